@@ -154,7 +154,7 @@ export const errorCatalogue = {
     status: 422,
     retryable: false,
     title: "The account is closed.",
-    when: "The request names a closed account.",
+    when: "The request names a closed account. One that was promoted is not refused: its identifier means the account it became,\nand the details name that one where it is closed itself.",
     action: "Use another account. Closing is final.",
   },
   ACCOUNT_FROZEN: {

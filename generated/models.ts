@@ -258,7 +258,8 @@ export interface AccountPromotedData {
 }
 
 /**
- * The identifier of one of your accounts.
+ * The identifier of one of your accounts. That of an account that was promoted means the account it became, unless the
+ * operation says otherwise.
  * @minLength 1
  * @maxLength 64
  */
@@ -418,7 +419,8 @@ export interface AccountWithPaymentMethodsResponse {
    */
   external_payment_methods?: PaymentMethodResponse[];
   /**
-   * The CUSTOMER account this one was promoted to. Reads follow it.
+   * The CUSTOMER account this one was promoted to. Whatever names this one means that one: reads, and what is asked of
+   * it.
    */
   promoted_to_account_id?: AccountId;
 }

@@ -20,8 +20,8 @@ export interface paths {
          *     methods are closed with their account. A closed account stays readable, and nothing moves on it any more: outside
          *     money that still arrives for it waits for an operator as UNMATCHED evidence.
          *
-         *     Closing a closed account answers 200 and changes nothing. Repeating the request with the same `Idempotency-Key`
-         *     answers with the first answer.
+         *     Closing a closed account answers 200 and changes nothing, also one that was promoted: the account it became stays.
+         *     Repeating the request with the same `Idempotency-Key` answers with the first answer.
          */
         post: operations["closeAccount"];
         delete?: never;
@@ -121,8 +121,13 @@ export interface paths {
          * Promote a guest or external account
          * @description Makes a CUSTOMER of whom a GUEST or EXTERNAL account stands for: opens a new CUSTOMER account of the party named,
          *     moves all the money there in one entry, blocks included, and closes the old account. From then on balance,
-         *     statement and transactions asked by either identifier show the joined history, and credits to the old one arrive
-         *     on the new. Limits do not count the move.
+         *     statement and transactions asked by either identifier show the joined history. Whatever else names the old account
+         *     acts on the new one and answers with its identifier, as if that had been given: debits, credits, holds, blocks,
+         *     freezes, limits, payment methods, Pix keys and schedules, with the new account's funds and limits, also where it
+         *     was asked before the promotion and is carried out after it. Only reading the old account, its lines in the journal,
+         *     closing it and promoting it again are about itself. Limits do not count the move.
+         *
+         *     One step is all there is to follow, for a CUSTOMER account cannot be promoted.
          *
          *     The party's verified identity must be that of the guest; for any other party the scope `service/operator` is
          *     needed as well (403 `INSUFFICIENT_SCOPE`). Open holds or obligations refuse it.
@@ -5950,7 +5955,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The account.
+         * @description The account. Where it was promoted, the account it became is meant, unless the operation says otherwise.
          * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
          */
         AccountId: models.AccountId;
@@ -6172,7 +6177,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The account.
+                 * @description The account. Where it was promoted, the account it became is meant, unless the operation says otherwise.
                  * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
                  */
                 account_id: components["parameters"]["AccountId"];
@@ -6221,7 +6226,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The account.
+                 * @description The account. Where it was promoted, the account it became is meant, unless the operation says otherwise.
                  * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
                  */
                 account_id: components["parameters"]["AccountId"];
@@ -6269,7 +6274,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The account.
+                 * @description The account. Where it was promoted, the account it became is meant, unless the operation says otherwise.
                  * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
                  */
                 account_id: components["parameters"]["AccountId"];
@@ -6318,7 +6323,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The account.
+                 * @description The account. Where it was promoted, the account it became is meant, unless the operation says otherwise.
                  * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
                  */
                 account_id: components["parameters"]["AccountId"];
@@ -6366,7 +6371,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The account.
+                 * @description The account. Where it was promoted, the account it became is meant, unless the operation says otherwise.
                  * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
                  */
                 account_id: components["parameters"]["AccountId"];
@@ -6415,7 +6420,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The account.
+                 * @description The account. Where it was promoted, the account it became is meant, unless the operation says otherwise.
                  * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
                  */
                 account_id: components["parameters"]["AccountId"];

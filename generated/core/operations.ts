@@ -106,7 +106,8 @@ export interface paths {
         };
         /**
          * Read an account
-         * @description One of your accounts, with the payment methods bound to it.
+         * @description One of your accounts, with the payment methods bound to it. One that was promoted is shown itself, closed, with the
+         *     account it became in `promoted_to_account_id`.
          */
         get: operations["getAccount"];
         put?: never;
@@ -524,7 +525,8 @@ export interface paths {
          * List GL entries
          * @description Every movement of the journal as a line of the general ledger, newest first. Nothing is written for it: an entry
          *     here is a posting there, its `entry_id` made of the two numbers that name it. Filters combine; without any, all
-         *     entries. The ledger's own accounts are shown too.
+         *     entries. The ledger's own accounts are shown too. `account_id` does not follow a promotion: each account shows what
+         *     was written for it.
          */
         get: operations["listGlEntries"];
         put?: never;
@@ -2438,7 +2440,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The account.
+         * @description The account. Where it was promoted, the account it became is meant, unless the operation says otherwise.
          * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
          */
         AccountId: models.AccountId;
@@ -2807,7 +2809,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account.
+                 * @description The account. Where it was promoted, the account it became is meant, unless the operation says otherwise.
                  * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
                  */
                 account_id: components["parameters"]["AccountId"];
@@ -2872,7 +2874,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account.
+                 * @description The account. Where it was promoted, the account it became is meant, unless the operation says otherwise.
                  * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
                  */
                 account_id: components["parameters"]["AccountId"];
@@ -2906,7 +2908,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account.
+                 * @description The account. Where it was promoted, the account it became is meant, unless the operation says otherwise.
                  * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
                  */
                 account_id: components["parameters"]["AccountId"];
@@ -2947,7 +2949,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The account.
+                 * @description The account. Where it was promoted, the account it became is meant, unless the operation says otherwise.
                  * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
                  */
                 account_id: components["parameters"]["AccountId"];
@@ -2989,7 +2991,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account.
+                 * @description The account. Where it was promoted, the account it became is meant, unless the operation says otherwise.
                  * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
                  */
                 account_id: components["parameters"]["AccountId"];
@@ -3041,7 +3043,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account.
+                 * @description The account. Where it was promoted, the account it became is meant, unless the operation says otherwise.
                  * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
                  */
                 account_id: components["parameters"]["AccountId"];
@@ -3092,7 +3094,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account.
+                 * @description The account. Where it was promoted, the account it became is meant, unless the operation says otherwise.
                  * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
                  */
                 account_id: components["parameters"]["AccountId"];
@@ -3146,7 +3148,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account.
+                 * @description The account. Where it was promoted, the account it became is meant, unless the operation says otherwise.
                  * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
                  */
                 account_id: components["parameters"]["AccountId"];
@@ -3937,7 +3939,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The account.
+                 * @description The account. Where it was promoted, the account it became is meant, unless the operation says otherwise.
                  * @example acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
                  */
                 account_id: components["parameters"]["AccountId"];

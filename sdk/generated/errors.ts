@@ -111,7 +111,8 @@ export interface ErrorCodes {
    */
   INVALID_CURRENCY: { status: 422; retryable: false };
   /**
-   * The request names a closed account.
+   * The request names a closed account. One that was promoted is not refused: its identifier means the account it became,
+   * and the details name that one where it is closed itself.
    * Use another account. Closing is final.
    */
   ACCOUNT_CLOSED: { status: 422; retryable: false };

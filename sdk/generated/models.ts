@@ -161,7 +161,10 @@ export interface AccountPromotedData {
   reason: string | null;
 }
 
-/** The identifier of one of your accounts. */
+/**
+ * The identifier of one of your accounts. That of an account that was promoted means the account it became, unless the
+ * operation says otherwise.
+ */
 export type AccountReference = string;
 
 /** An account. */
@@ -264,7 +267,10 @@ export interface AccountWithPaymentMethodsResponse {
   updated_at: Timestamp;
   /** Payment methods bound to the account. */
   external_payment_methods?: PaymentMethodResponse[] | undefined;
-  /** The CUSTOMER account this one was promoted to. Reads follow it. */
+  /**
+   * The CUSTOMER account this one was promoted to. Whatever names this one means that one: reads, and what is asked of
+   * it.
+   */
   promoted_to_account_id?: AccountId | undefined;
 }
 

@@ -46,8 +46,8 @@ export interface AccountsGroup {
    * methods are closed with their account. A closed account stays readable, and nothing moves on it any more: outside
    * money that still arrives for it waits for an operator as UNMATCHED evidence.
    *
-   * Closing a closed account answers 200 and changes nothing. Repeating the request with the same `Idempotency-Key`
-   * answers with the first answer.
+   * Closing a closed account answers 200 and changes nothing, also one that was promoted: the account it became stays.
+   * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
    * `POST /v1/accounts/{account_id}/close` · scope `service/accounts.write`
    *
@@ -82,7 +82,8 @@ export interface AccountsGroup {
   /**
    * Read an account.
    *
-   * One of your accounts, with the payment methods bound to it.
+   * One of your accounts, with the payment methods bound to it. One that was promoted is shown itself, closed, with the
+   * account it became in `promoted_to_account_id`.
    *
    * `GET /v1/accounts/{account_id}` · scope `service/accounts.read`
    *
@@ -167,8 +168,13 @@ export interface AccountsGroup {
    *
    * Makes a CUSTOMER of whom a GUEST or EXTERNAL account stands for: opens a new CUSTOMER account of the party named,
    * moves all the money there in one entry, blocks included, and closes the old account. From then on balance,
-   * statement and transactions asked by either identifier show the joined history, and credits to the old one arrive
-   * on the new. Limits do not count the move.
+   * statement and transactions asked by either identifier show the joined history. Whatever else names the old account
+   * acts on the new one and answers with its identifier, as if that had been given: debits, credits, holds, blocks,
+   * freezes, limits, payment methods, Pix keys and schedules, with the new account's funds and limits, also where it
+   * was asked before the promotion and is carried out after it. Only reading the old account, its lines in the journal,
+   * closing it and promoting it again are about itself. Limits do not count the move.
+   *
+   * One step is all there is to follow, for a CUSTOMER account cannot be promoted.
    *
    * The party's verified identity must be that of the guest; for any other party the scope `service/operator` is
    * needed as well (403 `INSUFFICIENT_SCOPE`). Open holds or obligations refuse it.
@@ -540,7 +546,8 @@ export interface GlEntriesGroup {
    *
    * Every movement of the journal as a line of the general ledger, newest first. Nothing is written for it: an entry
    * here is a posting there, its `entry_id` made of the two numbers that name it. Filters combine; without any, all
-   * entries. The ledger's own accounts are shown too.
+   * entries. The ledger's own accounts are shown too. `account_id` does not follow a promotion: each account shows what
+   * was written for it.
    *
    * `GET /v1/gl-entries` · scope `service/gl`
    *

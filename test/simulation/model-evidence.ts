@@ -77,7 +77,7 @@ export class EvidenceDesk {
     if (isDecided(it) && !isLeft) return 'EVIDENCE_FINAL';
     if (verdict.action === 'MATCH') return this.#decideMatch(it, verdict.obligation);
     if (verdict.action === 'DISMISS') return this.#leave(it, { state: 'RESOLVED', money: it.money });
-    return this.#decideCredit(it, this.ledger.receiver(verdict.account));
+    return this.#decideCredit(it, this.ledger.followed(verdict.account));
   }
 
   follow(): void {
@@ -166,9 +166,9 @@ export class EvidenceDesk {
       const first = this.#originalOf(it);
       if (first !== null && this.ledger.obligation(first).outcome !== 'SETTLED') return null;
       const from = first === null ? null : this.ledger.obligation(first).from;
-      return from === null ? null : this.ledger.receiver(from);
+      return from === null ? null : this.ledger.followed(from);
     }
-    if (account !== undefined) return account === null ? null : this.ledger.receiver(account);
+    if (account !== undefined) return account === null ? null : this.ledger.followed(account);
     return this.ledger.keys[key ?? -1] ?? null;
   }
 
@@ -209,7 +209,7 @@ export class EvidenceDesk {
 
   #isFor({ to, destination }: Obligation, account: number): boolean {
     const paid = destination ?? to;
-    return paid !== null && this.ledger.receiver(paid) === account;
+    return paid !== null && this.ledger.followed(paid) === account;
   }
 
   /** The judgement where a limit stops what it would move: what came waits, an obligation's own as its own. */

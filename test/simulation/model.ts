@@ -113,8 +113,8 @@ export class ModelLedger {
   }
 
   create(wanted: Wanted): Fate {
-    const { rail, from, amount, currency } = wanted;
-    const to = wanted.to === null ? null : this.receiver(wanted.to);
+    const { rail, amount, currency } = wanted;
+    const [from, to] = [wanted.from, wanted.to].map((side) => (side === null ? null : this.followed(side))) as [number | null, number | null];
     if (from === to) return 'SAME_ACCOUNT';
     if (rail === 'PIX' && currency !== 'BRL') return 'INVALID_CURRENCY';
     for (const side of [from, to]) {
@@ -124,7 +124,7 @@ export class ModelLedger {
     const refused = from === null ? undefined : this.#refuseDebit(from, amount, rail, rail === 'NATIVE' ? to : null);
     if (refused) return refused;
     if (from !== null) this.account(from).posted -= amount;
-    const it = this.owe({ ...wanted, to });
+    const it = this.owe({ ...wanted, from, to });
     if (rail === 'NATIVE') this.end(it, 'SETTLED', null);
     this.secure();
     return 'done';
@@ -142,7 +142,7 @@ export class ModelLedger {
   resolve(which: number, outcome: Outcome, destination: number | null): Fate {
     const it = this.obligation(which);
     if (it.state === 'FINAL') return 'OBLIGATION_FINAL';
-    const to = destination === null ? null : this.receiver(destination);
+    const to = destination === null ? null : this.followed(destination);
     const holdsMoney = it.from === null && it.isExcepted;
     if (holdsMoney && outcome !== 'SETTLED' && to === null) return 'OBLIGATION_HOLDS_MONEY';
     if (to !== null && it.from === null && outcome !== 'SETTLED' && !holdsMoney) return 'DISPOSITION_NOT_APPLICABLE';
@@ -154,7 +154,8 @@ export class ModelLedger {
   }
 
   /** @param account null for all of them. */
-  limit(account: number | null, direction: Policy['direction'], most: number, currency: Currency): Fate {
+  limit(named: number | null, direction: Policy['direction'], most: number, currency: Currency): Fate {
+    const account = named === null ? null : this.followed(named);
     const refused = account === null ? undefined : this.refuseAccount(account, currency);
     if (refused) return refused === 'CURRENCY_MISMATCH' ? 'INVALID_CURRENCY' : refused;
     this.policies.push({ account, currency, direction, most, isLifted: false });
@@ -174,7 +175,8 @@ export class ModelLedger {
     return 'done';
   }
 
-  freeze(account: number, isFrozen: boolean): Fate {
+  freeze(named: number, isFrozen: boolean): Fate {
+    const account = this.followed(named);
     if (this.account(account).isClosed) return 'ACCOUNT_CLOSED';
     this.account(account).isFrozen = isFrozen;
     return 'done';
@@ -205,7 +207,8 @@ export class ModelLedger {
     return 'done';
   }
 
-  hold(account: number, amount: number, forMs: number | null): Fate {
+  hold(named: number, amount: number, forMs: number | null): Fate {
+    const account = this.followed(named);
     if (this.account(account).isClosed) return 'ACCOUNT_CLOSED';
     if (this.account(account).isFrozen) return 'ACCOUNT_FROZEN';
     if (this.available(account) < amount) return 'INSUFFICIENT_FUNDS';
@@ -223,7 +226,7 @@ export class ModelLedger {
   }
 
   capture(which: number, into: number, part: number | undefined): Fate {
-    const to = this.receiver(into);
+    const to = this.followed(into);
     return this.#onHold(which, (hold) => {
       const [from, amount] = [hold.account, part ?? hold.amount];
       if (amount > hold.amount) return 'CAPTURE_EXCEEDS_HOLD';
@@ -244,7 +247,8 @@ export class ModelLedger {
     return this.#onHold(which, (it) => { it.state = 'RELEASED'; return 'done'; });
   }
 
-  block(account: number, amount: number): Fate {
+  block(named: number, amount: number): Fate {
+    const account = this.followed(named);
     if (this.account(account).isClosed) return 'ACCOUNT_CLOSED';
     this.blocks.push({ account, amount, secured: 0, state: 'ACTIVE' });
     this.secure();
@@ -429,8 +433,8 @@ export class ModelLedger {
     return this.#open().some((it) => it.from === account || it.to === account);
   }
 
-  /** Where what is sent to an account arrives. */
-  receiver(account: number): number {
+  /** The account that is meant by one: what it was promoted to. */
+  followed(account: number): number {
     return this.account(account).promotedTo ?? account;
   }
 

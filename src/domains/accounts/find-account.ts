@@ -1,7 +1,9 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AccountStatus, AccountType, Metadata } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/gateway.ts';
+import { AccountEntity, type AccountRecord } from './account.entity.ts';
 import type { Account } from './account.ts';
 
 interface AccountRow {
@@ -45,6 +47,16 @@ export async function findAccount(ctx: Pick<Context, 'tenant' | 'db'>, accountId
 export async function followPromotion(ctx: Pick<Context, 'tenant' | 'db'>, account: Account): Promise<Account> {
   const { promotedToAccountId: newId } = account;
   return newId === null ? account : present(await findAccount(ctx, newId), 'the account that another was promoted to');
+}
+
+/**
+ * The row of the account that a command means by this id: the one it was promoted to, if it was; null for none of the
+ * tenant's parties. Asked for under the tenant's locked head, so that no promotion comes between.
+ */
+export async function lockedAccount(em: EntityManager, tenantId: string, accountId: string): Promise<AccountRecord | null> {
+  const account = await em.findOne(AccountEntity, { tenantId, accountId, systemRole: null });
+  const newId = account?.promotedToAccountId ?? null;
+  return newId === null ? account : em.findOneOrFail(AccountEntity, { tenantId, accountId: newId });
 }
 
 /** How the gateway loads the account that a path names. */

@@ -1,8 +1,9 @@
 import type { AccountActionRequest, AccountResponse } from '../../../generated/models.ts';
+import { present } from '../../platform/assert.ts';
 import type { Context } from '../../platform/context.ts';
 import { lockHead } from '../../platform/db/lock-row.ts';
 import { fail } from '../../platform/errors.ts';
-import { AccountEntity } from './account.entity.ts';
+import { lockedAccount } from './find-account.ts';
 import { asAccount, presentAccount } from './present.ts';
 
 /**
@@ -22,10 +23,11 @@ export function unfreezeAccount(ctx: Context, accountId: string, body: AccountAc
   return setFrozen(ctx, accountId, false, body);
 }
 
-function setFrozen(ctx: Context, accountId: string, isFrozen: boolean, { reason }: AccountActionRequest): Promise<AccountResponse> {
+function setFrozen(ctx: Context, givenId: string, isFrozen: boolean, { reason }: AccountActionRequest): Promise<AccountResponse> {
   return ctx.db.write(async ({ em, announce, touch }) => {
     await lockHead(em, ctx.tenant);
-    const account = await em.findOneOrFail(AccountEntity, { tenantId: ctx.tenant, accountId, systemRole: null });
+    const account = present(await lockedAccount(em, ctx.tenant, givenId), 'the account that the path names');
+    const { accountId } = account;
     if (account.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: accountId });
     if (account.isFrozen === isFrozen) return presentAccount(asAccount(account));
     account.isFrozen = isFrozen;

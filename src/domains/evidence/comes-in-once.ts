@@ -1,4 +1,4 @@
-import { receiver, type EntryDraft, type Ledger, type RowWrite } from '../journal/index.ts';
+import { followed, type EntryDraft, type Ledger, type RowWrite } from '../journal/index.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { expectedName, heldMoneyRow, isOutbound, moneyInBy, moneyInRow, moneyOf, refuseBooked, type MoneyIn, type Obligation } from '../obligations/index.ts';
@@ -84,7 +84,7 @@ function follow(
 /** Whether that account is the one that the obligation's money is for, wherever it has moved since. */
 function isFor(ledger: Ledger, { creditor, destinationAccountId }: Obligation, accountId: string): boolean {
   const paid = destinationAccountId ?? creditor.accountId;
-  return paid !== null && (receiver(ledger, paid)?.accountId ?? paid) === accountId;
+  return paid !== null && (followed(ledger, paid)?.accountId ?? paid) === accountId;
 }
 
 function nothing(evidence: Evidence, reason: Extract<Judgement, { kind: 'UNMATCHED' }>['reason'], obligation: Obligation | undefined): Judgement {

@@ -1,5 +1,5 @@
 import { assert } from '../../platform/assert.ts';
-import { receiver, type Ledger } from '../journal/index.ts';
+import { followed, type Ledger } from '../journal/index.ts';
 import { isOutbound, type Obligation, type Obstacle } from '../obligations/index.ts';
 import { comesInOnce } from './comes-in-once.ts';
 import { keysFit, misfitOfWay, type Evidence } from './evidence.ts';
@@ -46,7 +46,7 @@ function judgeAccount(ledger: Ledger, evidence: Evidence, { accountId, originalI
   if (original && original.resolutionOutcome !== 'SETTLED') {
     return { ...unmatched(evidence, 'NO_MATCH'), ...(original.state !== 'FINAL' && { waitsFor: original.obligationId }) };
   }
-  const account = accountId === null ? undefined : receiver(ledger, accountId);
+  const account = accountId === null ? undefined : followed(ledger, accountId);
   if (!account || account.systemRole !== null || account.type === 'EXTERNAL' || account.currency !== evidence.currency) {
     return unmatched(evidence, 'NO_MATCH');
   }

@@ -4,7 +4,7 @@ import type {
 import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import { isAccountId } from '../accounts/index.ts';
-import { receiver, type AccountState, type Decision, type Ledger, type LedgerCommand, type Outcome } from '../journal/index.ts';
+import { followed, type AccountState, type Decision, type Ledger, type LedgerCommand, type Outcome } from '../journal/index.ts';
 import { decideResolution, findObligation, isOutbound, moneyInBy, refuseAccount, type Obligation } from '../obligations/index.ts';
 import { changed, moneyEntry, takeBack, type Change } from './change.ts';
 import type { EvidenceContext } from './context.ts';
@@ -83,7 +83,7 @@ async function credit(ctx: EvidenceContext, evidence: Evidence, body: ResolveEvi
   const loads = targetLoads(evidence, { obligations: [], accountId: isAccountId(accountId) ? accountId : null, owner });
   const obligationId = ctx.ids.next('obl');
   return command(ctx, evidence, body, loads, (ledger, current) => {
-    const account = receiver(ledger, accountId);
+    const account = followed(ledger, accountId);
     if (!account || account.systemRole !== null) return { refused: refusal('ACCOUNT_NOT_FOUND') };
     const final = refuseDecided(current);
     if (final) return { refused: final };

@@ -1,7 +1,7 @@
 import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
-import { receiver, refuseBlockedParty, refuseFrozen, type AccountState, type Change, type EntryDraft, type Ledger, type Movement } from '../journal/index.ts';
+import { followed, refuseBlockedParty, refuseFrozen, type AccountState, type Change, type EntryDraft, type Ledger, type Movement } from '../journal/index.ts';
 import { accountSide, obligationFinalAtOnce, type Obligation } from '../obligations/index.ts';
 import type { Hold } from './hold.ts';
 import { holdEvent, holdRow } from './record.ts';
@@ -28,7 +28,7 @@ export function placedHold(ledger: Ledger, draft: HoldDraft): HoldDecision {
   if (refused) return { refused };
   const { now } = ledger;
   const hold: Hold = {
-    ...draft, state: 'ACTIVE', captured: 0n, creditorAccountId: null, obligationId: null, version: 1n,
+    ...draft, accountId: account.accountId, state: 'ACTIVE', captured: 0n, creditorAccountId: null, obligationId: null, version: 1n,
     createdAt: now, updatedAt: now, resolvedAt: null,
   };
   return { hold, entries: [holdEntry('HOLD_PLACED', hold, hold.amount)], rows: [holdRow(hold, true)], events: [holdEvent('placed', hold)] };
@@ -75,7 +75,7 @@ export interface Capture {
  */
 export function capturedHold(ledger: Ledger, holdId: string, capture: Capture): HoldDecision {
   const { obligationId, createdBy } = capture;
-  const creditor = receiver(ledger, capture.creditorAccountId);
+  const creditor = followed(ledger, capture.creditorAccountId);
   if (!creditor || creditor.systemRole !== null) return { refused: refusal('ACCOUNT_NOT_FOUND') };
   const { accountId: creditorAccountId } = creditor;
   const hold = activeHold(ledger, holdId, null);
@@ -148,21 +148,21 @@ function ended(hold: Hold, state: 'RELEASED' | 'EXPIRED', now: Date): HoldChange
   };
 }
 
-/** The account that something is to be reserved on, or why nothing can be: for holds and blocks. */
+/** The account, followed, that something is to be reserved on, or why nothing can be: for holds and blocks. */
 export function reservableAccount(ledger: Ledger, { accountId, currency }: Pick<Hold, 'accountId' | 'currency'>): AccountState | Refusal {
-  const account = ledger.account(accountId);
+  const account = followed(ledger, accountId);
   if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND');
   if (account.type === 'EXTERNAL') {
-    return refusal('ACCOUNT_NOT_RESERVABLE', { account_id: accountId, type: account.type }, 'Nothing can be reserved on an EXTERNAL account.');
+    return refusal('ACCOUNT_NOT_RESERVABLE', { account_id: account.accountId, type: account.type }, 'Nothing can be reserved on an EXTERNAL account.');
   }
   const refused = refuseCurrency(account, currency);
   if (refused) return refused;
-  return account.status === 'CLOSED' ? refusal('ACCOUNT_CLOSED', { account_id: accountId }) : account;
+  return account.status === 'CLOSED' ? refusal('ACCOUNT_CLOSED', { account_id: account.accountId }) : account;
 }
 
 /** A hold is refused where a debit would be. */
-function refuseDebit(ledger: Ledger, account: AccountState, { accountId, amount, currency }: HoldDraft): Refusal | undefined {
-  const debit: Movement = { account, accountId, asset: currency, amount: -amount, entryType: 'HOLD_PLACED' };
+function refuseDebit(ledger: Ledger, account: AccountState, { amount, currency }: HoldDraft): Refusal | undefined {
+  const debit: Movement = { account, accountId: account.accountId, asset: currency, amount: -amount, entryType: 'HOLD_PLACED' };
   return refuseFrozen(debit, ledger) ?? refuseBlockedParty(debit, ledger);
 }
 

@@ -78,8 +78,11 @@ export interface Ledger {
   row<T>(id: string): T | undefined;
 }
 
-/** The account that what is sent to `accountId` arrives on: the one it was promoted to, if it was. */
-export function receiver(ledger: Pick<Ledger, 'account'>, accountId: string): AccountState | undefined {
+/**
+ * The account that a command means by this id: the one it was promoted to, if it was. Every decision asks by it, whatever it
+ * gives or takes. One step follows it, for the new account is a CUSTOMER, and is never promoted.
+ */
+export function followed(ledger: Pick<Ledger, 'account'>, accountId: string): AccountState | undefined {
   const account = ledger.account(accountId);
   return account && account.promotedTo !== null ? ledger.account(account.promotedTo) : account;
 }

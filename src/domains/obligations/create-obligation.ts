@@ -45,6 +45,8 @@ export type PayeeInside = (ctx: Context, externalId: string, money: Pick<Obligat
 export interface Met {
   readonly draft: ObligationDraft;
   readonly payee?: Payee;
+  /** What was asked for, where it named an EXTERNAL account: that one is paid itself, should it be promoted by then. */
+  readonly asked?: ObligationDraft;
 }
 
 /** What the verbs of obligations are given. */
@@ -84,7 +86,8 @@ export async function checkObligation(
   const { database } = ctx.db;
   const states = await readAccounts((statement, values) => database.query(statement, values), ctx.tenant, creationLoads(met).accounts, []);
   const accounts = new Map(states.map((account) => [account.accountId, account]));
-  const sides = admit({ account: (id) => accounts.get(id) }, met, bound);
+  const ledger = { account: (id: string) => accounts.get(id) };
+  const sides = admit(ledger, asPromoted(ledger, met), bound);
   if ('code' in sides) throw refusalError(sides);
 }
 
@@ -133,7 +136,8 @@ export async function meetPayee(ctx: Context & Pick<ObligationsContext, 'payeeIn
   const outside = externalId !== null ? openExternalId(ctx, externalId) : accountId === null ? undefined : await findExternalId(ctx, accountId);
   const payee = outside === undefined ? undefined : await ctx.payeeInside(ctx, outside, draft);
   if (!payee) return { draft };
-  return { draft: { ...draft, creditor: accountSide(payee.accountId), matchKeys: { ...draft.matchKeys, ...payee.matchKeys } }, payee };
+  const met = { ...draft, creditor: accountSide(payee.accountId), matchKeys: { ...draft.matchKeys, ...payee.matchKeys } };
+  return { draft: met, payee, ...(accountId !== null && { asked: draft }) };
 }
 
 function instantOf(text: string | undefined, loc: readonly (string | number)[]): string | null {
@@ -156,16 +160,17 @@ export function requireSide(ctx: Pick<Context, 'tenant' | 'vault'>, side: Debtor
 }
 
 /** What deciding about a draft reads. */
-export function creationLoads({ draft: { debtor, creditor, currency, rail }, payee }: Met): Loads {
+export function creationLoads({ draft: { debtor, creditor, currency, rail }, payee, asked }: Met): Loads {
   return {
-    accounts: [debtor.accountId, creditor.accountId].filter((id) => id !== null),
+    accounts: [debtor.accountId, creditor.accountId, asked?.creditor.accountId].filter((id) => typeof id === 'string'),
     systems: rail === 'NATIVE' ? [] : [['transit', currency]],
     ...(payee?.settles && { rows: payee.settles.rows }),
   };
 }
 
 /** Pure: what the ledger makes of a wanted obligation. */
-export function decideCreation(ledger: Ledger, met: Met, isBound: BoundRails): Decision<ObligationResponse> {
+export function decideCreation(ledger: Ledger, given: Met, isBound: BoundRails): Decision<ObligationResponse> {
+  const met = asPromoted(ledger, given);
   const sides = admit(ledger, met, isBound);
   if ('code' in sides) return { refused: sides };
   const created = newObligation({ ...met.draft, ...sides }, ledger.now);
@@ -176,6 +181,12 @@ export function decideCreation(ledger: Ledger, met: Met, isBound: BoundRails): D
   return {
     entries: [creationEntry(obligation, ledger)], rows: [...rows, ...settled.rows], events: [...events, ...settled.events], ...answered(obligation),
   };
+}
+
+/** An EXTERNAL account that was promoted stands for nobody outside any more, whoever its external id led to before. */
+function asPromoted(ledger: Pick<Ledger, 'account'>, met: Met): Met {
+  const named = met.asked && ledger.account(met.asked.creditor.accountId ?? '');
+  return met.asked && named?.promotedTo ? { draft: met.asked } : met;
 }
 
 function begun(created: Obligation, ledger: Ledger): Change & { readonly obligation: Obligation } {

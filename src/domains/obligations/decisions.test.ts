@@ -19,7 +19,9 @@ const closed = accountOf('closed', 0n, { status: 'CLOSED' });
 const frozen = accountOf('frozen', 100n, { isFrozen: true });
 const dollars = accountOf('dollars', 0n, { currency: 'USD' });
 const stranger = accountOf('stranger', 0n, { type: 'EXTERNAL' });
-const everyone: AccountState[] = [a, b, closed, frozen, dollars, stranger, ...systemAccounts()];
+const guest = accountOf('guest', 0n, { type: 'GUEST', status: 'CLOSED', promotedTo: 'a' });
+const supplier = accountOf('supplier', 0n, { type: 'EXTERNAL', status: 'CLOSED', promotedTo: 'b' });
+const everyone: AccountState[] = [a, b, closed, frozen, dollars, stranger, guest, supplier, ...systemAccounts()];
 
 const draft: ObligationDraft = {
   obligationId: 'obl_1', txId: 'txn_1', rail: 'NATIVE', amount: 40n, currency: 'BRL', debtor: inside('a'), creditor: inside('b'),
@@ -56,11 +58,25 @@ describe('decideCreation', () => {
     ['a closed debtor', inside('closed'), inside('b'), 'NATIVE', 'BRL', 'ACCOUNT_CLOSED'],
     ['a closed creditor', inside('a'), inside('closed'), 'NATIVE', 'BRL', 'ACCOUNT_CLOSED'],
     ['a closed creditor of a payment in', outside(), inside('closed'), 'MOCK', 'BRL', 'ACCOUNT_CLOSED'],
+    ['a promoted debtor', inside('guest'), inside('b'), 'NATIVE', 'BRL', 'TRANSFER a-40 b+40'],
+    ['a promoted debtor that pays out', inside('guest'), outside(), 'MOCK', 'BRL', 'OBLIGATION_CREATED a-40 transit-BRL+40'],
+    ['a promoted creditor', inside('a'), inside('supplier'), 'NATIVE', 'BRL', 'TRANSFER a-40 b+40'],
+    ['two promoted accounts', inside('guest'), inside('supplier'), 'NATIVE', 'BRL', 'TRANSFER a-40 b+40'],
+    ['a promoted account and what it became', inside('guest'), inside('a'), 'NATIVE', 'BRL', 'SAME_ACCOUNT'],
+    ['an account and what it was promoted from', inside('a'), inside('guest'), 'MOCK', 'BRL', 'SAME_ACCOUNT'],
+    ['a promoted account twice', inside('guest'), inside('guest'), 'NATIVE', 'BRL', 'SAME_ACCOUNT'],
+    ['a promoted EXTERNAL debtor without funds', inside('supplier'), inside('a'), 'NATIVE', 'BRL', 'TRANSFER b-40 a+40'],
     ['a debtor of another currency', inside('a'), inside('b'), 'NATIVE', 'USD', 'CURRENCY_MISMATCH'],
     ['a creditor of another currency', inside('a'), inside('dollars'), 'NATIVE', 'BRL', 'CURRENCY_MISMATCH'],
     ['an asset nobody ever used', inside('a'), outside(), 'MOCK', 'JPY', 'CURRENCY_MISMATCH'],
   ])('%s: %j → %j over %s in %s is %s', (_, debtor, creditor, rail, currency, expected) => {
     expect(shortly(decideCreation(stateOf(everyone), { draft: { ...draft, debtor, creditor, rail, currency } }, isBound))).toBe(expected);
+  });
+
+  it('pays an EXTERNAL account that is promoted by now, not whom its external id led to when it was looked up', () => {
+    const met = { draft: { ...draft, creditor: inside('a') }, payee: { accountId: 'a' }, asked: { ...draft, creditor: inside('supplier') } };
+    expect(shortly(decideCreation(stateOf(everyone), met, isBound))).toBe('TRANSFER a-40 b+40');
+    expect(shortly(decideCreation(stateOf(everyone), { ...met, asked: { ...draft, creditor: inside('stranger') } }, isBound))).toBe('SAME_ACCOUNT');
   });
 
   it('of a NATIVE transfer announces versions 1 and 2 and is final at once', () => {

@@ -1,7 +1,7 @@
 import { refusal, type ErrorCode, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import { refuseRailCurrency } from '../accounts/index.ts';
-import { receiver, type AccountState, type EntryDraft, type Expectation, type Ledger, type Posting } from '../journal/index.ts';
+import { followed, type AccountState, type EntryDraft, type Expectation, type Ledger, type Posting } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 
 export type ObligationState = 'PENDING' | 'DISPATCHED' | 'DISPATCH_FAILED' | 'FINAL';
@@ -89,21 +89,16 @@ export function stuckSince({ expectedAt, graceSeconds }: Pick<Obligation, 'expec
 /** The sides as the ledger knows them: an EXTERNAL account is an outside party. */
 export function readSides(draft: ObligationDraft, ledger: Pick<Ledger, 'account'>): { debtor: Side; creditor: Side } | Refusal {
   const debtor = readSide(draft.debtor, ledger);
-  const creditor = readSide(draft.creditor, ledger, receiver);
+  const creditor = readSide(draft.creditor, ledger);
   if ('code' in debtor) return debtor;
   return 'code' in creditor ? creditor : { debtor, creditor };
 }
 
-/** @param find what is sent to an account that was promoted arrives on the new one; what it should pay it pays itself. */
-function readSide(side: Side, ledger: Pick<Ledger, 'account'>, find = ownAccount): Side | Refusal {
+function readSide(side: Side, ledger: Pick<Ledger, 'account'>): Side | Refusal {
   if (side.accountId === null) return side;
-  const account = find(ledger, side.accountId);
+  const account = followed(ledger, side.accountId);
   if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND');
   return { ...side, accountId: account.accountId, kind: account.type === 'EXTERNAL' ? 'external' : 'account' };
-}
-
-function ownAccount(ledger: Pick<Ledger, 'account'>, accountId: string): AccountState | undefined {
-  return ledger.account(accountId);
 }
 
 /** What the document and the design refuse before money is looked at, in this order. */

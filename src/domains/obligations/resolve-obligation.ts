@@ -1,6 +1,6 @@
 import type { ObligationResponse, ResolveObligationRequest } from '../../../generated/models.ts';
 import { refusal, scopeRefusal, type Refusal } from '../../platform/errors.ts';
-import { receiver, type Decision, type JournalContext, type Ledger, type LedgerCommand } from '../journal/index.ts';
+import { followed, type Decision, type JournalContext, type Ledger, type LedgerCommand } from '../journal/index.ts';
 import { expectedName, moneyInKey, moneyInRow, moneyOf, refuseBooked } from './money-in.ts';
 import { isOutbound, refuseAccount, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
 import { answered } from './present.ts';
@@ -50,7 +50,7 @@ function resolution(obligation: Obligation, wanted: Resolution): LedgerCommand<O
 /** Pure: what the ledger makes of a wanted resolution. */
 export function decideResolution(ledger: Ledger, obligationId: string, given: Resolution): Decision<ObligationResponse> {
   const { destinationAccountId: named } = given;
-  const wanted = { ...given, destinationAccountId: named === null ? null : (receiver(ledger, named)?.accountId ?? named) };
+  const wanted = { ...given, destinationAccountId: named === null ? null : (followed(ledger, named)?.accountId ?? named) };
   const obligation = ledger.row<Obligation>(obligationId);
   if (!obligation) return { refused: refusal('OBLIGATION_NOT_FOUND') };
   const name = wanted.outcome === 'SETTLED' ? expectedName(obligation) : undefined;

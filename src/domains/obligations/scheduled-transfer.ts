@@ -1,6 +1,6 @@
 import type { CreateObligationRequest, ScheduleTransferAction } from '../../../generated/models.ts';
 import { Replay, type CommandKey } from '../../platform/db/command.ts';
-import { findAccount, openExternalId } from '../accounts/index.ts';
+import { openExternalId } from '../accounts/index.ts';
 import { checkObligation, createObligation, type ObligationsContext } from './create-obligation.ts';
 import { findObligation } from './queries.ts';
 
@@ -27,9 +27,8 @@ export function scheduledTransfer(contextFor: (tenant: string, command?: Command
     /** @throws ApiError for a refusal. Does nothing when it was carried out before. */
     async carryOut({ tenant, commandId, obligationId, accountId, action }: TransferOrder): Promise<void> {
       const ctx = contextFor(tenant, { id: commandId, digest: null, status: 201 });
-      const payer = await findAccount(ctx, accountId); // its schedules go with an account that was promoted
       try {
-        await createObligation(ctx, requestOf(ctx, payer?.promotedToAccountId ?? accountId, action), obligationId);
+        await createObligation(ctx, requestOf(ctx, accountId, action), obligationId);
       } catch (error) {
         if (!(error instanceof Replay)) throw error;
       }

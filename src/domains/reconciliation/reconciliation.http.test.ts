@@ -346,6 +346,17 @@ describe('a correction', () => {
     expect(await eventsOf(found!.break_id)).toEqual(['reconciliation_break.opened']);
   });
 
+  test('of an account that was promoted is booked on the new one', async () => {
+    const { paid } = await newDay();
+    provider.lines.push(line(`E-${paid}`, 7500));
+    const [found] = await breaksOf({ run_id: (await run()).run_id });
+    const guest = await service.account(0, { type: 'GUEST' });
+    const { id } = await service.ok<{ id: string }>('promoteAccount', { path: { account_id: guest }, body: { owner_party_id: await service.party() } });
+    const corrected = await resolve(found!.break_id, { resolution: 'CORRECTED', account_id: guest, reason: 'Notice was lost.' });
+    expect(corrected).toMatchObject({ status: 200, body: { resolution: { correction: { account_id: id, direction: 'CREDIT' } } } });
+    expect(await service.available(id)).toBe(7500);
+  });
+
   test('needs an operator, an account, its currency and its funds', async () => {
     await newDay();
     provider.lines[1] = { ...provider.lines[1]!, amount: -5000 };

@@ -6,7 +6,7 @@ import { lockHead } from '../../platform/db/lock-row.ts';
 import { fail, refusal, type Refusal } from '../../platform/errors.ts';
 import { failScopes } from '../../platform/http/gateway.ts';
 import { fromCents } from '../../platform/money.ts';
-import type { AccountState, Decision, EntryDraft, Ledger, RowWrite } from '../journal/index.ts';
+import { followed, type AccountState, type Decision, type EntryDraft, type Ledger, type RowWrite } from '../journal/index.ts';
 import { moneyInBy, moneyInKey, moneyInRow, namedByProvider, namedByRail, obligationFinalAtOnce, refuseBooked, type Side } from '../obligations/index.ts';
 import { asBreak, BreakEntity, breakEvent, breakRow, presentBreak, type Break } from './break.ts';
 import { BALANCE_KEY, CORRECTION, CORRECTS_KEY, PROVIDER_KEY } from './ledger-side.ts';
@@ -50,7 +50,7 @@ function explain(ctx: ReconciliationContext, breakId: string, reason: string): P
   });
 }
 
-interface Correction {
+interface CorrectionDraft {
   readonly obligationId: string;
   readonly txId: string;
   readonly body: ReconciliationBreakAdjustment;
@@ -58,15 +58,21 @@ interface Correction {
   readonly backdatingDays: number;
 }
 
+interface Correction extends CorrectionDraft {
+  /** The account that the request means, followed. */
+  readonly accountId: string;
+}
+
 /** Pure: moves the difference between the outside and the account, and resolves the break by it. */
-export function decideCorrection(ledger: Ledger, breakId: string, wanted: Correction): Decision<ReconciliationBreakResponse> {
+export function decideCorrection(ledger: Ledger, breakId: string, given: CorrectionDraft): Decision<ReconciliationBreakResponse> {
   const found = ledger.row<Break>(breakId);
   if (!found) return { refused: refusal('RECONCILIATION_BREAK_NOT_FOUND') };
   if (found.state === 'RESOLVED') return { refused: refusal('RECONCILIATION_BREAK_RESOLVED', { resolution: found.resolutionKind }) };
-  const account = ledger.account(wanted.body.account_id);
+  const account = followed(ledger, given.body.account_id);
   if (!account || account.systemRole !== null || account.type === 'EXTERNAL') return { refused: refusal('ACCOUNT_NOT_FOUND') };
   const refused = refuseAccount(account, found.currency) ?? refuseLate(ledger, found);
   if (refused) return { refused };
+  const wanted = { ...given, accountId: account.accountId };
   const { rows, events } = obligationFinalAtOnce(passageOf(found, wanted), ledger.now);
   const resolved = resolvedBreak(found, wanted, ledger);
   return {
@@ -103,8 +109,8 @@ function moneyRows(ledger: Ledger, found: Break, obligationId: string): RowWrite
 }
 
 /** It carries the movement's name, so that the next run finds both to be one. */
-function passageOf(found: Break, { obligationId, txId, body, actor }: Correction) {
-  const inside: Side = { kind: 'account', accountId: body.account_id, externalId: null };
+function passageOf(found: Break, { obligationId, txId, accountId, actor }: Correction) {
+  const inside: Side = { kind: 'account', accountId, externalId: null };
   const outside: Side = { kind: 'external', accountId: null, externalId: found.providerId };
   const isIn = found.difference > 0n;
   return {
@@ -114,14 +120,14 @@ function passageOf(found: Break, { obligationId, txId, body, actor }: Correction
   };
 }
 
-function correctionEntry(found: Break, { obligationId, txId, body, backdatingDays }: Correction, ledger: Ledger): EntryDraft {
+function correctionEntry(found: Break, { obligationId, txId, accountId, backdatingDays }: Correction, ledger: Ledger): EntryDraft {
   const faucet = ledger.system('faucet', found.currency).accountId;
   const effectiveAt = effectOf(found, ledger.now, backdatingDays);
   return {
     entryType: CORRECTION, txId, obligationIds: [obligationId], correlation: { reconciliation_break_id: found.breakId },
     ...(effectiveAt && { effectiveAt }),
     postings: [
-      { accountId: body.account_id, asset: found.currency, amount: found.difference },
+      { accountId, asset: found.currency, amount: found.difference },
       { accountId: faucet, asset: found.currency, amount: -found.difference },
     ],
   };
@@ -133,9 +139,9 @@ function effectOf({ provider, ledger, accountingDay }: Break, now: Date, backdat
   return at < now && now.getTime() - at.getTime() <= backdatingDays * DAY_MS ? at : undefined;
 }
 
-function correctionOf(found: Break, { obligationId, txId, body }: Correction): ReconciliationCorrection {
+function correctionOf(found: Break, { obligationId, txId, accountId }: Correction): ReconciliationCorrection {
   return {
-    obligation_id: obligationId, tx_id: txId, account_id: body.account_id,
+    obligation_id: obligationId, tx_id: txId, account_id: accountId,
     direction: found.difference > 0n ? 'CREDIT' : 'DEBIT', amount_cents: fromCents(found.difference < 0n ? -found.difference : found.difference),
   };
 }

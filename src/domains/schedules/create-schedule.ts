@@ -1,8 +1,9 @@
 import type { CreateScheduleRequest, ScheduleResponse } from '../../../generated/models.ts';
+import { present } from '../../platform/assert.ts';
 import { lockHead } from '../../platform/db/lock-row.ts';
 import { fail, invalid } from '../../platform/errors.ts';
 import { readInstant } from '../../platform/http/instant.ts';
-import { AccountEntity, findAccount } from '../accounts/index.ts';
+import { findAccount, lockedAccount } from '../accounts/index.ts';
 import type { ScheduleContext } from './dispatch.ts';
 import { scheduleEvent } from './events.ts';
 import { presentSchedule } from './present.ts';
@@ -28,8 +29,9 @@ export async function createSchedule(ctx: ScheduleContext, body: CreateScheduleR
   await ctx.scheduled[schedule.action.kind].check(ctx.tenant, schedule.accountId, schedule.action, true);
   return ctx.db.write(async ({ em, announce }) => {
     await lockHead(em, ctx.tenant); // closing counts schedules: this one is counted, or comes after and is refused
-    const account = await em.findOneOrFail(AccountEntity, { tenantId: ctx.tenant, accountId: schedule.accountId });
+    const account = present(await lockedAccount(em, ctx.tenant, schedule.accountId), 'the account that was found before');
     if (account.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: account.accountId });
+    schedule.accountId = account.accountId;
     em.persist(em.create(ScheduleEntity, schedule));
     announce(scheduleEvent('created', schedule));
     return presentSchedule(schedule, undefined);

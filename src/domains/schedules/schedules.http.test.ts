@@ -184,6 +184,20 @@ describe('an occurrence', () => {
     expect((await runsOf(made)).map(({ sequence }) => sequence)).toEqual([3, 2, 1]);
   });
 
+  it('of an account that is promoted meanwhile is paid by the new one, also after it was changed by then', async () => {
+    const guest = await api.account(150, { type: 'GUEST' });
+    const made = await create(daily({ account_id: guest, recurrence: { frequency: 'DAILY', count: 2 } }));
+    const { id } = await api.ok<{ id: string }>('promoteAccount', { path: { account_id: guest }, body: { owner_party_id: await api.party() } });
+    clock.advance(DAY);
+    const { runs: [run] } = await tick();
+    expect(await api.ok('getObligation', { path: { obligation_id: run?.obligation_id ?? '' } })).toMatchObject({ debtor: { account_id: id }, state: 'FINAL' });
+    expect(await api.call('updateSchedule', { ...path(made), body: { creditor: { kind: 'account', account_id: id } } })).toMatchObject({ status: 422, body: { error: 'SAME_ACCOUNT' } });
+    await api.ok('updateSchedule', { ...path(made), body: { amount: { currency: 'BRL', value: 50 } } });
+    clock.advance(DAY);
+    expect((await tick()).executed).toBe(1);
+    expect([await api.available(id), await api.available(to)]).toEqual([0, 150]);
+  });
+
   it('that the ledger refuses is final without a policy', async () => {
     const made = await create(once({ action: transfer(100_001) }));
     clock.advance(HOUR);

@@ -138,6 +138,19 @@ describe('a mandate', () => {
     expect(await world.say('authorizePixMandate', mandate)).toMatchObject({ status: 422, body: { error: 'ACCOUNT_CLOSED' } });
   });
 
+  test('on an account that is promoted meanwhile is authorised and debited on the new one', async () => {
+    const guest = await world.api.account(AMOUNT, { type: 'GUEST' });
+    const mandate = await world.requested(guest);
+    const { id } = await world.api.ok<{ id: string }>('promoteAccount', { path: { account_id: guest }, body: { owner_party_id: await world.api.party() } });
+    expect(await world.say('authorizePixMandate', mandate)).toMatchObject({ status: 200, body: { status: 'ACTIVE' } });
+    const { due_on, hold_id } = await world.charged(mandate, { due_on: world.day(1) });
+    expect([await world.hold(hold_id), await world.api.available(id)]).toMatchObject([{ account_id: id, state: 'ACTIVE' }, 0]);
+    await world.at(due_on, '00:00');
+    const { obligation_id } = await world.becomes(mandate.mandate_id, 'DEBITED');
+    const payment = await world.api.ok('getObligation', { path: { obligation_id: String(obligation_id) } });
+    expect(payment).toMatchObject({ debtor: { account_id: id }, resolution_outcome: 'SETTLED' });
+  });
+
   test('for an account that nobody has is taken and changes nothing', async () => {
     await world.tell('MANDATE_REQUESTED', { account_id: 'acc_nobody', recurrence_id: 'RR8765432120260302kQ7mZx2Tf00' });
     await world.tell('MANDATE_AUTHORIZED', { recurrence_id: 'RR8765432120260302kQ7mZx2Tf00' });

@@ -1,11 +1,12 @@
 import type { PaymentMethodRequest, PaymentMethodResponse } from '../../../../generated/models.ts';
+import { present } from '../../../platform/assert.ts';
 import { canonicalJson } from '../../../platform/canonical.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { fail, invalid, refusalError } from '../../../platform/errors.ts';
-import { AccountEntity } from '../account.entity.ts';
 import { refuseRailCurrency } from '../account.ts';
+import { lockedAccount } from '../find-account.ts';
 import { RAILS_OF, readCoordinates, type Coordinates } from './coordinates.ts';
 import { coordinatesContext, coordinatesDigest, receivesCredits, refuseStatus } from './payment-method.ts';
 import { PaymentMethodEntity, type PaymentMethodRecord } from './payment-method.entity.ts';
@@ -22,11 +23,12 @@ type Facts = Pick<
  * @throws ApiError SCHEME_MISMATCH, ACCOUNT_CLOSED, INVALID_CURRENCY, COORDINATES_TAKEN, PAYMENT_METHOD_STATUS_REFUSED,
  *   PAYMENT_METHOD_NOT_VERIFIED.
  */
-export function bindPaymentMethod(ctx: Context, accountId: string, body: PaymentMethodRequest): Promise<PaymentMethodResponse> {
+export function bindPaymentMethod(ctx: Context, givenId: string, body: PaymentMethodRequest): Promise<PaymentMethodResponse> {
   const coordinates = requireCoordinates(body);
   return ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant);
-    const account = await unit.em.findOneOrFail(AccountEntity, { tenantId: ctx.tenant, accountId });
+    const account = present(await lockedAccount(unit.em, ctx.tenant, givenId), 'the account that the path names');
+    const { accountId } = account;
     if (account.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: accountId });
     const misfit = refuseRailCurrency(body.rail, account.currency);
     if (misfit) throw refusalError(misfit);
@@ -82,8 +84,8 @@ function changePaymentMethod(
   unit: WriteUnit, ctx: Context, method: PaymentMethodRecord, coordinates: Coordinates, facts: Facts,
 ): PaymentMethodRecord {
   const wanted = { ...factsOf(facts), masked: coordinates.masked };
-  const present = Object.fromEntries(Object.keys(wanted).map((name) => [name, method[name as keyof typeof wanted]]));
-  if (canonicalJson(wanted) === canonicalJson(present)) return method;
+  const before = Object.fromEntries(Object.keys(wanted).map((name) => [name, method[name as keyof typeof wanted]]));
+  if (canonicalJson(wanted) === canonicalJson(before)) return method;
   Object.assign(method, wanted, coordinateColumns(ctx, method.paymentMethodId, coordinates));
   method.version += 1n;
   method.updatedAt = ctx.clock.now();

@@ -24,10 +24,10 @@ export type BlockDecision = BlockChange | { readonly refused: Refusal };
 export function placedBlock(ledger: Ledger, draft: BlockDraft): BlockDecision {
   const account = reservableAccount(ledger, draft);
   if ('code' in account) return { refused: account };
-  const free = available(ledger.balance(draft.accountId, draft.currency));
+  const free = available(ledger.balance(account.accountId, draft.currency));
   const { now } = ledger;
   const block: Block = {
-    ...draft, state: 'ACTIVE', secured: free < draft.amount ? free : draft.amount, captured: 0n, obligationId: null, releaseReason: null,
+    ...draft, accountId: account.accountId, state: 'ACTIVE', secured: free < draft.amount ? free : draft.amount, captured: 0n, obligationId: null, releaseReason: null,
     version: 1n, createdAt: now, updatedAt: now, resolvedAt: null,
   };
   return { block, entries: [blockEntry('BLOCK_PLACED', block, block.secured)], rows: [blockRow(block, true)], events: [blockEvent('placed', block)] };

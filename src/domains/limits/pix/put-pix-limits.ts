@@ -2,7 +2,7 @@ import type { PixLimitsResponse, PutPixLimitsRequest } from '../../../../generat
 import { present } from '../../../platform/assert.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { fail } from '../../../platform/errors.ts';
-import { AccountEntity } from '../../accounts/index.ts';
+import { lockedAccount } from '../../accounts/index.ts';
 import { usageOf, type Usage } from '../usage.ts';
 import { HOUR_MS } from '../windows.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -19,15 +19,15 @@ const OPERATOR = 'service/operator';
  * @throws ApiError ACCOUNT_CLOSED, LIMIT_CEILING_EXCEEDED.
  */
 export async function putPixLimits(
-  ctx: PixLimitsContext & { readonly scopes: ReadonlySet<string> }, accountId: string, body: PutPixLimitsRequest,
+  ctx: PixLimitsContext & { readonly scopes: ReadonlySet<string> }, givenId: string, body: PutPixLimitsRequest,
 ): Promise<PixLimitsResponse> {
   const { tenant: tenantId, pixLimits: settings } = ctx;
   if (!ctx.scopes.has(OPERATOR)) refuseAboveCeiling(body, settings);
   return ctx.db.write(async (unit) => {
     const { em, announce, touch } = unit;
     await lockHead(em, tenantId);
-    const account = await em.findOneOrFail(AccountEntity, { tenantId, accountId, systemRole: null });
-    if (account.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: accountId });
+    const { accountId, status } = present(await lockedAccount(em, tenantId, givenId), 'the account that the path names');
+    if (status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: accountId });
     const found = await em.findOne(PixLimitsEntity, { tenantId, accountId });
     const now = ctx.clock.now();
     if (found) activate(unit, found, now, settings);

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CreateAccountLimitPolicyRequest, LimitPolicyResponse } from '../../../../generated/models.ts';
+import { present } from '../../../platform/assert.ts';
 import type { Context } from '../../../platform/context.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { fail } from '../../../platform/errors.ts';
-import { AccountEntity, type AccountRecord } from '../../accounts/index.ts';
+import { lockedAccount, type AccountRecord } from '../../accounts/index.ts';
 import { LimitPolicyEntity } from './limit-policy.entity.ts';
 import { bySpecificity, coversType, looseningOf, type Policy, type PolicyDraft } from './policy.ts';
 import { readPolicy } from './read-request.ts';
@@ -17,15 +18,17 @@ const OPERATOR = 'service/operator';
  * @throws RequestInvalid; ApiError INVALID_CURRENCY, ACCOUNT_CLOSED, POLICY_KEY_TAKEN, LIMIT_CEILING_EXCEEDED.
  */
 export async function createAccountLimitPolicy(
-  ctx: Context & { readonly scopes: ReadonlySet<string> }, accountId: string, body: CreateAccountLimitPolicyRequest,
+  ctx: Context & { readonly scopes: ReadonlySet<string> }, givenId: string, body: CreateAccountLimitPolicyRequest,
 ): Promise<LimitPolicyResponse> {
-  const policy = readPolicy(body, { scopeType: 'ACCOUNT', scopeId: accountId }, {
+  const draft = readPolicy(body, { scopeType: 'ACCOUNT', scopeId: givenId }, {
     policyId: ctx.ids.next('lim'), mayLoosen: ctx.scopes.has(OPERATOR),
   });
   return ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant);
-    const account = await unit.em.findOneOrFail(AccountEntity, { tenantId: ctx.tenant, accountId, systemRole: null });
+    const account = present(await lockedAccount(unit.em, ctx.tenant, givenId), 'the account that the path names');
+    const { accountId } = account;
     if (account.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: accountId });
+    const policy = { ...draft, scopeId: accountId };
     refuseOtherCurrency(account, policy);
     if (!policy.mayLoosen) await refuseLoosening(unit.em, ctx.tenant, policy, account.type);
     return storePolicy(ctx, unit, policy, accountId);

@@ -3,6 +3,7 @@ import type { LimitPolicyListResponse, LimitScopeType } from '../../../../genera
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/gateway.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { isAccountId, joinedAccounts } from '../../accounts/index.ts';
 import { LimitPolicyEntity, type LimitPolicy } from './limit-policy.entity.ts';
 import { presentPolicy } from './present.ts';
 
@@ -36,11 +37,14 @@ export async function listLimitPolicies(ctx: Context, filters: LimitPolicyFilter
     tenantId: ctx.tenant,
     ...(page.after !== undefined && { policyId: { $lt: page.after } }),
     ...(filters.scope_type !== undefined && { scopeType: filters.scope_type }),
-    ...(filters.scope_id !== undefined && { scopeId: filters.scope_id }),
     ...(filters.policy_key !== undefined && { policyKey: filters.policy_key }),
     ...(filters.enabled !== undefined && { enabled: filters.enabled }),
   };
-  const rows = await ctx.db.read((em) => em.find(LimitPolicyEntity, where, { orderBy: { policyId: 'desc' }, limit: page.take }));
+  const { scope_id } = filters;
+  const rows = await ctx.db.read(async (em) => em.find(LimitPolicyEntity, {
+    ...where,
+    ...(scope_id !== undefined && { scopeId: isAccountId(scope_id) ? { $in: await joinedAccounts(em, ctx.tenant, scope_id) } : scope_id }),
+  }, { orderBy: { policyId: 'desc' }, limit: page.take }));
   const { data, next_cursor } = page.close(rows, ({ policyId }) => policyId, (row) => presentPolicy(row as unknown as LimitPolicy));
   return { items: data, next_cursor };
 }

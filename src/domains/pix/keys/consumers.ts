@@ -1,7 +1,7 @@
 import { ApiError } from '../../../platform/errors.ts';
 import type { Consumer, OutboxEvent } from '../../../platform/outbox/consumer.ts';
 import { readPixKey } from '../../../platform/pix-key.ts';
-import { findAccount, openExternalId } from '../../accounts/index.ts';
+import { findAccount, followPromotion, openExternalId } from '../../accounts/index.ts';
 import { debitsOn, findObligation, isDebitOn } from '../../obligations/index.ts';
 import { findParty } from '../../parties/index.ts';
 import { budgetKind, creditPayment } from './budget.ts';
@@ -38,8 +38,9 @@ async function giveBack(ctx: KeysContext, { entityId, data }: OutboxEvent): Prom
   const outside = payment?.creditor.externalId ? openExternalId(ctx, payment.creditor.externalId) : '';
   const [, key] = PIX_KEY.exec(outside) ?? [];
   const keyType = key === undefined ? undefined : readPixKey(key)?.type;
-  const account = payment?.debtor.accountId ? await findAccount(ctx, payment.debtor.accountId) : undefined;
-  if (!payment || !keyType || !account) return;
+  const debtor = payment?.debtor.accountId ? await findAccount(ctx, payment.debtor.accountId) : undefined;
+  if (!payment || !keyType || !debtor) return;
+  const account = await followPromotion(ctx, debtor);
   const owner = await ctx.db.read((em) => findParty(em, ctx.tenant, account.ownerPartyId));
   await creditPayment(ctx, { name: account.accountId, type: owner?.type ?? 'individual' }, budgetKind(keyType));
   await creditPayment(ctx, { name: payment.createdBy, type: 'company' }, budgetKind(keyType));

@@ -7,7 +7,7 @@ import { lockHead } from '../../../platform/db/lock-row.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { pixKeyFault } from '../../../platform/pix-key.ts';
 import { normalTaxId } from '../../../platform/tax-id.ts';
-import { AccountEntity, isAccountId, type AccountRecord } from '../../accounts/index.ts';
+import { isAccountId, lockedAccount, type AccountRecord } from '../../accounts/index.ts';
 import { findParty, openTaxId, type Party } from '../../parties/index.ts';
 import { applyKeyMove, giveValue, lockKey, provider, SERVICE, valueColumns } from './change.ts';
 import { withoutKey, type KeysContext } from './context.ts';
@@ -50,11 +50,11 @@ function requireValue({ key_type, key_value }: PixKeyRegisterRequest): void {
 }
 
 /** Writes down the key that is to be registered; one too many for its account has failed at once. */
-async function begin(ctx: KeysContext, keyId: string, { account_id: accountId, key_type: keyType, key_value }: PixKeyRegisterRequest): Promise<PixKey> {
+async function begin(ctx: KeysContext, keyId: string, { account_id, key_type: keyType, key_value }: PixKeyRegisterRequest): Promise<PixKey> {
   const providerId = await ctx.pixKeys.directory.findProvider(ctx.tenant); // before the transaction, which would hold one connection while this waits for another
   return ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant);
-    const account = await findAccountRow(unit, ctx, accountId);
+    const account = await findAccountRow(unit, ctx, account_id);
     const refused = key_value === undefined ? undefined : refuseKeyValue(keyType, key_value);
     if (refused) throw refusalError(refused);
     const held = key_value === undefined ? undefined : await findHeldKey(unit.em, ctx, key_value);
@@ -64,7 +64,7 @@ async function begin(ctx: KeysContext, keyId: string, { account_id: accountId, k
       fail('PIX_KEY_OWNER_MISMATCH', undefined, `The ${keyType} is not that of the account's owner.`);
     }
     requireOpen(account, owner);
-    const isFull = (await countKeys(unit, ctx, accountId)) >= ctx.pixKeys.limits[owner.type];
+    const isFull = (await countKeys(unit, ctx, account.accountId)) >= ctx.pixKeys.limits[owner.type];
     const key = insertKey(unit, ctx, { keyId, account, keyType, value: key_value, providerId: providerId ?? failUnbound() });
     if (isFull) applyKeyMove(unit, ctx, key, { to: 'REGISTRATION_FAILED', code: 'KEY_LIMIT_REACHED' }, SERVICE);
     return key;
@@ -72,7 +72,7 @@ async function begin(ctx: KeysContext, keyId: string, { account_id: accountId, k
 }
 
 async function findAccountRow({ em }: WriteUnit, { tenant }: KeysContext, accountId: string): Promise<AccountRecord> {
-  const account = isAccountId(accountId) ? await em.findOne(AccountEntity, { tenantId: tenant, accountId, systemRole: null }) : null;
+  const account = isAccountId(accountId) ? await lockedAccount(em, tenant, accountId) : null;
   return account ?? fail('ACCOUNT_NOT_FOUND');
 }
 

@@ -64,12 +64,14 @@ function debit(draft: RecurrenceDraft, charge: Charge, hours: AttemptHours): Cha
   return draft.moveCharge(charge, 'DEBITING', { obligationId, attempts: changeAttempt(charge, 'SCHEDULED', { obligationId, refusedWith: null }) });
 }
 
-function paymentOf(draft: RecurrenceDraft, { chargeId, holdId, accountId, amount, txid, ...charge }: Charge, { end }: AttemptHours): ObligationDraft {
+/** What the hold reserved pays: it is on the account that the charge's was promoted to, if it was. */
+function paymentOf(draft: RecurrenceDraft, { chargeId, holdId, amount, txid, ...charge }: Charge, { end }: AttemptHours): ObligationDraft {
   const { recurrence: { recurrenceId, providerId }, ledger, options: { ids, actor } } = draft;
   const number = openAttempt(charge)?.number ?? 0;
+  const held = ledger.row<Hold>(holdId ?? '');
   return {
-    obligationId: ids('obl', `${chargeId}:${number}`), txId: ledger.row<Hold>(holdId ?? '')?.txId ?? ids('txn', `${chargeId}:${number}`),
-    rail: 'PIX', amount, currency: CURRENCY, debtor: accountSide(accountId),
+    obligationId: ids('obl', `${chargeId}:${number}`), txId: held?.txId ?? ids('txn', `${chargeId}:${number}`),
+    rail: 'PIX', amount, currency: CURRENCY, debtor: accountSide(held?.accountId ?? charge.accountId),
     creditor: { kind: 'external', accountId: null, externalId: recurrenceId },
     expectedAt: end.toISOString(), graceSeconds: 0, matchKeys: { recurrence_id: recurrenceId, txid, attempt: String(number), [ONLY_PROVIDER]: providerId },
     metadata: {}, createdBy: actor,

@@ -1,7 +1,7 @@
 import type { PixMandateResponse } from '../../../../generated/models.ts';
 import { fail } from '../../../platform/errors.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
-import { findAccount } from '../../accounts/index.ts';
+import { findAccount, followPromotion } from '../../accounts/index.ts';
 import { answerMandate, requirePending } from './answer-mandate.ts';
 import type { MandatesContext } from './context.ts';
 import type { Mandate } from './mandate.ts';
@@ -17,8 +17,9 @@ export async function authorizePixMandate(ctx: MandatesContext, mandate: Mandate
   return withIntent(ctx, 'pxm', async () => {
     if (mandate.status !== 'ACTIVE') {
       requirePending(mandate, ctx.clock.now());
-      const account = await findAccount(ctx, mandate.accountId);
-      if (account?.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: mandate.accountId });
+      const named = await findAccount(ctx, mandate.accountId);
+      const account = named && await followPromotion(ctx, named);
+      if (account?.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: account.accountId });
       await relay(ctx.mandates.sponsor.authorizeMandate(ctx.tenant, mandate));
     }
     return answerMandate(ctx, mandate, 'ACTIVE', 'PIX_MANDATE_NOT_PENDING', (draft) => {

@@ -1,6 +1,6 @@
 import { accountingDay } from '../../../platform/clock.ts';
 import { toCents } from '../../../platform/money.ts';
-import { receiver } from '../../journal/index.ts';
+import { followed } from '../../journal/index.ts';
 import { lookAtCharge } from './attempt-charge.ts';
 import { isInTerm, lastRetryDay, periodOf, retriesLeft } from './calendar.ts';
 import type { ChargeTold, MandateFact, MandateTold, RequestTold } from './facts.ts';
@@ -41,7 +41,7 @@ function apply(draft: RecurrenceDraft, fact: MandateFact): Verdict {
 
 /** A request for an account that we do not have, or that cannot pay in BRL, changes nothing. */
 function request(draft: RecurrenceDraft, { kind: _, accountId, amount, expiresAt, ...terms }: RequestTold): Verdict {
-  const account = receiver(draft.ledger, accountId);
+  const account = followed(draft.ledger, accountId);
   const isPayer = account !== undefined && account.systemRole === null && account.type !== 'EXTERNAL' && account.currency === 'BRL' && account.status !== 'CLOSED';
   if (draft.mandate || !isPayer) return 'LATE';
   const { recurrence: { providerId, recurrenceId }, now } = draft;

@@ -2,7 +2,7 @@
 import { present } from '../../../platform/assert.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { findBlock, placedBlock, releasedBlock, type Block, type BlockDraft } from '../../holds/index.ts';
-import { receiver, type Change, type Decision, type Ledger } from '../../journal/index.ts';
+import type { Change, Decision, Ledger } from '../../journal/index.ts';
 import type { Side } from '../../obligations/index.ts';
 import { findCredit } from '../returns/index.ts';
 import type { MedContext } from './context.ts';
@@ -25,7 +25,7 @@ export function decideBlock(ledger: Ledger, caseId: string, names: Pick<BlockDra
   const it = present(ledger.row<MedCase>(caseId), 'the case to block for');
   if (it.status !== 'OPEN' || it.blockId !== null || it.isBlockRefused) return NOTHING;
   const placed = placedBlock(ledger, {
-    ...names, accountId: receiver(ledger, it.accountId)?.accountId ?? it.accountId, amount: it.amount, currency: it.currency, reasonCode: 'MED',
+    ...names, accountId: it.accountId, amount: it.amount, currency: it.currency, reasonCode: 'MED',
     reference: it.reportId, description: null, medCaseId: caseId, metadata: {}, createdBy: SERVICE.actor,
   });
   if ('refused' in placed) {

@@ -2,7 +2,7 @@ import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { Cents } from '../../../platform/money.ts';
 import type { Block } from '../../holds/index.ts';
 import { accountSide, obligationFinalAtOnce, type Side } from '../../obligations/index.ts';
-import { receiver, type Change, type Ledger } from '../../journal/index.ts';
+import { followed, type Change, type Ledger } from '../../journal/index.ts';
 import { mayBecome, type MedCase } from './med-case.ts';
 
 /** Why nothing can be decided about an inbound case now. */
@@ -32,7 +32,7 @@ export interface GiveBack {
 export function givenBack(ledger: Ledger, { accountId, currency, caseId }: MedCase, back: GiveBack): Change {
   const { amount, payer, obligationId, txId, createdBy } = back;
   if (amount === 0n) return { entries: [], rows: [], events: [] };
-  const to = receiver(ledger, accountId)?.accountId ?? accountId;
+  const to = followed(ledger, accountId)?.accountId ?? accountId;
   const { rows, events } = obligationFinalAtOnce({ obligationId, txId, amount, currency, debtor: payer, creditor: accountSide(to), createdBy }, ledger.now);
   const entry = {
     entryType: 'CORRECTION', txId, obligationIds: [obligationId], correlation: { med_case_id: caseId },

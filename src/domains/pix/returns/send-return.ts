@@ -1,7 +1,7 @@
 import type { PixReturnReasonCode, PixReturnResponse } from '../../../../generated/models.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { Cents } from '../../../platform/money.ts';
-import { receiver, type Change, type JournalContext, type Ledger, type Loads } from '../../journal/index.ts';
+import { followed, type Change, type JournalContext, type Ledger, type Loads } from '../../journal/index.ts';
 import {
   accountSide, creationEntry, dispatchRow, newObligation, obligationEvent, obligationRow, refuseAccount, type Obligation,
 } from '../../obligations/index.ts';
@@ -54,7 +54,7 @@ export function returnLoads({ credit, payerAccountId }: ReturnDraft): Loads {
  * CURRENCY_MISMATCH, and the ledger's gates with what they refuse of any debit.
  */
 export function sentReturn(ledger: Ledger, given: ReturnDraft): SentReturn | { readonly refused: Refusal } {
-  const account = receiver(ledger, given.payerAccountId);
+  const account = followed(ledger, given.payerAccountId);
   if (!account) return { refused: refusal('ACCOUNT_NOT_FOUND') };
   const draft = { ...given, payerAccountId: account.accountId };
   const before = returnedSoFar(ledger, draft.credit.obligationId);
