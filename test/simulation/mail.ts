@@ -7,13 +7,15 @@ import type { Planned, Tenant } from './tenant.ts';
 import type { WorldStep } from './world-steps.ts';
 
 const MOST_TRIES = 50;
+/** One letter of so many is late: maybe somebody compares the books before. */
+const LATE_EVERY = 3;
 
 type Told = Record<string, string> & { amount: { value: number } };
 
 export class Mail {
   /** Payments that the sponsor has and has not ended. */
   readonly underWay: string[] = [];
-  readonly #letters: { letter: Letter; isTold: boolean }[] = [];
+  readonly #letters: { letter: Letter; isTold: boolean; isLate: boolean }[] = [];
   /** What is known of payments that ended: the rail's name of each. */
   readonly #endToEnds: string[] = [];
   /** By its name, which payment of ours the sponsor has told of. */
@@ -45,7 +47,7 @@ export class Mail {
     if (!letter) return;
     const { occurred_at, data: { end_to_end_id, amount } } = JSON.parse(letter.body) as { occurred_at: string; data: Told };
     const body = JSON.stringify({ event: 'CREDIT_RECEIVED', occurred_at, data: { end_to_end_id, amount, key } });
-    this.#letters.push({ letter: this.outside.write(letter.providerId, body), isTold: false });
+    this.#keep(this.outside.write(letter.providerId, body));
   }
 
   /** Money arrives at the sponsor for a Pix key, or a payment is sent back. */
@@ -68,16 +70,20 @@ export class Mail {
     const before = this.outside.mail.length;
     await this.outside.sponsor.emit(event, data, { provider_id });
     for (const letter of this.outside.mail.slice(before)) {
-      this.#letters.push({ letter, isTold: false });
+      this.#keep(letter);
       const { data: told } = JSON.parse(letter.body) as { data: { end_to_end_id?: string; reference?: string } };
       if (told.end_to_end_id !== undefined) this.#endToEnds.push(told.end_to_end_id);
       this.#sentAs.set(told.end_to_end_id ?? '', this.tenant.ids.obligations.indexOf(told.reference ?? ''));
     }
   }
 
+  #keep(letter: Letter): void {
+    this.#letters.push({ letter, isTold: false, isLate: this.#letters.length % LATE_EVERY === LATE_EVERY - 1 });
+  }
+
   /** A letter of the sponsor comes, in no order, maybe again and maybe several times at once: what it says is taken, once. */
   delivery({ which, times, under }: Extract<WorldStep, { kind: 'deliver' }>): Planned | undefined {
-    const waiting = this.#letters.filter(({ isTold }) => !isTold);
+    const waiting = this.#letters.filter(({ isTold, isLate }) => !isTold && !isLate);
     const mail = pick(waiting.length > 0 && which % 10 < 7 ? waiting : this.#letters, which);
     if (!mail) return undefined;
     mail.isTold = true;
@@ -112,6 +118,7 @@ export class Mail {
 
   /** All that has not been told is told. */
   async deliverAll(): Promise<void> {
+    for (const it of this.#letters) it.isLate = false;
     while (this.#letters.some(({ isTold }) => !isTold)) await this.tenant.play({ kind: 'deliver', which: 0, times: 1, under: 'own' });
   }
 

@@ -20,6 +20,8 @@ export class ModelLedger {
   now = 0;
   /** What has changed since the evidence that waits for it was tried. */
   news = new Set<string>();
+  /** Names of payments that were booked by hand, from a statement. */
+  corrected = new Set<string>();
   readonly desk: EvidenceDesk;
 
   /**
@@ -38,8 +40,8 @@ export class ModelLedger {
   /** The same paper once more, to try something on. */
   copy(): ModelLedger {
     const copy = new ModelLedger(0, 0, [], this.retryForMs);
-    const { accounts, obligations, holds, blocks, policies, keys, now, news } = this;
-    Object.assign(copy, structuredClone({ accounts, obligations, holds, blocks, policies, keys, now, news }));
+    const { accounts, obligations, holds, blocks, policies, keys, now, news, corrected } = this;
+    Object.assign(copy, structuredClone({ accounts, obligations, holds, blocks, policies, keys, now, news, corrected }));
     copy.desk.take(this.desk);
     return copy;
   }
@@ -340,6 +342,20 @@ export class ModelLedger {
 
   decide(which: number, verdict: Verdict): Fate {
     return this.desk.decide(which, verdict);
+  }
+
+  /** Somebody books a credit from a Pix statement by hand: under its name, money is in from now on. */
+  correct(endToEnd: string, amount: number, to: number): Fate {
+    if (this.corrected.has(endToEnd)) return 'RECONCILIATION_BREAK_RESOLVED';
+    const refused = this.refuseAccount(to, 'BRL');
+    if (refused) return refused;
+    if (this.desk.moneyIn.has(`PIX:${endToEnd}`)) return 'PAYMENT_BOOKED_ALREADY';
+    this.account(to).posted += amount;
+    this.owe({ rail: 'PIX', from: null, to, amount, currency: 'BRL', state: 'FINAL', outcome: 'SETTLED' });
+    this.desk.moneyIn.set(`PIX:${endToEnd}`, { amount, currency: 'BRL', owner: this.obligations.length - 1, kind: null });
+    this.corrected.add(endToEnd);
+    this.secure();
+    return 'done';
   }
 
   /** Tries what waited for something again, until nothing is new. */

@@ -9,12 +9,12 @@ import { MINUTE_MS, pick, toMs, type Currency, type Fate, type Said, type Wanted
 import { keyText, Mail } from './mail.ts';
 import { ModelLedger } from './model.ts';
 import { providerOf, type Outside } from './outside.ts';
+import { Statements } from './statements.ts';
 import { differenceOf, keptOf, pictureOf, type Ids, type Picture } from './picture.ts';
 import { agreeTogether } from './together.ts';
-import type { ClientStep, HoldStep, Payment, WorldStep } from './world-steps.ts';
+import { GUESTS, type ClientStep, type HoldStep, type Payment, type WorldStep } from './world-steps.ts';
 
 export const RETRY_MS = 10 * MINUTE_MS;
-const GUESTS = [3, 4];
 const DOLLARS = [5, 6];
 /** Accounts with a Pix key; those in US$ have none. */
 const KEYED = 5;
@@ -41,6 +41,7 @@ export class Tenant {
   model = new ModelLedger(ACCOUNTS, 0, GUESTS, RETRY_MS, DOLLARS);
   readonly ids: Ids = { accounts: [], obligations: [], holds: [], blocks: [], evidence: [] };
   readonly mail: Mail;
+  readonly #statements = new Statements(this);
   readonly #policies: string[] = [];
   readonly #said: { said: Said; body: object }[] = [];
   owner = '';
@@ -56,11 +57,11 @@ export class Tenant {
     const [api] = this.services;
     await this.outside.connect(api, this.name);
     const body = { type: 'individual', display_name: this.name, country: 'BR' };
-    this.owner = (await this.#done<{ party_id: string }>('createParty', { body })).party_id;
+    this.owner = (await this.done<{ party_id: string }>('createParty', { body })).party_id;
     for (let index = 0; index < ACCOUNTS; index += 1) {
       const account = { owner_party_id: this.owner, type: GUESTS.includes(index) ? 'GUEST' : 'CUSTOMER', currency: DOLLARS.includes(index) ? 'USD' : 'BRL' };
-      const { id } = await this.#done<AccountResponse>('createAccount', { body: account });
-      if (index < KEYED) await this.#done('bindPaymentMethod', { path: { account_id: id }, body: pixMethod(keyText(index)) });
+      const { id } = await this.done<AccountResponse>('createAccount', { body: account });
+      if (index < KEYED) await this.done('bindPaymentMethod', { path: { account_id: id }, body: pixMethod(keyText(index)) });
       this.ids.accounts.push(id);
     }
   }
@@ -91,6 +92,7 @@ export class Tenant {
       case 'end': return this.mail.end(step);
       case 'arrive': return this.mail.arrive(step);
       case 'restart': return this.mail.restart(step);
+      case 'compare': return this.#statements.compare(this.services[0]);
       default: return this.#agree(this.plan(step));
     }
   }
@@ -100,11 +102,11 @@ export class Tenant {
     switch (step.kind) {
       case 'pay': {
         const wanted = this.#wanted(step.payment);
-        return this.#asking('createObligation', { body: this.#body(step.payment) }, (model) => model.create(wanted));
+        return this.asking('createObligation', { body: this.#body(step.payment) }, (model) => model.create(wanted));
       }
       case 'batch': {
         const [items, wanted] = [step.payments.map((it) => this.#body(it)), step.payments.map((it) => this.#wanted(it))];
-        return this.#asking('createObligationBatch', { body: { atomic: step.isAtomic, items } }, (model) => model.batch(wanted, step.isAtomic));
+        return this.asking('createObligationBatch', { body: { atomic: step.isAtomic, items } }, (model) => model.batch(wanted, step.isAtomic));
       }
       case 'resolve': case 'redispatch': return this.#onObligation(step, this.#lively(step.which));
       case 'freeze': return this.#onAccount(step.isFrozen ? 'freezeAccount' : 'unfreezeAccount', step.account, {}, (model, it) => model.freeze(it, step.isFrozen));
@@ -112,9 +114,9 @@ export class Tenant {
       case 'promote': return this.#onAccount('promoteAccount', step.account, { owner_party_id: this.owner }, (model, it) => model.promote(it));
       case 'hold': case 'adjust': case 'capture': case 'giveUp': return this.#onHold(step);
       case 'block': {
-        const body = { account_id: this.#account(step.account), amount: step.amount, currency: this.#currency(step.account), reason_code: 'OTHER' };
+        const body = { account_id: this.account(step.account), amount: step.amount, currency: this.#currency(step.account), reason_code: 'OTHER' };
         const number = this.number(step.account);
-        return { ...this.#asking('placeBlock', { body }, (model) => model.block(number, step.amount)), isOrdered: true };
+        return { ...this.asking('placeBlock', { body }, (model) => model.block(number, step.amount)), isOrdered: true };
       }
       case 'lift': return this.#on('blocks', step.which, 'releaseBlock', 'block_id', { reason: 'x' }, (model, it) => model.lift(it));
       case 'limit': case 'unlimit': return this.#limit(step);
@@ -123,6 +125,7 @@ export class Tenant {
       case 'repeat': return this.#repeat(step.which);
       case 'retry': return this.#on('evidence', step.which, 'retryEvidence', 'evidence_id', undefined, (model, it) => model.retry(it));
       case 'decide': return this.#decide(step);
+      case 'correct': return this.#statements.correction(step);
       case 'deliver': return this.mail.delivery(step);
     }
   }
@@ -140,7 +143,7 @@ export class Tenant {
     const it = this.model.accounts[account];
     if (!it || it.promotedTo !== null || this.model.accounts.some(({ promotedTo }) => promotedTo === account)) return;
     const by = this.services[which % this.services.length] ?? this.services[0];
-    const { assets } = await this.#done<AccountBalanceResponse>('getAccountBalance', { path: { account_id: this.ids.accounts[account] ?? '' } }, by);
+    const { assets } = await this.done<AccountBalanceResponse>('getAccountBalance', { path: { account_id: this.ids.accounts[account] ?? '' } }, by);
     const { model } = this;
     const wanted = {
       posted: it.posted, outgoing: model.outgoing(account), incoming: model.incoming(account), held: model.held(account), blocked: model.blocked(account),
@@ -196,7 +199,7 @@ export class Tenant {
     return 'done';
   }
 
-  #asking(operation: OperationId, call: Call, on: Planned['on']): Planned {
+  asking(operation: OperationId, call: Call, on: Planned['on']): Planned {
     const key = randomUUID();
     return { text: `${operation} ${JSON.stringify(call)}`, on, perform: async (service, tries) => fateOf(await this.#ask(service, operation, { ...call, key }, tries)) };
   }
@@ -212,7 +215,7 @@ export class Tenant {
   }
 
   /** Asks for what cannot be refused. */
-  async #done<T>(operation: OperationId, call: Call, service = this.services[0]): Promise<T> {
+  async done<T>(operation: OperationId, call: Call, service = this.services[0]): Promise<T> {
     const { status, body } = await this.#ask<T>(service, operation, { key: randomUUID(), ...call });
     if (status >= 300) throw new Error(`${operation} was answered ${status} ${JSON.stringify(body)}`);
     return body;
@@ -225,7 +228,7 @@ export class Tenant {
     const count = this.ids[name].length;
     if (count === 0) return undefined;
     const it = which % count;
-    return this.#asking(operation, { path: { [path]: this.ids[name][it] ?? '' }, ...(body && { body }) }, (model) => on(model, it));
+    return this.asking(operation, { path: { [path]: this.ids[name][it] ?? '' }, ...(body && { body }) }, (model) => on(model, it));
   }
 
   #onAccount(operation: OperationId, which: number, body: object, on: (model: ModelLedger, it: number) => Fate): Planned | undefined {
@@ -241,7 +244,7 @@ export class Tenant {
     if (step.kind === 'redispatch') return this.#on('obligations', which, 'redispatchObligation', 'obligation_id', undefined, (model, it) => model.redispatch(it));
     const { outcome, destination } = step;
     const to = destination === undefined ? null : this.number(destination);
-    const disposition = to === null ? {} : { disposition: { destination_account_id: this.#account(to) } };
+    const disposition = to === null ? {} : { disposition: { destination_account_id: this.account(to) } };
     return this.#on('obligations', which, 'resolveObligation', 'obligation_id', { outcome, ...disposition }, (model, it) => model.resolve(it, outcome, to));
   }
 
@@ -251,13 +254,13 @@ export class Tenant {
     const deadline = forMs === undefined ? {} : { expires_at: forMs === null ? null : new Date(this.now + forMs).toISOString() };
     if (step.kind === 'hold') {
       const [number, currency] = [this.number(step.account), this.#currency(step.account)];
-      const body = { account_id: this.#account(number), amount_cents: step.amount, currency, ...deadline };
-      return this.#asking('placeHold', { body }, (model) => model.hold(number, step.amount, forMs ?? null));
+      const body = { account_id: this.account(number), amount_cents: step.amount, currency, ...deadline };
+      return this.asking('placeHold', { body }, (model) => model.hold(number, step.amount, forMs ?? null));
     }
     const amount = step.amount === undefined ? {} : { amount_cents: step.amount };
     if (step.kind === 'adjust') return this.#on('holds', step.which, 'adjustHold', 'hold_id', { ...amount, ...deadline }, (model, it) => model.adjust(it, step.amount, forMs));
     const to = this.number(step.to);
-    return this.#on('holds', step.which, 'captureHold', 'hold_id', { creditor_account_id: this.#account(to), ...amount }, (model, it) => model.capture(it, to, step.amount));
+    return this.#on('holds', step.which, 'captureHold', 'hold_id', { creditor_account_id: this.account(to), ...amount }, (model, it) => model.capture(it, to, step.amount));
   }
 
   /** Limits of the account alone, or none of them any more. */
@@ -266,7 +269,7 @@ export class Tenant {
     if (step.kind === 'unlimit') {
       if (this.#policies.length === 0) return undefined;
       const it = step.which % this.#policies.length;
-      return this.#asking('disableLimitPolicy', { path: { policy_id: this.#policies[it] ?? '' } }, (model) => model.unlimit(it));
+      return this.asking('disableLimitPolicy', { path: { policy_id: this.#policies[it] ?? '' } }, (model) => model.unlimit(it));
     }
     const { direction, most, says } = step;
     const account = says === 'everybody' ? null : this.number(step.account);
@@ -275,7 +278,7 @@ export class Tenant {
     const operation = account === null ? 'createLimitPolicy' : 'createAccountLimitPolicy';
     const scope = account === null ? { scope_type: 'GLOBAL' } : {};
     const body = { ...scope, dimension: 'SINGLE_AMOUNT', direction, window: 'DAY', threshold: most, action: 'REJECT', ...(says === 'currency' && { currency }) };
-    const call = { ...(account !== null && { path: { account_id: this.#account(account) } }), key, body };
+    const call = { ...(account !== null && { path: { account_id: this.account(account) } }), key, body };
     return {
       text: `${operation} ${JSON.stringify(call)}`, on: (model) => model.limit(account, direction, most, currency),
       perform: async (service, tries) => {
@@ -319,19 +322,19 @@ export class Tenant {
       amount: { currency, value: said.amount }, occurred_at: new Date(this.now - said.amount * MINUTE_MS).toISOString(),
     };
     this.#said.push({ said, body });
-    return this.#asking('ingestEvidence', { body }, (model) => model.say(said));
+    return this.asking('ingestEvidence', { body }, (model) => model.say(said));
   }
 
   #repeat(which: number): Planned | undefined {
     const before = pick(this.#said, which);
-    return before && this.#asking('ingestEvidence', { body: before.body }, (model) => model.say(before.said));
+    return before && this.asking('ingestEvidence', { body: before.body }, (model) => model.say(before.said));
   }
 
   #decide({ which, action, obligation, account }: Extract<WorldStep, { kind: 'decide' }>): Planned | undefined {
     const [number, to] = [obligation % Math.max(1, this.model.obligations.length), this.number(account)];
     const body = {
       action, reason: 'x', ...(action === 'MATCH' && { obligation_id: this.ids.obligations[number] ?? 'none' }),
-      ...(action === 'CREDIT' && { destination_account_id: this.#account(to) }),
+      ...(action === 'CREDIT' && { destination_account_id: this.account(to) }),
     };
     return this.#on('evidence', which, 'resolveEvidence', 'evidence_id', body, (model, it) => model.decide(it,
       action === 'MATCH' ? { action, obligation: number } : action === 'CREDIT' ? { action, account: to } : { action }));
@@ -341,7 +344,7 @@ export class Tenant {
     const { kind, rail, from, to, wish, story, patience } = payment;
     const value = this.#amount(payment);
     const outside = { kind: 'external' as const, external_id: { settles: 'loja', fails: 'fail:AC07', silent: 'silent' }[wish] };
-    const inside = (which: number) => ({ kind: 'account' as const, account_id: this.#account(which) });
+    const inside = (which: number) => ({ kind: 'account' as const, account_id: this.account(which) });
     return {
       rail: kind === 'transfer' ? 'NATIVE' : rail, amount: { currency: this.#moving(payment), value },
       debtor: kind === 'in' ? outside : inside(from), creditor: to === null && kind === 'out' ? outside : inside(to ?? from + 1),
@@ -388,7 +391,7 @@ export class Tenant {
     return which % this.ids.accounts.length;
   }
 
-  #account(which: number): string {
+  account(which: number): string {
     return this.ids.accounts[this.number(which)] ?? '';
   }
 
