@@ -79,9 +79,9 @@ describe('the outbox', () => {
 
 describe('a payment that the ledger refuses to settle', () => {
   it('stays open for an operator and holds nobody else up', async () => {
-    const limit = Number.MAX_SAFE_INTEGER;
     const [full, other] = [await api.account(0, { currency: 'USD' }), await api.account()];
-    await final((await receive(full, limit, 'USD')).obligation_id);
+    await final((await receive(full, 1, 'USD')).obligation_id);
+    await api.service.database.forTenant(TENANT).write(({ em }) => em.execute(`update razao.turnovers set moved = ? where asset = 'USD'`, [Number.MAX_SAFE_INTEGER]));
     const stuck = await receive(full, 1, 'USD');
     for (let i = 0; i < 3; i += 1) await final((await receive(other, 5)).obligation_id);
     const now = await api.ok<ObligationResponse>('getObligation', { path: { obligation_id: stuck.obligation_id } });

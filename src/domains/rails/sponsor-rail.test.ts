@@ -79,7 +79,7 @@ describe('pay', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => adapter().pay(one)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     await found(one.reference, 'SETTLED');
-    expect(await adapter().pay(one)).toEqual({ status: 'SETTLED', endToEndId: expect.stringMatching(/^E12345678\d{12}/) as string });
+    expect(await adapter().pay(one)).toEqual({ status: 'SETTLED', endToEndId: expect.stringMatching(/^E12345678\d{12}/) });
     expect((await sponsor.books()).lines).toHaveLength(1);
   });
 
