@@ -112,7 +112,7 @@ export const errorCatalogue = {
     status: 503,
     retryable: true,
     title: "The service cannot answer now.",
-    when: "The database cannot be reached or cannot write (its disk is full, say), the service is starting or stopping, or the clock of\nthe process you reached is wrong. Nothing was done, or what was done is found again under its key.\n",
+    when: "The database cannot be reached or cannot write (its disk is full, say), the service is starting or stopping, or the clock of the process you reached is wrong. Nothing was done, or what was done is found again under its key.",
     action: "Repeat the request with the same Idempotency-Key a moment later.",
   },
   PROVIDER_UNAVAILABLE: {

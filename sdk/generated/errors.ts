@@ -79,8 +79,7 @@ export interface ErrorCodes {
    */
   OVERLOADED: { status: 503; retryable: true };
   /**
-   * The database cannot be reached or cannot write (its disk is full, say), the service is starting or stopping, or the clock of
-   * the process you reached is wrong. Nothing was done, or what was done is found again under its key.
+   * The database cannot be reached or cannot write (its disk is full, say), the service is starting or stopping, or the clock of the process you reached is wrong. Nothing was done, or what was done is found again under its key.
    * Repeat the request with the same Idempotency-Key a moment later.
    */
   SERVICE_UNAVAILABLE: { status: 503; retryable: true };
