@@ -3628,7 +3628,8 @@ export interface EvidencePayload {
  * AMOUNT_DIFFERS: the obligation has another amount or currency. CONTRADICTS_FINAL: the obligation is final with
  * another outcome, which never flips, or final already when further money comes for it. ACCOUNT_CLOSED: the account that should receive the money is closed.
  * BOOKED_ALREADY: its payment came in before under the same `end_to_end_id`, for something else; no money came with it again.
- * EXCEEDS_ORIGINAL: a return of a payment with which more would have come back than was paid. LIMIT_EXCEEDED: a limit on credits rejects it. BALANCE_OVERFLOW: the account can hold no more. TOO_EARLY: the obligation is not yet in a state to which it applies.
+ * EXCEEDS_ORIGINAL: a return of a payment with which more would have come back than was paid. LIMIT_EXCEEDED: a limit on credits rejects it. BALANCE_OVERFLOW: the account can hold no more,
+ * or nothing may move that much (over 10^13 minor units, or more than is left of what a tenant moves): then no money waits with it. TOO_EARLY: the obligation is not yet in a state to which it applies.
  * PROCESSING_ERROR: it could not be processed. Values may be added.
  */
 export type EvidenceReasonCode = "NO_MATCH" | "SEVERAL_MATCHES" | "AMOUNT_DIFFERS" | "CONTRADICTS_FINAL" | "BOOKED_ALREADY" | "ACCOUNT_CLOSED" | "EXCEEDS_ORIGINAL" | "LIMIT_EXCEEDED" | "BALANCE_OVERFLOW" | "TOO_EARLY" | "PROCESSING_ERROR";

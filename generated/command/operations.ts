@@ -5278,7 +5278,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_PROMOTABLE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_PROMOTABLE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5548,7 +5548,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_RETURN_EXCEEDS_SECURED.MED_RELEASE_REFUSED.RETURN_EXCEEDS_ORIGINAL.RAIL_NOT_BOUND.ACCOUNT_CLOSED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_RETURN_EXCEEDS_SECURED.MED_RELEASE_REFUSED.RETURN_EXCEEDS_ORIGINAL.RAIL_NOT_BOUND.ACCOUNT_CLOSED.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -6396,7 +6396,7 @@ export interface operations {
             409: components["responses"]["ACCOUNT_ALREADY_PROMOTED.ACCOUNT_IN_USE"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_PROMOTABLE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_PROMOTABLE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -9737,7 +9737,7 @@ export interface operations {
             409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.MED_CASE_OUTBOUND.MED_CASE_RESOLVED.MED_BLOCK_PENDING"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_RETURN_EXCEEDS_SECURED.MED_RELEASE_REFUSED.RETURN_EXCEEDS_ORIGINAL.RAIL_NOT_BOUND.ACCOUNT_CLOSED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.MED_RETURN_EXCEEDS_SECURED.MED_RELEASE_REFUSED.RETURN_EXCEEDS_ORIGINAL.RAIL_NOT_BOUND.ACCOUNT_CLOSED.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];
