@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { MAX_CENTS } from '../../platform/money.ts';
 import { NO_BALANCE, type Balance, type AccountMovement } from '../journal/index.ts';
 
 interface SumRow {
@@ -10,7 +11,8 @@ interface SumRow {
 
 /**
  * The balance of an EXTERNAL account, which carries no postings: the sum of what went to the outside party and came
- * from it. Source: design, section 5.
+ * from it. Nothing bounds what is open with it, so more than JSON keeps exact is shown as the most that it does. Source:
+ * design, section 5.
  */
 export async function externalBalances(ctx: Context, accountId: string): Promise<[string, Balance][]> {
   const rows = await ctx.db.read((em) => em.execute<SumRow[]>(
@@ -26,9 +28,15 @@ export async function externalBalances(ctx: Context, accountId: string): Promise
        where tenant_id = ? and debtor_account_id = ?
      ) sides
      group by currency order by currency`, [ctx.tenant, accountId, ctx.tenant, accountId]));
-  return rows.map((row) => [row.asset, {
-    ...NO_BALANCE, posted: BigInt(row.posted), outgoing: BigInt(row.outgoing), incoming: BigInt(row.incoming),
-  }]);
+  return rows.map((row) => {
+    const posted = BigInt(row.posted);
+    const mostOutgoing = MAX_CENTS + (posted < 0n ? posted : 0n); // what is available is exact, too
+    return [row.asset, { ...NO_BALANCE, posted, outgoing: atMost(mostOutgoing, row.outgoing), incoming: atMost(MAX_CENTS, row.incoming) }];
+  });
+}
+
+function atMost(most: bigint, cents: string): bigint {
+  return BigInt(cents) < most ? BigInt(cents) : most;
 }
 
 /** What an obligation did, or will do, to the outside party that an EXTERNAL account stands for. */

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { CreateObligationBatchResponse, EvidenceResponse, HoldResponse } from '../../../generated/models.ts';
-import { operations, type OperationId } from '../../../generated/operations.ts';
+import type { OperationId } from '../../../generated/operations.ts';
 import { startTestService, transferBody, TENANT, type Call, type TestService } from '../../../test/support/service.ts';
 import { accountingDay } from '../../platform/clock.ts';
 import { MAX_CENTS, MOST_MOVED } from '../../platform/money.ts';
@@ -58,7 +58,7 @@ async function toAndFro(times: number): Promise<void> {
   for (let done = 0; done < times; done += AT_A_TIME) {
     const obligations = Array.from({ length: Math.min(AT_A_TIME, times - done) }, (_, place) =>
       ((done + place) % 2 === 0 ? transferBody(busy, fellow, MOST, 'USD') : transferBody(fellow, busy, MOST, 'USD')));
-    await api.ok<CreateObligationBatchResponse>('createObligationBatch', { body: { atomic: true, obligations } });
+    await api.ok<CreateObligationBatchResponse>('createObligationBatch', { body: { atomic: true, items: obligations } });
   }
 }
 
@@ -69,14 +69,15 @@ async function expectOf(account_id: string): Promise<void> {
       rail: 'MOCK', amount: { currency: 'EUR', value: MOST },
       debtor: { kind: 'account', account_id: outside }, creditor: { kind: 'account', account_id },
     }));
-    await api.ok('createObligationBatch', { body: { atomic: true, obligations } });
+    await api.ok('createObligationBatch', { body: { atomic: true, items: obligations } });
   }
 }
 
-/** Every integer of an answer, as its text says it: JSON.parse would have rounded it already. */
-function integersOf(body: unknown): string[] {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return text.match(/(?<![\w.])-?\d+(?![\w.])/g) ?? [];
+/** Every number of an answer; one past 2^53 - 1 is none that is safe, however it was rounded. Of CSV, every cell of digits. */
+function numbersOf(body: unknown): number[] {
+  if (typeof body === 'number') return [body];
+  if (typeof body === 'string') return body.includes('\n') ? body.split(/[,\r\n]/).filter((cell) => /^-?\d+$/.test(cell)).map(Number) : [];
+  return typeof body === 'object' && body !== null ? Object.values(body).flatMap(numbersOf) : [];
 }
 
 describe('every integer is exact', () => {
@@ -107,16 +108,14 @@ describe('every integer is exact', () => {
     ['listEvents', 'all', () => ({})],
   ])('of %s: %s', async (operationId, _, call) => {
     const { status, body } = await api.call(operationId, call());
-    expect([operation(operationId), status]).toEqual([operationId, 200]);
-    expect(integersOf(body).filter((text) => String(Number(text)) !== text || !Number.isSafeInteger(Number(text)))).toEqual([]);
+    expect(status).toBe(200);
+    expect(numbersOf(body).filter((it) => !Number.isSafeInteger(it))).toEqual([]);
   });
 });
 
-function operation(id: OperationId): string | undefined {
-  return operations.find(({ operationId }) => operationId === id)?.operationId;
-}
-
 it('the books are as full as said', async () => {
-  expect(await api.ok('getAccountBalance', { path: { account_id: rich } })).toMatchObject({ assets: [{ asset: 'BRL' }] });
+  expect(await api.ok('getAccountBalance', { path: { account_id: rich } })).toMatchObject({
+    assets: [{ symbol: 'BRL', balances: { posted: ALL - 2_000, available: 0 } }],
+  });
   expect((await api.call('createObligation', { body: transferBody(rich, await api.account(), MOST) })).status).toBe(422);
 });
