@@ -364,65 +364,6 @@ describe('what follows a promotion', () => {
     expect(await service.available(now)).toBe(222);
   });
 
-  test('what the old account should pay the new one pays, out of its funds', async () => {
-    const old = await service.account(10, { type: 'GUEST' });
-    const { id } = await promoted(old);
-    const [paid, more] = [await service.transfer(old, payer, 4), await service.transfer(old, payer, 7)];
-    expect([paid.status, paid.body]).toMatchObject([201, { debtor: { kind: 'account', account_id: id } }]);
-    expect(more).toMatchObject({ status: 422, body: { error: 'INSUFFICIENT_FUNDS', details: { account_id: id, available: 6 } } });
-    expect((await pay(old, 6)).debtor).toMatchObject({ account_id: id });
-    expect(await service.available(id)).toBe(0);
-  });
-
-  test('a batch pays by both names out of one account', async () => {
-    const old = await service.account(10, { type: 'GUEST' });
-    const { id } = await promoted(old);
-    const items = [transferBody(old, payer, 6), transferBody(id, payer, 3)];
-    const batch = (atomic: boolean) => service.call('createObligationBatch', { body: { atomic, items } });
-    expect(await batch(true)).toMatchObject({ body: { results: items.map(() => ({ status: 'CREATED', obligation: { debtor: { account_id: id } } })) } });
-    expect(await batch(true)).toMatchObject({ status: 422, body: { details: { results: [{ error: { error: 'INSUFFICIENT_FUNDS' } }, { error: { error: 'INSUFFICIENT_FUNDS' } }] } } });
-    expect(await service.available(id)).toBe(1);
-  });
-
-  test('a repetition is of the request as it was sent', async () => {
-    const old = await service.account(10, { type: 'GUEST' });
-    const { id } = await promoted(old);
-    const ask = (from: string) => service.call<ObligationResponse>('createObligation', { key: 'by-its-old-name', body: transferBody(from, payer, 4) });
-    const first = await ask(old);
-    expect([first.status, await ask(old)]).toMatchObject([201, { status: 201, body: first.body }]);
-    expect(await ask(id)).toMatchObject({ status: 422, body: { error: 'IDEMPOTENCY_KEY_REUSED' } });
-    expect(await service.available(id)).toBe(6);
-  });
-
-  test('freezes and limits that name the old account hold for the new, by either name', async () => {
-    const old = await service.account(20, { type: 'GUEST' });
-    const { id } = await promoted(old);
-    const policy = { dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 5, action: 'REJECT' };
-    const { policy_id } = await service.ok<{ policy_id: string }>('createAccountLimitPolicy', { path: { account_id: old }, body: policy });
-    expect((await service.transfer(old, payer, 4)).status).toBe(201);
-    for (const from of [old, id]) expect(await service.transfer(from, payer, 2)).toMatchObject({ status: 422, body: { error: 'LIMIT_EXCEEDED' } });
-    for (const scope_id of [old, id]) expect(await service.ok('listLimitPolicies', { query: { scope_id } })).toMatchObject({ items: [{ policy_id, scope_id: id }] });
-    expect(await service.ok('freezeAccount', { path: { account_id: old } })).toMatchObject({ id, is_frozen: true, status: 'ACTIVE' });
-    for (const from of [old, id]) expect(await service.transfer(from, payer, 1)).toMatchObject({ status: 422, body: { error: 'ACCOUNT_FROZEN', details: { account_id: id } } });
-    expect(await service.call('placeHold', { body: { account_id: old, amount_cents: 1, currency: 'BRL' } })).toMatchObject({ status: 422, body: { error: 'ACCOUNT_FROZEN' } });
-    await service.ok('unfreezeAccount', { path: { account_id: old } });
-    expect((await eventsOf(id)).map(({ event_type }) => event_type)).toEqual(['account.created', 'account.frozen', 'account.unfrozen']);
-    expect((await service.transfer(id, payer, 1)).status).toBe(201);
-  });
-
-  test('once the new account is closed, nothing is done by either name', async () => {
-    const old = await service.account(0, { type: 'GUEST' });
-    const { id } = await promoted(old);
-    expect((await close(id)).status).toBe(200);
-    const answers = [
-      await service.transfer(old, payer, 1), await service.call('freezeAccount', { path: { account_id: old } }), await schedule(old),
-      await service.call('placeBlock', { body: { account_id: old, amount: 1, currency: 'BRL', reason_code: 'OTHER' } }),
-      await service.call('putPixLimits', { path: { account_id: old }, body: { daily_limit_minor: 1 } }),
-      await service.call('registerPixKey', { body: { account_id: old, key_type: 'EVP' } }),
-    ];
-    for (const answer of answers) expect(answer).toMatchObject({ status: 422, body: { error: 'ACCOUNT_CLOSED', details: { account_id: id } } });
-  });
-
   test('the balance by either id is one, and the new account’s', async () => {
     const [byOld, byNew] = [await balanceOf(old, { include: 'obligations' }), await balanceOf(now, { include: 'obligations' })];
     expect({ ...byOld, as_of: '' }).toEqual({ ...byNew, as_of: '' });
@@ -497,23 +438,5 @@ test('promotions and freezes of one account never block each other', async () =>
     const [promotion, freeze] = await Promise.all([promote(account_id), service.call('freezeAccount', { path: { account_id } })]);
     expect([[200, 200], [422, 200]]).toContainEqual([promotion.status, freeze.status]);
     expect(await read(promotion.body.id ?? account_id)).toMatchObject({ status: 'ACTIVE', is_frozen: true });
-  }
-});
-
-test('a promotion and whatever else is asked of the account have one order, and nothing of it is lost', async () => {
-  for (let round = 0; round < 4; round += 1) {
-    const account_id = await service.account(10, { type: 'GUEST' });
-    const path = { account_id };
-    const policy = { dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 9, action: 'REJECT' };
-    const [promotion, ...asked] = await Promise.all([
-      promote(account_id), schedule(account_id),
-      service.call('placeBlock', { body: { account_id, amount: 3, currency: 'BRL', reason_code: 'OTHER' } }),
-      service.call('createAccountLimitPolicy', { path, body: policy }), service.call('putPixLimits', { path, body: { daily_limit_minor: 5 } }),
-    ]);
-    expect([promotion.status, ...asked.map(({ status }) => status)]).toEqual([200, 201, 201, 201, 200]);
-    const { id } = promotion.body;
-    expect(await blocked(id)).toMatchObject({ posted: 10, blocked: 3, available: 7 });
-    const { items } = await service.ok<{ items: object[] }>('listSchedules', { query: { account_id: id } });
-    expect(items).toHaveLength(1);
   }
 });
