@@ -200,6 +200,7 @@ class World implements Watcher {
         if (tenant.model.obligations[which]?.state === 'DISPATCH_FAILED') await tenant.onObligation({ kind: 'redispatch', which }, which);
       }
     }
+    await this.#correct();
     for (let round = 0; round < 3; round += 1) {
       await this.#wait(HOUR_MS, true);
       await this.#settle(this.#tenants);
@@ -216,6 +217,15 @@ class World implements Watcher {
     }
     await this.#verify();
     await this.#compareBooks();
+  }
+
+  /** Of what nobody has told of until now, something is booked by hand, before its notice comes. */
+  async #correct(): Promise<void> {
+    await this.#settle(this.#tenants);
+    for (const tenant of this.#tenants) {
+      await tenant.play({ kind: 'compare' });
+      for (const [which, account] of [[0, 0], [1, 1]] as const) await tenant.play({ kind: 'correct', which, account });
+    }
   }
 
   manner(tenant: string, reference: string, call: 'pay' | 'expect' | 'find'): Manner {
