@@ -127,10 +127,8 @@ class World implements Watcher {
   /** Tenants with accounts and some money. */
   async open(): Promise<void> {
     await Promise.all(this.#tenants.map((tenant) => tenant.open()));
-    for (const tenant of this.#tenants) {
-      await tenant.fund();
-      await tenant.check();
-    }
+    await Promise.all(this.#tenants.map((tenant) => tenant.fund()));
+    await this.#check(this.#tenants);
   }
 
   async close(): Promise<void> {
@@ -142,11 +140,19 @@ class World implements Watcher {
   async play({ tenant: number, step }: Turn, index: number): Promise<void> {
     const tenant = this.#tenants[number] as Tenant;
     const fate = await this.#step(step, number);
-    this.fates.set(`${step.kind} ${fate}`, (this.fates.get(`${step.kind} ${fate}`) ?? 0) + 1);
+    this.#count(step.kind, fate);
     await this.#settle(step.kind === 'wait' ? this.#tenants : [tenant]);
     if (index % LOOK_EVERY === 0) await tenant.checkBalance(index);
-    for (const it of step.kind === 'wait' || step.kind === 'trespass' ? this.#tenants : [tenant]) await it.check();
+    await this.#check(step.kind === 'wait' || step.kind === 'trespass' ? this.#tenants : [tenant]);
     if (index % VERIFY_EVERY === 0) await this.#verify();
+  }
+
+  #count(kind: WorldStep['kind'], fate: Fate): void {
+    this.fates.set(`${kind} ${fate}`, (this.fates.get(`${kind} ${fate}`) ?? 0) + 1);
+  }
+
+  async #check(tenants: readonly Tenant[]): Promise<void> {
+    await Promise.all(tenants.map((it) => it.check()));
   }
 
   async #step(step: WorldStep, number: number): Promise<Fate> {
@@ -200,6 +206,7 @@ class World implements Watcher {
         if (tenant.model.obligations[which]?.state === 'DISPATCH_FAILED') await tenant.onObligation({ kind: 'redispatch', which }, which);
       }
     }
+    await this.#correct();
     for (let round = 0; round < 3; round += 1) {
       await this.#wait(HOUR_MS, true);
       await this.#settle(this.#tenants);
@@ -216,6 +223,15 @@ class World implements Watcher {
     }
     await this.#verify();
     await this.#compareBooks();
+  }
+
+  /** Of what nobody has told of until now, something is booked by hand, before its notice comes. */
+  async #correct(): Promise<void> {
+    await this.#settle(this.#tenants);
+    for (const tenant of this.#tenants) {
+      await tenant.play({ kind: 'compare' });
+      for (const [which, account] of [[0, 0], [1, 1]] as const) this.#count('correct', await tenant.play({ kind: 'correct', which, account }));
+    }
   }
 
   manner(tenant: string, reference: string, call: 'pay' | 'expect' | 'find'): Manner {
@@ -347,10 +363,10 @@ class World implements Watcher {
   }
 
   async #verify(): Promise<void> {
-    for (const { name } of this.#tenants) {
+    await Promise.all(this.#tenants.map(async ({ name }) => {
       const verdict = await verifyJournal(this.#api.service.database, name);
       if (!verdict.ok) throw new Error(`the books of ${name} do not verify: ${verdict.row} ${verdict.problem}`);
-    }
+    }));
   }
 
   /** The sponsor has each payment once, for what it was meant to be. */

@@ -8,7 +8,7 @@ import type { WorldStep } from './world-steps.ts';
 
 const MOST_TRIES = 50;
 /** One letter of so many is late: maybe somebody compares the books before. */
-const LATE_EVERY = 3;
+const LATE_EVERY = 2;
 
 type Told = Record<string, string> & { amount: { value: number } };
 

@@ -3,12 +3,13 @@
  * names its seed and its last steps; `make simulate SEED=… STEPS=…` plays it again. Seeds that found something stay.
  */
 import { expect, it } from '@jest/globals';
+import { forgoDisk } from '../support/database.ts';
 import { playTurns, type Difference } from './history.ts';
 import { shrink } from './shrink.ts';
 import { turnsOf, type Turn } from './world-steps.ts';
 
-/** Each found a bug once. */
-const KEPT_SEEDS: readonly number[] = [1002];
+/** Each finds a fault that was made by hand once. */
+const KEPT_SEEDS: readonly number[] = [300];
 const STEPS_A_HISTORY = 300;
 /** From one history of a run to the next: seeds beside each other have no history in common. */
 const NEXT_SEED = 1_000_000;
@@ -35,6 +36,7 @@ it('does, whatever happens, what a ledger on paper does', async () => {
     steps += length;
   };
   if (SEED !== undefined) {
+    await forgoDisk();
     for (let seed = Number(SEED), left = STEPS || STEPS_A_HISTORY; left > 0; seed += NEXT_SEED, left -= STEPS_A_HISTORY) await play(seed, Math.min(left, STEPS_A_HISTORY));
   } else {
     for (const seed of KEPT_SEEDS) await play(seed, STEPS_A_HISTORY);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   AccountBalanceResponse, AccountResponse, AccountWithPaymentMethodsResponse, BlockListResponse, BlockResponse, EvidenceResponse, ExternalAccountResponse,
   GuestAccountResponse, HoldListResponse, HoldResponse,
@@ -430,6 +431,34 @@ test('a promotion and payments of the guest have one order', async () => {
     expect([promotion.status, ...paid.map(({ status }) => status)]).toEqual([200, ...paid.map(() => 201)]);
     expect(await service.available(promotion.body.id)).toBe(4);
   }
+});
+
+/** Asks while one batch is written and the next is decided: what waits then is decided as one batch, in this order. */
+async function inOneBatch<T>(asks: readonly (() => Promise<T>)[]): Promise<T[]> {
+  const { database } = service.service;
+  const query = database.query.bind(database);
+  const asked: Promise<unknown>[] = [];
+  const [first, other] = [await service.account(), await service.account()];
+  const decidedMeanwhile = (): Promise<unknown> => service.fund(other, 1);
+  database.query = async (statement, values) => {
+    if (statement.name !== 'commit-batch' || asked.length > 0) return query(statement, values) as never;
+    for (const ask of [decidedMeanwhile, ...asks]) {
+      asked.push(ask());
+      await sleep(60);
+    }
+    return query(statement, values) as never;
+  };
+  await service.fund(first, 1).finally(() => { database.query = query; });
+  return (await Promise.all(asked)).slice(1) as T[];
+}
+
+test('a block that meets a promotion moves along with it, also when it has secured nothing', async () => {
+  const account_id = await service.account(0, { type: 'GUEST' });
+  const body = { account_id, amount: 30, currency: 'BRL', reason_code: 'COURT_ORDER' };
+  const [placed, promotion] = await inOneBatch<Answer<{ block_id?: string; id?: string }>>([() => service.call('placeBlock', { body }), () => promote(account_id)]);
+  expect([placed?.status, promotion?.status]).toEqual([201, 200]);
+  const { block_id = '' } = placed?.body ?? {};
+  expect(await service.ok('getBlock', { path: { block_id } })).toMatchObject({ account_id: promotion?.body.id, state: 'ACTIVE', secured: 0 });
 });
 
 test('promotions and freezes of one account never block each other', async () => {
