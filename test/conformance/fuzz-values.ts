@@ -59,15 +59,15 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
   return fc.oneof(fc.string(bounds), fc.string({ ...bounds, unit: 'grapheme' }).map(cutTo(schema)), ...example);
 }
 
-/** Lengths count UTF-16 units, of which one grapheme can have many. Cut, not filtered: a biased draw is always too long. */
-function cutTo({ maxLength = Infinity }: Schema): (text: string) => string {
+/** Lengths count UTF-16 units, of which one grapheme can have many. Cut and filled up, not filtered: a biased draw is always too long. */
+function cutTo({ minLength = 0, maxLength = Infinity }: Schema): (text: string) => string {
   return (text) => {
     let kept = '';
     for (const character of text) {
       if (kept.length + character.length > maxLength) break;
       kept += character;
     }
-    return kept;
+    return kept.padEnd(minLength, 'x');
   };
 }
 
