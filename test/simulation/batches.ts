@@ -153,13 +153,17 @@ export function heldContext(service: Service, tenant: string, key: CommandKey, j
   return { ...ctx, db, journal: journal as unknown as Journal, ids, isRailBound: async () => true };
 }
 
-/** Not the tenant's, or each commit's own: positions of commits, hashes, which name the tenant, and numbers of leases, which are everybody's. */
+/**
+ * Not the tenant’s, or each commit’s own: positions of commits; hashes, which name the tenant; numbers of leases, which are
+ * everybody’s; and intents, which
+ * verbs write before they give a command.
+ */
 const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
   journal_entries: ['payload_hash', 'prev_hash', 'entry_hash'],
   heads: ['commit_no', 'entry_hash'],
   outbox: ['event_id', 'commit_no', 'n'],
   accounts: ['address', 'public_key', 'private_key'],
-  commands: ['lease'],
+  commands: ['lease', 'intent'],
   dispatches: ['lease'],
 };
 const NOT_COPIED = new Set(['providers', 'clients', 'tenants', 'heads']);
