@@ -187,7 +187,7 @@ class World implements Watcher {
     wrongClock.aheadMs = aheadSeconds * 1000;
     const fate = await planned.perform(astray, 1);
     const would = planned.on(tenant.model.copy());
-    const isRefused = fate === 'SERVICE_UNAVAILABLE' || fate === 'UNAUTHENTICATED';
+    const isRefused = ['SERVICE_UNAVAILABLE', 'UNAUTHENTICATED', '422'].includes(fate); // 422: a deadline that has passed by its clock
     if (would === 'done' && !isRefused && !tenant.isIdle(planned)) throw new Error(`a process ${aheadSeconds} s ahead was asked to ${planned.text}: ${fate}`);
     if (await this.#head(tenant) !== before) throw new Error(`a process ${aheadSeconds} s ahead has written: ${planned.text} came to ${fate}`);
     return isRefused ? 'refused' : fate;
