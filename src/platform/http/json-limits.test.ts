@@ -27,7 +27,7 @@ test.each(cases)('%s', (_, json, loc) => {
 });
 
 /** Any text is refused for a key exactly when one of its objects has that key twice. */
-test('random objects, with a key repeated and without', () => {
+test.each([['any', undefined], ['in which V8 reads an escaped key as another', 1928663431]])('random objects, with a key repeated and without: %s', (_, seed) => {
   const key = fc.oneof(fc.constantFrom('a', '"', '\\', ':', '', 'é', '__proto__'), fc.string({ maxLength: 4 }));
   const members = fc.array(fc.tuple(key, fc.json({ maxDepth: 3 })), { maxLength: 6 });
   fc.assert(fc.property(members, fc.constantFrom('', ' ', '\n\t'), (those, space) => {
@@ -36,5 +36,5 @@ test('random objects, with a key repeated and without', () => {
     const seen = new Set<string>();
     const twice = those.find(([name]) => seen.size === seen.add(name).size)?.[0];
     expect(found?.loc).toEqual(twice === undefined ? undefined : ['body', twice]);
-  }), { numRuns: 200, seed: 18 });
+  }), { numRuns: 500, ...(seed !== undefined && { seed }) });
 });
