@@ -187,7 +187,8 @@ class World implements Watcher {
     wrongClock.aheadMs = aheadSeconds * 1000;
     const fate = await planned.perform(astray, 1);
     const would = planned.on(tenant.model.copy());
-    const isRefused = ['SERVICE_UNAVAILABLE', 'UNAUTHENTICATED', '422'].includes(fate); // 422: a deadline that has passed by its clock
+    const isPastByItsClock = fate === '422' && 'minutes' in step && typeof step.minutes === 'number';
+    const isRefused = isPastByItsClock || ['SERVICE_UNAVAILABLE', 'UNAUTHENTICATED'].includes(fate);
     if (would === 'done' && !isRefused && !tenant.isIdle(planned)) throw new Error(`a process ${aheadSeconds} s ahead was asked to ${planned.text}: ${fate}`);
     if (await this.#head(tenant) !== before) throw new Error(`a process ${aheadSeconds} s ahead has written: ${planned.text} came to ${fate}`);
     return isRefused ? 'refused' : fate;
