@@ -345,7 +345,8 @@ export class ModelLedger {
   }
 
   /** Somebody books a credit from a Pix statement by hand: under its name, money is in from now on. */
-  correct(endToEnd: string, amount: number, to: number): Fate {
+  correct(endToEnd: string, amount: number, named: number): Fate {
+    const to = this.followed(named);
     if (this.corrected.has(endToEnd)) return 'RECONCILIATION_BREAK_RESOLVED';
     const refused = this.refuseAccount(to, 'BRL');
     if (refused) return refused;

@@ -111,7 +111,9 @@ describe('a key', () => {
     await claimIs(key, 'CONFIRMED');
     expect((await keys.confirm(key)).body).toMatchObject({ state: 'COMPLETED' });
     await state(key, 'ACTIVE');
-    expect(await announced(claim.claim_id)).toEqual(['pix_claim.opened', 'pix_claim.acknowledged', 'pix_claim.confirmed', 'pix_claim.completed']);
+    // The sponsor's confirmation may overtake its acknowledgement, which then is no news.
+    const steps = (await announced(claim.claim_id)).filter((it) => it !== 'pix_claim.acknowledged');
+    expect(steps).toEqual(['pix_claim.opened', 'pix_claim.confirmed', 'pix_claim.completed']);
   });
 
   test('of ours that another bank claims is given up when we confirm, and stays when we do not', async () => {
