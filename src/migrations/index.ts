@@ -26,6 +26,7 @@ import { Migration0027Turnover } from './0027-turnover.ts';
 import { Migration0028ClockAndLeases } from './0028-clock-and-leases.ts';
 import { Migration0029Rules } from './0029-rules.ts';
 import { Migration0030Hardening } from './0030-hardening.ts';
+import { Migration0031MovedLimits } from './0031-moved-limits.ts';
 
 /** Every migration in the order of its running; one that has landed is never edited. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   { name: '0028-clock-and-leases', class: Migration0028ClockAndLeases },
   { name: '0029-rules', class: Migration0029Rules },
   { name: '0030-hardening', class: Migration0030Hardening },
+  { name: '0031-moved-limits', class: Migration0031MovedLimits },
 ];

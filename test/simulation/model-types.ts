@@ -62,7 +62,7 @@ export interface Block {
 /** What an account may move; in minor units of the policy's currency, and only of that. */
 export interface Policy {
   /** Null: all accounts. */
-  readonly account: number | null;
+  account: number | null;
   readonly currency: Currency;
   readonly direction: 'DEBIT' | 'CREDIT';
   /** The most of one movement. */

@@ -205,6 +205,7 @@ export class ModelLedger {
     this.account(promotedTo).posted = it.posted;
     Object.assign(it, { posted: 0, isClosed: true, promotedTo });
     for (const block of this.blocks) if (block.account === account && block.state === 'ACTIVE') block.account = promotedTo;
+    for (const policy of this.policies) if (policy.account === account) policy.account = promotedTo;
     this.keys = this.keys.map((holder) => (holder === account ? promotedTo : holder));
     return 'done';
   }
@@ -418,7 +419,7 @@ export class ModelLedger {
   #pixUsed(account: number): number {
     const { name } = pixPeriod(this.now);
     return sum(this.obligations
-      .filter((it) => it.rail === 'PIX' && it.from === account && (it.outcome ?? 'SETTLED') === 'SETTLED' && pixPeriod(it.madeAt).name === name)
+      .filter((it) => it.rail === 'PIX' && it.from !== null && this.followed(it.from) === account && (it.outcome ?? 'SETTLED') === 'SETTLED' && pixPeriod(it.madeAt).name === name)
       .map((it) => it.amount));
   }
 

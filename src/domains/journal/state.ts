@@ -118,9 +118,9 @@ export class BatchState implements Ledger {
     if (!this.#limits) return [];
     const { rules, shared } = this.#limits;
     const own: RowWrite[] = [];
-    for (const { accountId, limits } of this.#changedAccounts.values()) {
+    for (const { accountId, promotedTo, limits } of this.#changedAccounts.values()) {
       const before = this.#loaded.get(accountId)?.limits;
-      if (limits !== before) own.push(...rules.ownRows(accountId, before, limits, this.now));
+      if (limits !== before) own.push(...rules.ownRows(promotedTo ?? accountId, before, limits, this.now));
     }
     return [
       ...own,

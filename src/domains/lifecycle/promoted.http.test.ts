@@ -2,6 +2,7 @@
 import type { AccountResponse, ObligationResponse } from '../../../generated/models.ts';
 import { startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
 import { verifyJournal } from '../journal/index.ts';
+import { verifyLimits } from '../limits/index.ts';
 
 let service: TestService;
 let owner: string;
@@ -14,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(await verifyJournal(service.service.database, TENANT)).toMatchObject({ ok: true });
+  expect(await verifyLimits(service.service.database, TENANT)).toMatchObject({ ok: true });
   await service.stop();
 });
 
@@ -77,6 +79,40 @@ test('freezes and limits that name the old account hold for the new, by either n
   await service.ok('unfreezeAccount', { path: { account_id: old } });
   expect((await eventsOf(id)).map(({ event_type }) => event_type)).toEqual(['account.created', 'account.frozen', 'account.unfrozen']);
   expect((await service.transfer(id, payer, 1)).status).toBe(201);
+});
+
+/** A guest who may pay 10 centavos a day, and by Pix 7. */
+async function limitedGuest(cents: number): Promise<string> {
+  const account_id = await service.account(cents, { type: 'GUEST' });
+  const path = { account_id };
+  await service.ok('createAccountLimitPolicy', { path, body: { dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 10, action: 'REJECT' } });
+  await service.ok('putPixLimits', { path, body: { daily_limit_minor: 7 } });
+  return account_id;
+}
+
+test('what limits a guest limits the customer it becomes, and what was used of it counts on', async () => {
+  const old = await limitedGuest(100);
+  expect((await service.transfer(old, payer, 6)).status).toBe(201);
+  const { body: { id } } = await promote(old);
+  for (const account_id of [old, id]) {
+    const path = { account_id };
+    expect(await service.ok('getAccountLimits', { path })).toMatchObject({ limits: [{ used: 6, remaining: 4 }] });
+    expect(await service.ok('getPixLimits', { path })).toMatchObject({ account_id: id, daily_limit_minor: { value: 7 } });
+    expect(await service.transfer(account_id, payer, 5)).toMatchObject({ status: 422, body: { error: 'LIMIT_EXCEEDED' } });
+  }
+  const { items: [policy] } = await service.ok<{ items: { policy_id: string; scope_id: string }[] }>('listLimitPolicies', { query: { scope_id: old } });
+  expect(policy).toMatchObject({ scope_id: id });
+  await service.ok('disableLimitPolicy', { path: { policy_id: policy?.policy_id ?? '' } });
+  expect((await service.transfer(id, payer, 5)).status).toBe(201);
+});
+
+test('payments beside the promotion are counted once, whichever comes first', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const old = await limitedGuest(100);
+    const [promotion, ...paid] = await Promise.all([promote(old), ...[4, 4, 4].map((value) => service.transfer(old, payer, value))]);
+    expect(paid.map(({ status }) => status).sort()).toEqual([201, 201, 422]);
+    expect(await service.ok('getAccountLimits', { path: { account_id: promotion.body.id } })).toMatchObject({ limits: [{ used: 8 }] });
+  }
 });
 
 test('once the new account is closed, nothing is done by either name', async () => {

@@ -5,6 +5,7 @@ import type { Cents } from '../../platform/money.ts';
 import { paymentMethodEvent, presentAccount, type Account, type AccountKeys } from '../accounts/index.ts';
 import { movedBlocks } from '../holds/index.ts';
 import { NO_CLAIMS, type AccountState, type Change, type Decision, type Ledger, type Reservation } from '../journal/index.ts';
+import { movedLimitsRow } from '../limits/index.ts';
 import { accountSide, obligationFinalAtOnce } from '../obligations/index.ts';
 import { movedMethodRow, openedAccountRow, promotedAccountRow, promotionRowId, type PromotionFacts } from './record.ts';
 
@@ -46,6 +47,7 @@ export function decidePromotion(ledger: Ledger, draft: PromotionDraft): Decision
     rows: [
       openedAccountRow(opened, draft.keys), ...moved.rows, ...blocks.rows,
       promotedAccountRow(draft.accountId, draft.newAccountId, version + 1n, ledger.now),
+      movedLimitsRow(draft.accountId, draft.newAccountId),
       ...movedMethods.map((method) => movedMethodRow(method, ledger.now)),
     ],
     events: [

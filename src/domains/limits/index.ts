@@ -6,4 +6,5 @@ export { PixLimitsEntity } from './pix/pix-limits.entity.ts';
 export type { PixLimitSettings } from './pix/pix-limits.ts';
 export { LimitPolicyEntity } from './policies/limit-policy.entity.ts';
 export { limitPolicyResource } from './policies/queries.ts';
+export { movedLimitsRow } from './record.ts';
 export { verifyLimits, type LimitsVerdict } from './verify-limits.ts';

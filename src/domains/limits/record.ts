@@ -115,6 +115,14 @@ export function sharedRows(before: SharedLimits, after: SharedLimits, now: Date)
   return [...after.used].filter(([subject, used]) => used !== before.used.get(subject)).map(([subject, used]) => counterRow(subject, used, now));
 }
 
+/** What limits an account limits the one that it is promoted to, and what was used of it counts on. */
+export function movedLimitsRow(accountId: string, promotedTo: string): RowWrite {
+  return {
+    table: 'moved_limits', id: `moved_limits:${accountId}`, isNew: false, isOfAccount: true, value: null,
+    columns: { account_id: accountId, promoted_to_account_id: promotedTo },
+  };
+}
+
 function counterRow(subject: string, used: Usage, now: Date): RowWrite {
   return {
     table: 'limit_counters', id: `${SHARED_COUNTERS}${subject}`, isNew: false, value: null,

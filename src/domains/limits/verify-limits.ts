@@ -136,12 +136,15 @@ async function readCounters(em: EntityManager, tenant: string): Promise<Counters
   return new Map(rows.flatMap(({ subject, counters }) => [...usageOf(counters)].map(([name, use]) => [`${subject} ${name}`, use] as const)));
 }
 
-/** The movements of parties' accounts in a page of entries, those of one account in an entry as one. */
+/**
+ * The movements of parties' accounts in a page of entries, those of one account in an entry as one. What a promoted account
+ * moved counts for the account it became, as its limits do.
+ */
 function readMovements(em: EntityManager, tenant: string, after: number): Promise<MovementRow[]> {
   return em.execute<MovementRow[]>(`
     select m.*, o.rail, o.resolution_outcome, o.limit_use from (
       select e.seq_no, e.entry_type, e.committed_at, e.payload -> 'correlation' ->> 'evidence_id' as evidence_id,
-             e.payload -> 'obligation_ids' ->> 0 as obligation_id, a.account_id, a.type, a.currency, sum(p.amount)::text as amount
+             e.payload -> 'obligation_ids' ->> 0 as obligation_id, coalesce(a.promoted_to_account_id, a.account_id) as account_id, a.type, a.currency, sum(p.amount)::text as amount
       from razao.journal_entries e
       cross join lateral json_to_recordset(e.payload -> 'postings') as p(account_id text, amount bigint)
       join razao.accounts a on a.tenant_id = e.tenant_id and a.account_id = p.account_id and a.system_role is null
