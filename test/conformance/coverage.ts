@@ -1,38 +1,67 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContractOperation } from '../../contracts/codegen/contract.ts';
 import { allOperations } from './contracts.ts';
 
-/** Names the folder in which test processes note the operations they reached; without it nothing is noted. */
+/** Names the folder in which test processes note what they reached; without it nothing is noted. */
 export const coverageVariable = 'RAZAO_COVERAGE';
 
 const noted = new Set<string>();
 
-/** Notes that a test called an operation and its answer was compared with the contract. */
-export function recordOperation(operationId: string): void {
-  const folder = process.env[coverageVariable];
-  if (!folder || noted.has(operationId)) return;
-  noted.add(operationId);
-  mkdirSync(folder, { recursive: true });
-  appendFileSync(join(folder, `${process.pid}.txt`), `${operationId}\n`);
+/**
+ * Notes that a test called an operation and its answer was compared with the contract.
+ * @param code the error code of the answer; null where it had none
+ */
+export function recordAnswer(operationId: string, code: string | null): void {
+  note(operationId);
+  if (code !== null) note(`${operationId} ${code}`);
 }
 
-/** Operations noted by all processes of a run. */
-export function recordedOperations(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const lines = readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
-  return [...new Set(lines.filter(Boolean))].sort();
+function note(line: string): void {
+  const folder = process.env[coverageVariable];
+  if (!folder || noted.has(line)) return;
+  noted.add(line);
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(join(folder, `${process.pid}.txt`), `${line}\n`);
+}
+
+/** What all processes of a run noted: operations, and operations with a code. */
+export function recorded(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set();
+  return new Set(readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n')).filter(Boolean));
+}
+
+export interface Coverage {
+  /** What was counted, as the run prints it. */
+  readonly noun: string;
+  readonly all: number;
+  readonly missing: readonly string[];
 }
 
 /**
- * The line the test run ends with: how many built operations tests reached, and which they did not.
+ * How much of the contracts' built operations tests reached: the operations, and the error codes that each lists as its
+ * own. Codes that every operation has are held by the gateway's tests.
  * @param folder the value that RAZAO_COVERAGE had for the run
  */
-export function coverageLine(folder: string): string {
-  const built = allOperations()
-    .filter(({ operation }) => !operation['x-status'])
-    .map(({ operation }) => String(operation.operationId));
-  const reached = new Set(recordedOperations(folder));
-  const missing = built.filter((id) => !reached.has(id));
-  const line = `operations reached by tests: ${built.length - missing.length} of ${built.length} built`;
+export function coverageOf(folder: string): Coverage[] {
+  const reached = recorded(folder);
+  const built = allOperations().map(({ operation }) => operation).filter((operation) => !operation['x-status']);
+  return [
+    coverage('operations', built.map(({ operationId }) => String(operationId)), reached),
+    coverage('listed error codes', built.flatMap(codesOf), reached),
+  ];
+}
+
+function codesOf({ operationId, 'x-errors': codes = [] }: ContractOperation): string[] {
+  return codes.map((code) => `${operationId} ${code}`);
+}
+
+function coverage(noun: string, all: readonly string[], reached: ReadonlySet<string>): Coverage {
+  return { noun, all: all.length, missing: all.filter((it) => !reached.has(it)) };
+}
+
+/** One line of the run's end. */
+export function coverageLine({ noun, all, missing }: Coverage): string {
+  const line = `${noun} reached by tests: ${all - missing.length} of ${all} built`;
   return missing.length > 0 ? `${line} (not: ${missing.join(', ')})` : line;
 }

@@ -2,7 +2,7 @@ import type { OpenAPIV3 } from 'openapi-types';
 import { resolve, type Contract, type Schema } from '../../contracts/codegen/contract.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { contractOf, operationOf } from './contracts.ts';
-import { recordOperation } from './coverage.ts';
+import { recordAnswer } from './coverage.ts';
 import { SchemaValidator } from './json-schema.ts';
 
 const validators = new Map<Contract, SchemaValidator>();
@@ -46,7 +46,7 @@ export function expectContract(operationId: OperationId, status: number, body: u
     const shown = JSON.stringify(body, null, 2)?.slice(0, 2000);
     throw new Error(`${operationId} answered ${status} outside its contract:\n  ${findings.join('\n  ')}\n${shown}`);
   }
-  recordOperation(operationId);
+  recordAnswer(operationId, status >= 400 ? errorCodeOf(body) : null);
 }
 
 /**

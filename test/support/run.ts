@@ -5,7 +5,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { coverageLine } from '../conformance/coverage.ts';
+import { coverageLine, coverageOf } from '../conformance/coverage.ts';
 import { runChecks } from './checks.ts';
 import { countTests, type JestReport } from './count.ts';
 
@@ -37,7 +37,7 @@ async function runJest(): Promise<{ passed: number; failed: number }> {
   const file = join(folder, 'jest.json');
   try {
     const exitCode = await exitOfJest(join(folder, 'reached'), ['--ci', '--json', '--outputFile', file, ...process.argv.slice(2)]);
-    print(`${coverageLine(join(folder, 'reached'))}\n`);
+    for (const it of coverageOf(join(folder, 'reached'))) print(`${coverageLine(it)}\n`);
     return countTests(parse(file), { exitCode, interrupted: interrupt.signal.aborted });
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import pg from 'pg';
 import request from 'supertest';
 import { adminDatabaseUrl, createDatabase } from '../../../test/support/database.ts';
@@ -21,6 +21,13 @@ async function asOwner<T>(url: string, work: (client: pg.Client) => Promise<T>):
     await client.end();
   }
 }
+
+test('a database that only reads has no room', async () => {
+  const { url, drop } = await createDatabase();
+  const asked = asOwner(url, (client) => client.query('begin read only; select razao.require_room()'));
+  await expect(asked).rejects.toMatchObject({ code: '25006' });
+  await drop();
+});
 
 describe('a statement that Postgres refuses for want of something', () => {
   let api: TestService;
