@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { accountOf, Books, EMPTY_HEAD, member, NOON, stateOf, systemAccounts } from '../../../test/simulation/books.ts';
+import { reservationRules } from '../holds/index.ts';
 import { refusal } from '../../platform/errors.ts';
 import { MAX_CENTS, MOST_MOVED } from '../../platform/money.ts';
 import { planBatch, type Plan, type Verdict } from './batch.ts';
 import { chainHash, GENESIS_HASH } from './entry.ts';
 import type { AccountState, Decision, EntryDraft, LedgerCommand, Posting } from './ledger.ts';
+import type { LimitRules } from './limit-rules.ts';
+import { BatchState } from './state.ts';
 
 let entryNo = 0;
 const posting = (accountId: string, amount: bigint, asset = 'BRL'): Posting => ({ accountId, asset, amount });
@@ -158,4 +161,20 @@ describe('what a batch writes', () => {
   it('begins a tenant’s chain with 64 zeros', () => {
     expect(new Books([accountOf('a', 1n), accountOf('b')]).run([moves('a', 'b', 1n)]).entries[0]?.prevHash).toBe(GENESIS_HASH);
   });
+});
+
+it('what an account used before its promotion is counted for the account it became', () => {
+  const rules: LimitRules<null, number> = {
+    loadShared: async () => null, loadOwn: async () => new Map(), isShared: () => false, sharedRows: () => [],
+    count: ({ entries, rows, events }) => (entries.length === 0 ? undefined : { own: new Map([['a', 7]]), shared: null, rows, events, warnings: [] }),
+    ownRows: (id, _before, used) => [{ table: 'limit_counters', id, isNew: false, value: used, columns: {} }],
+  };
+  const state = new BatchState(NOON, {
+    accounts: new Map([accountOf('a', 100n, { type: 'GUEST' }), accountOf('b')].map((it) => [it.accountId, it])),
+    systems: new Map(), rows: new Map(), limits: { rules, shared: null },
+  }, reservationRules);
+  const change = { rows: [], events: [] };
+  state.apply({ ...change, entries: [entry([posting('a', -7n), posting('b', 7n)])] }, []);
+  state.apply({ ...change, entries: [], promotes: [{ accountId: 'a', promotedTo: 'customer' }] }, []);
+  expect(state.usageRows()).toMatchObject([{ id: 'customer', value: 7 }]);
 });
