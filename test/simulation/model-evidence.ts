@@ -47,10 +47,14 @@ export class EvidenceDesk {
     this.moneyIn = new Map([...this.moneyIn].map(([name, it]) => [renamed(name, placed), { ...it, owner: it.owner === null ? null : placed(it.owner) }]));
   }
 
-  /** The money of an expected payment waits; where it `isNamed`, a credit of another name can only be further money. */
-  hold(which: number, isNamed: boolean): void {
+  /**
+   * The money of an expected payment waits, and which news of it came: by a credit, after which any other credit is further
+   * money, or by other news that named it, after which only a credit of another name is.
+   */
+  hold(which: number, news: 'INBOUND_CREDIT' | 'SETTLEMENT' | null): void {
     const { amount, currency } = this.ledger.obligation(which);
-    this.moneyIn.set(`obligation:${which}`, { amount, currency, owner: which, kind: isNamed ? 'INBOUND_CREDIT' : null });
+    const before = this.moneyIn.get(`obligation:${which}`)?.kind ?? null;
+    this.moneyIn.set(`obligation:${which}`, { amount, currency, owner: which, kind: before === 'INBOUND_CREDIT' ? before : (news ?? before) });
   }
 
   say(said: Said): Fate {
@@ -135,7 +139,9 @@ export class EvidenceDesk {
 
   #hasOtherMoney(it: Evidence, which: number): boolean {
     const isItsNews = this.moneyIn.get(nameOf(it))?.owner === which;
-    return this.ledger.obligation(which).isExcepted && !isItsNews && this.moneyIn.get(`obligation:${which}`)?.kind === 'INBOUND_CREDIT';
+    const held = this.moneyIn.get(`obligation:${which}`)?.kind ?? null;
+    const isFurther = held === 'INBOUND_CREDIT' || (held !== null && claimOf(it) !== null);
+    return this.ledger.obligation(which).isExcepted && !isItsNews && isFurther;
   }
 
   /** Nothing flips: what came, or is in dispute, waits on the exception account. */
@@ -260,7 +266,7 @@ export class EvidenceDesk {
     if (isExcepting && target) this.ledger.except(target);
     if (isExcepting && target?.from === null && which !== null) {
       this.#own(it, which);
-      this.hold(which, it.kind === 'INBOUND_CREDIT' || claimOf(it) !== null);
+      this.hold(which, it.kind === 'INBOUND_CREDIT' ? it.kind : claimOf(it) === null ? null : 'SETTLEMENT');
     } else if (holdsMoney && before === 0 && it.kind !== 'FAILURE') this.moneyIn.set(name, { amount: it.amount, currency: it.currency, owner: null, kind: it.kind });
     else if (!holdsMoney && before > 0) this.#forget(it);
   }

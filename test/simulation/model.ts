@@ -324,7 +324,7 @@ export class ModelLedger {
     if (name !== undefined) this.desk.moneyIn.set(name, { amount: it.amount, currency: it.currency, owner: which, kind: null });
     if (!this.isTooMuch(it.to, 'CREDIT', it.amount)) return this.end(it, 'SETTLED', null);
     this.except(it);
-    if (it.from === null) this.desk.hold(which, name !== undefined);
+    if (it.from === null) this.desk.hold(which, name === undefined ? null : 'SETTLEMENT');
   }
 
   /** Its money waits on the exception account, as its own. */
