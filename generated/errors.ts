@@ -127,7 +127,7 @@ export const errorCatalogue = {
     retryable: true,
     title: "Something failed on our side.",
     when: "A mistake of ours. A write may or may not have been done.",
-    action: "Repeat the request with the same Idempotency-Key, and tell us the X-Request-Id if it goes on.",
+    action: "Repeat the request with the same Idempotency-Key, and send us the X-Request-Id if it persists.",
   },
   ACCOUNT_NOT_FOUND: {
     status: 404,
@@ -260,7 +260,7 @@ export const errorCatalogue = {
     retryable: false,
     title: "The evidence is matched or resolved.",
     when: "It was applied to an obligation, or an operator has decided about it before and no money waits because of it any more.",
-    action: "Read it to see what became of it. What moved money is never repeated.",
+    action: "Read it to see what became of it. A movement of money is never repeated.",
   },
   EVIDENCE_DOES_NOT_FIT: {
     status: 422,
@@ -274,7 +274,7 @@ export const errorCatalogue = {
     retryable: false,
     title: "No money waits because of this evidence.",
     when: "The action is CREDIT, but nothing lies on the exception account because of this evidence.",
-    action: "Match it to an obligation, or dismiss it. What was credited or booked before is not credited again.",
+    action: "Match it to an obligation, or dismiss it. Money that was credited or booked before is not credited again.",
   },
   COMPILE_NOT_FOUND: {
     status: 404,
@@ -568,7 +568,7 @@ export const errorCatalogue = {
     retryable: false,
     title: "The obligation is final.",
     when: "It has been settled, failed or canceled before.",
-    action: "Read it to see its outcome. What moved money is never repeated.",
+    action: "Read it to see its outcome. A movement of money is never repeated.",
   },
   OBLIGATION_HOLDS_MONEY: {
     status: 409,
@@ -581,7 +581,7 @@ export const errorCatalogue = {
     status: 409,
     retryable: false,
     title: "The payment was booked before.",
-    when: "Money came in under the name of this payment (its end-to-end id) before, for what the details say, or waits on the exception account.",
+    when: "Money already came in under the name of this payment (its end-to-end id), for the purpose in the details, or waits on the exception account.",
     action: "Read the obligation of the details. Money that waits is credited by resolving its evidence. A reconciliation break is outdated; start a new run.",
   },
   DISPOSITION_NOT_APPLICABLE: {
@@ -1064,7 +1064,7 @@ export const errorCatalogue = {
     status: 422,
     retryable: false,
     title: "More than is left of the credit.",
-    when: "The amount and all earlier returns of the credit, but for failed ones, are more than the credit.",
+    when: "The amount and all earlier returns of the credit, except failed ones, exceed the credit.",
     action: "Return at most what the details say is left.",
   },
   PIX_CHARGE_NOT_FOUND: {
@@ -1120,7 +1120,7 @@ export const errorCatalogue = {
     status: 422,
     retryable: false,
     title: "The code asks for another amount.",
-    when: "A code of your own tenant is paid that says how much, itself or by its charge, and the amount or its currency is another. What a code of others asks for, the rail holds its payers to.",
+    when: "A code of your own tenant is paid that says how much, itself or by its charge, and the amount or its currency is another. The rail holds payers of other banks' codes to the same rule.",
     action: "Pay what the code asks for, in the details in centavos; decode it to show it first.",
   },
   PIX_CHARGE_NOT_PAYABLE: {
@@ -1674,7 +1674,7 @@ export const errorCatalogue = {
     retryable: false,
     title: "The share is no longer open.",
     when: "The share was paid, forgiven, divided anew or simplified since the plan was read. Nothing was paid.",
-    action: "Read the settlement plan again. What moved money is never repeated.",
+    action: "Read the settlement plan again. A movement of money is never repeated.",
   },
   CREDITOR_NOT_REACHABLE: {
     status: 422,

@@ -62,8 +62,8 @@ export interface paths {
         put?: never;
         /**
          * Create a limit policy of an account
-         * @description Limits the movements of one account, from the next one on. With a `policy_key` that a broader policy carries, it
-         *     takes that policy's place for this account and takes over what was used in the running window.
+         * @description Limits the movements of one account, from the next one on. With the `policy_key` of a broader policy, it replaces
+         *     that policy for this account and takes over the amount used in the running window.
          *
          *     Without the scope `service/operator` it may only tighten what it shadows: REJECT, the same dimension, direction,
          *     window, hours and rail, a threshold that is not higher, and no lower KYC level; else it is refused with
@@ -92,9 +92,9 @@ export interface paths {
         /**
          * Set the Pix limits of an account
          * @description Sets the knobs that are given and leaves the others. A decrease, and moving the night from 22:00 to 20:00, take
-         *     effect at once and cancel an increase of the same knob that waits. An increase, and moving the night from 20:00 to
-         *     22:00, wait 24 to 48 hours, as the rules of Pix demand, and stand in the answer as `pending`; asking again for what
-         *     is pending keeps its time, asking for another increase replaces it and starts the wait anew.
+         *     effect at once and cancel a waiting increase of the same limit. An increase, and a move of the night from 20:00
+         *     to 22:00, wait 24 to 48 hours, as the rules of Pix demand, and are shown as `pending`. A repeated request for a
+         *     pending increase keeps its time; a request for another increase replaces it and starts the wait anew.
          *
          *     Above its `ceiling` a limit is refused with `LIMIT_CEILING_EXCEEDED`, unless the token has `service/operator` as
          *     well; if one knob is refused, none is changed. Repeating the request with the same `Idempotency-Key` answers with
@@ -119,7 +119,7 @@ export interface paths {
         put?: never;
         /**
          * Promote a guest or external account
-         * @description Makes a CUSTOMER of whom a GUEST or EXTERNAL account stands for: opens a new CUSTOMER account of the party named,
+         * @description Makes the person behind a GUEST or EXTERNAL account a customer: opens a new CUSTOMER account of the named party,
          *     moves all the money there in one entry, blocks included, and closes the old account. From then on balance,
          *     statement and transactions asked by either identifier show the joined history. Whatever else names the old account
          *     acts on the new one and answers with its identifier, as if that had been given: debits, credits, holds, blocks,
@@ -227,9 +227,9 @@ export interface paths {
          *     fails it, an INBOUND_CREDIT settles an expected payment or credits the account it names through an obligation of
          *     its own. Provider webhooks go the same way; use this where a provider has none, or lost one.
          *
-         *     The answer is 201 in any case, with the `state` that says what became of it. What fits nothing, or contradicts an
-         *     obligation that is final, is kept UNMATCHED and flips nothing; money that came with it waits on the ledger's
-         *     exception account. What comes before its time is kept DEFERRED and tried again by itself.
+         *     The answer is 201 in any case, with the `state` that says what became of it. Evidence that fits nothing, or
+         *     contradicts a final obligation, is kept UNMATCHED and changes nothing; money that came with it waits on the
+         *     ledger's exception account. Evidence that comes too early is kept DEFERRED and retried automatically.
          *     A return that comes before the settlement of what it returns is UNMATCHED until then. Only money that surely came
          *     is put aside: that of a credit, and of a settlement which could only be of payments to you.
          *
@@ -431,8 +431,8 @@ export interface paths {
         head?: never;
         /**
          * Adjust a hold
-         * @description Lowers the amount of an active hold, moves its deadline, or both; what is left out stays. What the hold no longer
-         *     reserves is free again, and secures open blocks of the account first. A hold never grows: a larger amount is
+         * @description Lowers the amount of an active hold, moves its deadline, or both; what is left out stays. Money that the hold no
+         *     longer reserves is free again, and secures open blocks of the account first. A hold never grows: a larger amount is
          *     refused with `HOLD_INCREASE_REFUSED`. The hold of a charge of Pix Automático is its charge's alone:
          *     `HOLD_OF_CHARGE`.
          *
@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Receive a KYC provider's event
-         * @description Where the KYC provider tells what became of a verification or a screening. It is signed by the provider instead of
+         * @description Receives the KYC provider's events about verifications and screenings. Each request is signed by the provider instead of
          *     carrying a token. An event that repeats an earlier one (the same `report_ref`), or comes too late for the state of
          *     the party, is taken and changes nothing; so is one we do not know, or about a party we do not have.
          *
@@ -548,7 +548,7 @@ export interface paths {
          *     | `KYC_SCREENING_COMPLETED` | a screening that we asked for, or one of the provider's own watch, has a result | `reference`, `report_ref`, `trigger`, `screening` |
          *     | `KYC_DOCUMENT_EXPIRED` | a document that a verification rests on is no longer valid | `reference`, `report_ref`, `document_ref`, `expired_on` |
          *
-         *     Fields are required but for those with `?`. `reference` (text) is the `party_id` that we gave when we asked;
+         *     Fields are required except those with `?`. `reference` (text) is the `party_id` that we gave when we asked;
          *     `session_ref` and `report_ref` (text) are the provider's names, our `provider_session_ref` and
          *     `provider_report_ref`. `verdict` is APPROVED, REVIEW or REJECTED, `kyc_level` the level it is about (1 to 3),
          *     `reason_code` the provider's reason in capitals. `trigger` has the values of a screening. `screening` is `{result,
@@ -625,8 +625,8 @@ export interface paths {
          *     final at once. To an outside party the money leaves the debtor now, waits in transit and is settled, or given
          *     back, when the rail answers. From an outside party nothing moves until it settles.
          *
-         *     A payment over PIX to an account of your own tenant, by its id, a key (`pix_key:`), its number (`br_account:`) or a
-         *     code (`brcode:`), is booked here: final at once like a transfer, and no provider hears of it. A code is paid with
+         *     A payment over PIX to an account of your own tenant, by its id, a key (`pix_key:`), its number (`br_account:`) or
+         *     a code (`brcode:`), is booked here: final at once like a transfer, and no provider learns of it. A code is paid with
          *     the amount that it asks for. Paying the code of a charge makes that PAID in the same step; one that is paid,
          *     cancelled or past its time is refused with `PIX_CHARGE_NOT_PAYABLE`. The code's `txid` stands in `match_keys`.
          *
@@ -1403,10 +1403,10 @@ export interface paths {
         put?: never;
         /**
          * Receive a provider's event about Pix keys
-         * @description Where a provider tells what became of keys and claims. It is signed by the provider instead of carrying a token.
+         * @description Receives a provider's events about keys and claims. Each request is signed by the provider instead of carrying a token.
          *     An event that repeats an earlier one, or comes too late for the state of the key or claim, is taken and changes
-         *     nothing; so is one we do not know. What is told of a claim before the claim itself is kept, and counts once the
-         *     claim is known.
+         *     nothing; so is one we do not know. An event about a claim that is not known yet is kept, and counts once the claim
+         *     is known.
          *
          *     | event | when | `data` |
          *     |---|---|---|
@@ -1419,7 +1419,7 @@ export interface paths {
          *     | `CLAIM_COMPLETED` | the claimer has the key | `claim_id` |
          *     | `CLAIM_CANCELLED` | either side called it off | `claim_id`, `reason`, `cancelled_by` |
          *
-         *     Fields are required but for those with `?`. `reference` (text) is the `key_id` that we gave when we asked;
+         *     Fields are required except those with `?`. `reference` (text) is the `key_id` that we gave when we asked;
          *     `claim_id` (text) is the directory's, our `provider_claim_id`. `key_type`, `failure_code` and `type` have the
          *     values of the key and claim; `reason` is an `exclusion_reason`, `confirm_reason` or `cancel_reason`;
          *     `cancelled_by` is CLAIMER or DONOR. `claimer`, `donor` and `held_by` are `{ispb, name}`. Deadlines are instants.
@@ -1601,7 +1601,7 @@ export interface paths {
         put?: never;
         /**
          * Receive a provider's event about Pix mandates
-         * @description Where a provider tells what became of mandates and their charges. It is signed by the provider instead of carrying
+         * @description Receives a provider's events about mandates and their charges. Each request is signed by the provider instead of carrying
          *     a token. An event that repeats an earlier one, or comes too late for the state of the mandate or charge, is taken
          *     and changes nothing; so is one we do not know. One that comes before the event it follows from is kept, and does
          *     its work after it. So events may arrive in any order.
@@ -1625,7 +1625,7 @@ export interface paths {
          *     | `CHARGE_FAILED` | an attempt failed; with `final` no other follows | `recurrence_id`, `txid`, `attempt`, `failure_code`, `final` |
          *     | `CHARGE_CANCELLED` | the charge was cancelled before its debit | `recurrence_id`, `txid`, `cancelled_by`, `reason_code`? |
          *
-         *     Fields are required but for those with `?`. `account_id` is the account as we named it to the provider;
+         *     Fields are required except those with `?`. `account_id` is the account as we named it to the provider;
          *     `recurrence_id` and `txid` are Pix's names of the mandate and the charge. `receiver` is `{name, tax_id,
          *     participant: {ispb, name}}`. `amount` and `max_amount` are `{currency, value}` in centavos; `amount` of a mandate
          *     is there for FIXED only. `periodicity`, `amount_type` and `retry_policy` have the values of the mandate,
@@ -1733,8 +1733,8 @@ export interface paths {
          * Revoke a Pix mandate
          * @description Takes the payer's authorisation back. It is relayed to the provider, the mandate is REVOKED for good, its
          *     SCHEDULED and HELD charges are CANCELLED and their holds released, so that the money is free again. A charge whose
-         *     `cancellable_until` has passed is out of the payer's hands: it keeps its hold, and is debited or fails. What was
-         *     debited before stays debited.
+         *     `cancellable_until` has passed is out of the payer's hands: it keeps its hold, and is debited or fails. Earlier
+         *     debits stay debited.
          *
          *     When the provider does not answer (503) nothing has changed, and repeating the request takes up what was begun.
          *     Revoking a REVOKED mandate answers 200 and changes nothing. Repeating the request with the same `Idempotency-Key`
@@ -1789,8 +1789,8 @@ export interface paths {
          *     secured can be returned; the rest of the block is released. RELEASE tells the provider that the report is not
          *     accepted, and lifts the block: the account can spend the money again. A frozen account, and limits, stop neither.
          *
-         *     A case is resolved once. Of two resolvers one succeeds, the other gets `MED_CASE_RESOLVED`; so does a repetition,
-         *     unless it carries the same `Idempotency-Key`, which answers with the first answer. When the provider does not
+         *     A case is resolved once. Of two resolvers one succeeds and the other gets `MED_CASE_RESOLVED`. A repetition gets
+         *     `MED_CASE_RESOLVED` too, unless it carries the same `Idempotency-Key` and so gets the first answer. When the provider does not
          *     answer a RELEASE (503) the money stays blocked, and repeating the request takes up what was begun; as long as the
          *     provider may have heard of it, nothing but RELEASE can be decided.
          *
@@ -1838,7 +1838,7 @@ export interface paths {
         put?: never;
         /**
          * Receive a provider's event about MED cases
-         * @description Where a provider tells what became of reports of fraud and mistakes. It is signed by the provider instead of
+         * @description Receives a provider's events about reports of fraud and mistakes. Each request is signed by the provider instead of
          *     carrying a token. Taking an event moves no money: it records the case, and blocks are placed and lifted a moment
          *     later. An event that repeats an earlier one, or comes too late for the state of the case, is taken and changes
          *     nothing; so is one we do not know. One that comes before its time waits for it: what is said of a report before
@@ -1854,7 +1854,7 @@ export interface paths {
          *     | `MED_CASE_FILING_FAILED` | such a case was refused | `reference`, `failure_code` |
          *     | `MED_CASE_REFUND_CLOSED` | the receiver's institution says what it returns | `report_id`, `result`, `amount`?, `failure_code`? |
          *
-         *     Fields are required but for those with `?`. `reference` (text) is the `case_id` that we gave when we filed;
+         *     Fields are required except those with `?`. `reference` (text) is the `case_id` that we gave when we filed;
          *     `report_id` and `recovery_id` are the directory's. `end_to_end_id` is the contested payment, `amount` is
          *     `{currency, value}` in centavos, `hop` a whole number from 0. `reason_code` and `failure_code` have the values of
          *     the case; `analysis_due_at` and `return_due_at` are instants. `result` of a report is AGREED or DISAGREED,
@@ -1930,8 +1930,8 @@ export interface paths {
          *     another amount, a second one, and one of a CANCELLED charge credit the account like any other and leave the charge
          *     as it is; one that comes late makes it PAID. Their obligations carry the `txid` in `match_keys`.
          *
-         *     An account of yours pays the code like any other (`createObligation`), once, in time and in the whole amount: that
-         *     is held to here, and no provider hears of it.
+         *     An account of yours pays the code like any other (`createObligation`): once, in time and in the whole amount. The
+         *     ledger enforces that, and no provider learns of the payment.
          *
          *     Repeating the request with the same `Idempotency-Key` answers with the same charge, and takes it up again after
          *     `PROVIDER_UNAVAILABLE`. With another one it makes another charge.
@@ -1984,15 +1984,16 @@ export interface paths {
         put?: never;
         /**
          * Receive a provider's event about Pix payments
-         * @description Where a provider tells what became of payments, and what arrived. It is signed by the provider instead of carrying
-         *     a token. An event becomes evidence, goes the way of all evidence, and settles or fails the obligation it matches;
-         *     a credit becomes an obligation of its own in the account its key leads to, or is kept aside as unmatched.
+         * @description Receives a provider's events about the outcome of payments, and about money that arrived. Each request is signed
+         *     by the provider instead of carrying a token. An event becomes evidence, goes the way of all evidence, and settles
+         *     or fails the obligation it matches; a credit becomes an obligation of its own in the account its key leads to, or
+         *     is kept aside as unmatched.
          *
          *     A bank or BaaS provider is heard here that a rail of yours is bound to, or was; it speaks of the payments of that
          *     rail. Money that arrives comes by PIX.
          *
          *     Nothing is applied twice: an event is known by its delivery, and by `end_to_end_id` (for returns
-         *     `return_end_to_end_id`) and event, whichever way it comes. What contradicts a final obligation never flips it.
+         *     `return_end_to_end_id`) and event, whichever way it comes. An event that contradicts a final obligation never changes it.
          *
          *     | event | when | `data` |
          *     |---|---|---|
@@ -2004,14 +2005,14 @@ export interface paths {
          *     | `RETURN_RECEIVED` | a payment of ours was sent back, or a part of it | `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at`, `reason_code`? |
          *     | `QR_CHARGE_CANCELLED` | the provider took a dynamic charge back | `txid`, `reason`? |
          *
-         *     Fields are required but for those with `?`. `reference` (text) is the `obligation_id` that we gave when we asked.
+         *     Fields are required except those with `?`. `reference` (text) is the `obligation_id` that we gave when we asked.
          *     `amount` is `{currency, value}` in centavos; `settled_at` an instant. `failure_code` is a code of the rail (ISO
          *     20022, such as AC03; whichever it is, the money is back), `failure_reason`, `payer_message` and `reason` are text. `initiation` says how it was paid:
          *     MANU (by account), DICT (by key), QRES (static code), QRDN (dynamic code), INIC (through an initiator), AUTO (Pix
          *     Automático). `payer` is `{name, tax_id, participant: {ispb, name}}`. `receiver` is `{name, tax_id?}`, whom the provider
          *     knows behind a key that is no account's: they become a guest, whose GUEST account the money lands on; without it
-         *     such money is kept aside. A `txid` of a dynamic charge makes it PAID. Of a payment comes back at most what was
-         *     paid: a return beyond that is kept aside, UNMATCHED with `EXCEEDS_ORIGINAL`, for an operator to decide.
+         *     such money is kept aside. A `txid` of a dynamic charge makes it PAID. Returns never exceed the payment: a return
+         *     beyond it is kept aside, UNMATCHED with `EXCEEDS_ORIGINAL`, for an operator to decide.
          */
         post: operations["receivePixWebhook"];
         delete?: never;
@@ -2368,7 +2369,7 @@ export interface paths {
          *
          *     The answer comes at once with the run RUNNING; read the run, or wait for `reconciliation_run.completed`. When it
          *     completes it takes over the days it covers: open breaks of earlier runs of the same books there are closed as
-         *     SUPERSEDED, and what still differs is opened anew. What someone has explained before is not opened again.
+         *     SUPERSEDED, and what still differs is opened anew. Explained breaks are not opened again.
          *
          *     Repeating the request with the same `Idempotency-Key` answers with the same run and starts no second one.
          */
@@ -2417,8 +2418,8 @@ export interface paths {
          * Schedule a payment
          * @description Lets an account pay later, once or again and again. No money moves and none is reserved now: each occurrence
          *     creates an obligation when it is due, exactly one however often the scheduler tries, and only then it is judged
-         *     whether the account has the funds, may pay, and stays within its limits. What is refused then is told by the runs
-         *     of the schedule and its events, and is tried again only as `retry_policy` says.
+         *     whether the account has the funds, may pay, and stays within its limits. The runs of the schedule and its events
+         *     report later refusals, which are retried only as `retry_policy` says.
          *
          *     Refused now is what could never work: an account or a rail you do not have, another currency, a rule without
          *     occurrences. An account with a schedule that is ACTIVE or PAUSED cannot be closed.
@@ -2446,7 +2447,7 @@ export interface paths {
         /**
          * Cancel a schedule
          * @description Ends a schedule for good, whatever its state; it stays readable with its runs. An occurrence that waits for a retry
-         *     is SKIPPED. What was executed stays: an obligation on its way over a rail is not called back. An occurrence that is
+         *     is SKIPPED. Executed occurrences stay: an obligation on its way over a rail is not called back. An occurrence that is
          *     being executed at this moment may still create its obligation, and its run then says so.
          *
          *     A COMPLETED schedule becomes CANCELLED too. Cancelling a cancelled schedule answers 200 and changes nothing.
@@ -3325,12 +3326,12 @@ export interface paths {
         /**
          * Send again what was not delivered
          * @description Queues the events since an instant that match the endpoint's `event_types` and were not delivered to it: those
-         *     whose deliveries were archived, and those it missed while it was switched off or suspended. They are sent with the
-         *     same `event_id` as ever, in order for each entity, as new attempts from the first; they may come after newer
-         *     events that were delivered meanwhile, which their `entity.version` tells.
+         *     whose deliveries were archived, and those it missed while it was switched off or suspended. They keep their
+         *     `event_id` and are sent in order for each entity, as new attempts from the first. They may come after newer events
+         *     that were delivered meanwhile; their `entity.version` shows it.
          *
-         *     What was delivered or waits already is not queued, so a repetition queues only what has failed since; with the
-         *     same `Idempotency-Key` it queues nothing and answers with the first answer.
+         *     Deliveries that succeeded or already wait are not queued, so a repetition queues only deliveries that failed
+         *     since; with the same `Idempotency-Key` it queues nothing and answers with the first answer.
          */
         post: operations["recoverWebhookEndpoint"];
         delete?: never;

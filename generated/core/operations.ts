@@ -290,8 +290,8 @@ export interface paths {
         };
         /**
          * List the transactions of an account
-         * @description What a customer sees as the activity of the account: one item per obligation, whatever it took to carry it out,
-         *     and one per step of a safe swap, newest first. An account that was promoted and the account it became read as one
+         * @description The activity of the account as a customer sees it: one item per obligation, however many entries it needed, and
+         *     one per step of a safe swap, newest first. An account that was promoted and the account it became read as one
          *     history, without the move between them.
          *
          *     With `effective_from` or `effective_to` the feed is ordered and filtered by when transactions count instead of
@@ -404,7 +404,7 @@ export interface paths {
         };
         /**
          * List evidence
-         * @description What providers said about your payments, newest first, with what became of it. Filters combine; without any, all
+         * @description The reports of providers about your payments, newest first, with their outcomes. Filters combine; without any, all
          *     evidence. `state=UNMATCHED` is the operator's worklist.
          */
         get: operations["listEvidence"];
@@ -425,8 +425,8 @@ export interface paths {
         };
         /**
          * Read evidence
-         * @description One piece of evidence, with what it was applied to, what an operator decided and its history. What the provider
-         *     sent is not shown, only its digest.
+         * @description One piece of evidence, with what it was applied to, what an operator decided and its history. The provider's
+         *     message itself is not shown, only its digest.
          */
         get: operations["getEvidence"];
         put?: never;
@@ -875,7 +875,7 @@ export interface paths {
          * @description Changes the fields that are given and leaves the others. Lists and metadata are replaced as a whole. A change that
          *     changes nothing keeps the version. With an `Idempotency-Key` a repetition answers with the first answer.
          *
-         *     Whoever may write parties may block one. A BLOCKED party becomes ACTIVE again only by a token that has
+         *     A caller who may write parties may block one. A BLOCKED party becomes ACTIVE again only by a token that has
          *     `service/operator` too; else 403 `INSUFFICIENT_SCOPE`, and nothing of the request is done.
          */
         patch: operations["updateParty"];
@@ -1082,8 +1082,8 @@ export interface paths {
         };
         /**
          * Make a static QR code
-         * @description A code that carries a Pix key of the account and can be paid any number of times. It is worked out here, from the
-         *     query alone: nothing is kept, the same query gives the same code, and nobody is told. A payment brings `txid`
+         * @description A code that carries a Pix key of the account and can be paid any number of times. The code is computed from the
+         *     query alone: nothing is kept, the same query gives the same code, and nobody is informed. A payment brings `txid`
          *     back.
          *
          *     The answer is JSON with the code as text, or the code as an image, by the header `Accept`: `image/png` or
@@ -1470,8 +1470,8 @@ export interface paths {
         /**
          * Read the trial balance
          * @description What was debited and credited on every GL account, from the first journal entry to the end of an accounting day,
-         *     currency by currency. Debits equal credits by construction, since the postings of every entry sum to zero; the
-         *     answer says so for whoever checks.
+         *     currency by currency. Debits equal credits by construction, because the postings of every entry sum to zero; the
+         *     answer confirms it.
          */
         get: operations["getTrialBalance"];
         put?: never;
@@ -4472,7 +4472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known about the identity of the party. */
+            /** @description The verification of the party's identity. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -4817,8 +4817,8 @@ export interface operations {
                  */
                 amount_cents?: models.PixQrAmountCents;
                 /**
-                 * @description A text shown to the payer, written into the code without accents. With the key it must fit into 99 characters:
-                 *     37 are left beside a random key, fewer beside a long e-mail address (`BRCODE_TOO_LONG`).
+                 * @description A text shown to the payer, written into the code without accents. Together with the key it must fit into 99
+                 *     characters: 37 are left beside a random key, fewer beside a long e-mail address (`BRCODE_TOO_LONG`).
                  * @example Pao na chapa
                  */
                 description?: models.PixStaticQrDescription;

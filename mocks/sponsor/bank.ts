@@ -163,7 +163,6 @@ function movementId(rail: RailFamily, at: Date): string {
 /**
  * What becomes of a payment: what a script says, else what its names wish. `fail` may name the code: `fail:AC07`, or where
  * a Pix key is wanted `pix_key:fail-ac07@…` and `pix_key:silent@…`.
- * Source: design, section 5.
  */
 function fateOf({ wish, outside }: KeptPayment, script: Script | undefined): ['settle' | 'fail' | 'silent', string?] {
   if (script?.outcome === 'refuse') return ['fail', script.code];

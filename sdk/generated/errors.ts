@@ -90,7 +90,7 @@ export interface ErrorCodes {
   PROVIDER_UNAVAILABLE: { status: 503; retryable: true };
   /**
    * A mistake of ours. A write may or may not have been done.
-   * Repeat the request with the same Idempotency-Key, and tell us the X-Request-Id if it goes on.
+   * Repeat the request with the same Idempotency-Key, and send us the X-Request-Id if it persists.
    */
   INTERNAL: { status: 500; retryable: true };
   /**
@@ -190,7 +190,7 @@ export interface ErrorCodes {
   EVIDENCE_NOT_FOUND: { status: 404; retryable: false };
   /**
    * It was applied to an obligation, or an operator has decided about it before and no money waits because of it any more.
-   * Read it to see what became of it. What moved money is never repeated.
+   * Read it to see what became of it. A movement of money is never repeated.
    */
   EVIDENCE_FINAL: { status: 409; retryable: false };
   /**
@@ -200,7 +200,7 @@ export interface ErrorCodes {
   EVIDENCE_DOES_NOT_FIT: { status: 422; retryable: false };
   /**
    * The action is CREDIT, but nothing lies on the exception account because of this evidence.
-   * Match it to an obligation, or dismiss it. What was credited or booked before is not credited again.
+   * Match it to an obligation, or dismiss it. Money that was credited or booked before is not credited again.
    */
   EVIDENCE_HOLDS_NO_MONEY: { status: 422; retryable: false };
   /**
@@ -413,7 +413,7 @@ export interface ErrorCodes {
   CURRENCY_MISMATCH: { status: 422; retryable: false };
   /**
    * It has been settled, failed or canceled before.
-   * Read it to see its outcome. What moved money is never repeated.
+   * Read it to see its outcome. A movement of money is never repeated.
    */
   OBLIGATION_FINAL: { status: 409; retryable: false };
   /**
@@ -422,7 +422,7 @@ export interface ErrorCodes {
    */
   OBLIGATION_HOLDS_MONEY: { status: 409; retryable: false };
   /**
-   * Money came in under the name of this payment (its end-to-end id) before, for what the details say, or waits on the exception account.
+   * Money already came in under the name of this payment (its end-to-end id), for the purpose in the details, or waits on the exception account.
    * Read the obligation of the details. Money that waits is credited by resolving its evidence. A reconciliation break is outdated; start a new run.
    */
   PAYMENT_BOOKED_ALREADY: { status: 409; retryable: false };
@@ -775,7 +775,7 @@ export interface ErrorCodes {
    */
   RETURN_WINDOW_CLOSED: { status: 422; retryable: false };
   /**
-   * The amount and all earlier returns of the credit, but for failed ones, are more than the credit.
+   * The amount and all earlier returns of the credit, except failed ones, exceed the credit.
    * Return at most what the details say is left.
    */
   RETURN_EXCEEDS_ORIGINAL: { status: 422; retryable: false };
@@ -815,7 +815,7 @@ export interface ErrorCodes {
    */
   BRCODE_NOT_RESOLVED: { status: 422; retryable: false };
   /**
-   * A code of your own tenant is paid that says how much, itself or by its charge, and the amount or its currency is another. What a code of others asks for, the rail holds its payers to.
+   * A code of your own tenant is paid that says how much, itself or by its charge, and the amount or its currency is another. The rail holds payers of other banks' codes to the same rule.
    * Pay what the code asks for, in the details in centavos; decode it to show it first.
    */
   BRCODE_AMOUNT_DIFFERS: { status: 422; retryable: false };
@@ -1212,7 +1212,7 @@ export interface ErrorCodes {
   NOT_THE_DEBTOR: { status: 403; retryable: false };
   /**
    * The share was paid, forgiven, divided anew or simplified since the plan was read. Nothing was paid.
-   * Read the settlement plan again. What moved money is never repeated.
+   * Read the settlement plan again. A movement of money is never repeated.
    */
   SHARE_NOT_OPEN: { status: 409; retryable: false };
   /**

@@ -60,8 +60,8 @@ export interface EventData {
   /** Evidence came before its time. It is tried again after each event that applies. */
   'evidence.deferred': models.EvidenceDeferredData;
   /**
-   * Evidence could not be processed. It is tried again by itself; if it never can be, evidence.unmatched tells so, with the
-   * reason PROCESSING_ERROR.
+   * Evidence could not be processed. It is retried automatically; if it never succeeds, evidence.unmatched follows, with
+   * the reason PROCESSING_ERROR.
    */
   'evidence.failed': models.EvidenceFailedData;
   /** Evidence was applied to an obligation. */
@@ -110,7 +110,7 @@ export interface EventData {
   'med_case.acknowledged': models.MedCaseAcknowledgedData;
   /** Nothing can be blocked for a case: the account was closed before. */
   'med_case.block_refused': models.MedCaseBlockRefusedData;
-  /** The report behind a case was withdrawn. What was blocked is free again. */
+  /** The report behind a case was withdrawn. The blocked money is free again. */
   'med_case.cancelled': models.MedCaseCancelledData;
   /** The provider refused to file a case. */
   'med_case.filing_failed': models.MedCaseFilingFailedData;
@@ -139,8 +139,8 @@ export interface EventData {
   /** The rail has taken the obligation, or its answer was lost and it may have. It is not sent twice. */
   'obligation.dispatched': models.ObligationDispatchedData;
   /**
-   * The obligation's money waits on the exception account: what was told of a payment out is in dispute, or an expected payment
-   * came and `reason_code` stops it. Its state has not changed; an operator should look at it.
+   * The obligation's money waits on the exception account: a report about an outgoing payment is in dispute, or an
+   * expected payment came and `reason_code` stops it. Its state has not changed; an operator should look at it.
    */
   'obligation.excepted': models.ObligationExceptedData;
   /** The obligation failed; the money is back with the debtor. */
@@ -187,7 +187,7 @@ export interface EventData {
   'pix_key.registered': models.PixKeyRegisteredData;
   /** The directory did not take the key. */
   'pix_key.registration_failed': models.PixKeyRegistrationFailedData;
-  /** What was pending of the Pix limits of an account took effect. */
+  /** A pending change of an account's Pix limits took effect. */
   'pix_limits.activated': models.PixLimitsActivatedData;
   /** The Pix limits of an account were set. What is `pending` has not taken effect yet. */
   'pix_limits.changed': models.PixLimitsChangedData;
@@ -253,8 +253,8 @@ export interface EventData {
   'provider_account.funds_transferred': models.ProviderAccountFundsTransferredData;
   /**
    * A provider signed an event that cannot be read: its data is not what the receiver says, or it holds what no database
-   * can (U+0000, half a surrogate pair). It was kept, and nothing else happened; whatever it told of, money included, is
-   * not in the books. An operator asks the provider.
+   * can (U+0000, half a surrogate pair). It was kept, and nothing else happened; its content, money included, is not in
+   * the books. An operator asks the provider.
    */
   'provider_event.unreadable': models.ProviderEventUnreadableData;
   /** A version of the qBRL policy holds from now on; the one before is superseded. */
@@ -305,7 +305,7 @@ export interface EventData {
   'schedule.resumed': models.ScheduleResumedData;
   /** A schedule was changed. `changed` names the fields of the change; the rest is as it stands now. */
   'schedule.updated': models.ScheduleUpdatedData;
-  /** An occurrence created its obligation. What becomes of a payment over a rail is announced by the obligation. */
+  /** An occurrence created its obligation. The obligation announces the outcome of a payment over a rail. */
   'schedule_run.executed': models.ScheduleRunExecutedData;
   /** An occurrence was found too late, past the grace of its schedule. Nothing was paid, and nothing will be. */
   'schedule_run.misfired': models.ScheduleRunMisfiredData;
@@ -396,8 +396,8 @@ export interface EventData {
   'transfer_template.retired': models.TransferTemplateRetiredData;
   /**
    * A delivery was given up after its last attempt. Not sent to the endpoint it is about, and not announced for
-   * deliveries of this very type. What is given up because an endpoint is switched off, suspended or deleted is
-   * announced by that change alone.
+   * deliveries of this very type. A delivery that is given up because its endpoint is switched off, suspended or deleted
+   * is announced only by that change.
    */
   'webhook_delivery.archived': models.WebhookDeliveryArchivedData;
   /** A webhook endpoint was created. */
@@ -405,8 +405,8 @@ export interface EventData {
   /** A webhook endpoint was deleted. Nothing is sent to it any more. */
   'webhook_endpoint.deleted': models.WebhookEndpointDeletedData;
   /**
-   * A webhook endpoint was suspended, since one delivery after another failed. Not sent to that endpoint: other endpoints
-   * and the feed tell.
+   * A webhook endpoint was suspended, since one delivery after another failed. Not sent to that endpoint, but to other
+   * endpoints and the feed.
    */
   'webhook_endpoint.suspended': models.WebhookEndpointSuspendedData;
   /** A test delivery, with `test` true in its envelope. Nothing happened; it is in no feed and cannot be read. */

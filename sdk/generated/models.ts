@@ -837,7 +837,7 @@ export interface BundleSignature {
 }
 
 /**
- * What becomes of an occurrence on a day when banks in Brazil are closed (Saturdays, Sundays and national bank
+ * The treatment of an occurrence on a day when banks in Brazil are closed (Saturdays, Sundays and national bank
  * holidays, in every time zone). NONE leaves it. FOLLOWING moves it to the next business day, PRECEDING to the one
  * before, MODIFIED_FOLLOWING to the next unless that is in another month, then to the one before. The time of day
  * stays. Occurrences that so fall on one instant are one.
@@ -1578,7 +1578,7 @@ export interface CreateLimitPolicyRequest {
 
 /** Obligations to create in one request. */
 export interface CreateObligationBatchRequest {
-  /** Whether all are created or none. False: each stands for itself, and a refused one does not stop those after it. */
+  /** Whether all are created or none. False: each item is independent, and a refused item does not stop the items after it. */
   atomic?: boolean | undefined;
   /** The obligations, decided in this order, so that money an earlier one brings can be spent by a later one. */
   items: CreateObligationRequest[];
@@ -1668,7 +1668,7 @@ export interface CreateRecurringExpenseRequest {
 }
 
 /**
- * A payment for later. ONE_SHOT needs `run_at`, RECURRING needs `recurrence`; a field of the other type, but for null,
+ * A payment for later. ONE_SHOT needs `run_at`, RECURRING needs `recurrence`; a field of the other type, unless null,
  * is a validation error.
  */
 export interface CreateScheduleRequest {
@@ -1740,8 +1740,8 @@ export interface CreateTransferTemplateRequest {
 /** A new webhook endpoint. */
 export interface CreateWebhookEndpointRequest {
   /**
-   * Where events are sent: an https address that the public internet reaches, without user name or password. What
-   * cannot be used answers 422 `WEBHOOK_URL_REFUSED`.
+   * Where events are sent: an https address that the public internet reaches, without user name or password. An
+   * unusable address answers 422 `WEBHOOK_URL_REFUSED`.
    */
   url: WebhookUrl;
   /** What it is for, for your own records, without personal data. */
@@ -2091,8 +2091,8 @@ export interface EvidenceDeferredData {
 }
 
 /**
- * Evidence could not be processed. It is tried again by itself; if it never can be, evidence.unmatched tells so, with the
- * reason PROCESSING_ERROR.
+ * Evidence could not be processed. It is retried automatically; if it never succeeds, evidence.unmatched follows, with
+ * the reason PROCESSING_ERROR.
  */
 export interface EvidenceFailedData {
   evidence_id: EvidenceId;
@@ -2140,7 +2140,7 @@ export type EvidenceId = string;
  * payment failed and its money came back. INBOUND_CREDIT: money arrived, announced or not; each is money of its own,
  * so that what comes for an obligation which has its money already waits for an operator.
  *
- * Of one `end_to_end_id` money comes in once, whatever kinds tell of it, in whatever order.
+ * Money comes in once under one `end_to_end_id`, whatever kinds of evidence report it, in whatever order.
  */
 export type EvidenceKind = "SETTLEMENT" | "FAILURE" | "INBOUND_CREDIT";
 
@@ -2289,8 +2289,8 @@ export interface EvidenceResponse {
  * MATCHED: it was applied to an obligation. UNMATCHED: nothing fits, or it contradicts what is final; its money, if
  * any, waits on the ledger's exception account for an operator. DEFERRED: it came before its time and is tried again
  * after each event that applies. FAILED: it could not be processed; it is tried again by itself, ever more rarely, and in
- * the end UNMATCHED with `PROCESSING_ERROR`. RESOLVED: an operator decided. MATCHED and RESOLVED are final, but that money
- * of a dismissed one which still waits may be credited.
+ * the end UNMATCHED with `PROCESSING_ERROR`. RESOLVED: an operator decided. MATCHED and RESOLVED are final, except
+ * that waiting money of dismissed evidence may still be credited.
  */
 export type EvidenceState = "MATCHED" | "UNMATCHED" | "DEFERRED" | "FAILED" | "RESOLVED";
 
@@ -2523,8 +2523,8 @@ export interface GetPixStaticQrQuery {
   /** Amount in centavos. Without it the payer chooses. */
   amount_cents?: PixQrAmountCents | undefined;
   /**
-   * A text shown to the payer, written into the code without accents. With the key it must fit into 99 characters:
-   * 37 are left beside a random key, fewer beside a long e-mail address (`BRCODE_TOO_LONG`).
+   * A text shown to the payer, written into the code without accents. Together with the key it must fit into 99
+   * characters: 37 are left beside a random key, fewer beside a long e-mail address (`BRCODE_TOO_LONG`).
    */
   description?: PixStaticQrDescription | undefined;
   /** Your name for payments of this code, letters and digits. */
@@ -2696,7 +2696,7 @@ export interface HTTPValidationError {
   detail: ValidationError[];
 }
 
-/** Something the service stands on. */
+/** Something that the service depends on. */
 export interface HealthDependency {
   /** Its name. */
   name: string;
@@ -2707,7 +2707,7 @@ export interface HealthDependency {
 export interface HealthResponse {
   status: Open<HealthState>;
   checked_at: Timestamp;
-  /** What the service stands on. */
+  /** The dependencies of the service. */
   dependencies: HealthDependency[];
 }
 
@@ -2881,15 +2881,15 @@ export interface IngestEvidenceRequest {
    * key is that key.
    *
    * Rail, kind and `end_to_end_id` name the evidence as well: the same again, under whatever `external_id`, is the
-   * first record. Another kind of the same `end_to_end_id` tells of the same money: it is MATCHED to where that is booked,
-   * takes it where it waits, or is UNMATCHED without money.
+   * first record. Another kind of the same `end_to_end_id` reports the same money: it is MATCHED to where the money
+   * is booked, takes the money where it waits, or is UNMATCHED without money.
    */
   match_keys: MatchKeys;
   /** The amount that moved, or for FAILURE should have moved. It must be the obligation's, to the cent. */
   amount: AmountField;
   /**
-   * When it happened outside. What the evidence moves counts as of then, at most 7 days back; a time in the future
-   * counts as now, and so does one of the same day that is no more than a minute ago.
+   * When it happened outside. The movement counts from that time, at most 7 days back. A time in the future counts
+   * as now, and so does a time of the same day that is no more than a minute ago.
    */
   occurred_at: Instant;
   /** What the provider sent, unchanged. Kept encrypted and never shown again. At most 64 KB as UTF-8 JSON. */
@@ -3206,7 +3206,7 @@ export interface KycScreenedData {
   screening_state: Open<KycScreeningState>;
 }
 
-/** An entry of a list that may be the party. Who it is stands in the provider's report. */
+/** An entry of a list that may be the party. The provider's report names the person. */
 export interface KycScreeningHit {
   /** The list. */
   list: string;
@@ -4106,7 +4106,7 @@ export interface MedCaseBlockRefusedData {
   devolution_obligation_id: ObligationId | null;
 }
 
-/** The report behind a case was withdrawn. What was blocked is free again. */
+/** The report behind a case was withdrawn. The blocked money is free again. */
 export interface MedCaseCancelledData {
   case_id: MedCaseId;
   direction: Open<MedCaseDirection>;
@@ -4182,7 +4182,7 @@ export interface MedCaseDetailResponse {
   /** How much goes back (RETURNING), could not (RETURN_FAILED), or went or came back (RETURNED). Null otherwise. */
   returned_amount: AmountDetail | null;
   /**
-   * The obligation that takes the money back. INBOUND: the devolution we sent last, which tells how far it is; a
+   * The obligation that takes the money back. INBOUND: the devolution that we sent last, which shows its progress; a
    * failed dispatch is dispatched again like any other. OUTBOUND: the credit that arrived first. Null until there is
    * one.
    */
@@ -4368,8 +4368,8 @@ export interface MedCaseResolveRequest {
   /** Who decided, as your systems know the operator. Not a personal name. */
   actor: string;
   /**
-   * With RETURN, how much goes back; all that the block has secured when left out, or all that a failed return left
-   * waiting. The rest is released. With RELEASE it is a validation error.
+   * With RETURN, the amount to return; by default everything that the block has secured, or everything that a failed
+   * return left waiting. The rest is released. With RELEASE it is a validation error.
    */
   amount?: MedAmountModel | undefined;
   /** For the record, without personal data. */
@@ -4415,7 +4415,7 @@ export interface MedCaseResponse {
   /** How much goes back (RETURNING), could not (RETURN_FAILED), or went or came back (RETURNED). Null otherwise. */
   returned_amount: AmountDetail | null;
   /**
-   * The obligation that takes the money back. INBOUND: the devolution we sent last, which tells how far it is; a
+   * The obligation that takes the money back. INBOUND: the devolution that we sent last, which shows its progress; a
    * failed dispatch is dispatched again like any other. OUTBOUND: the credit that arrived first. Null until there is
    * one.
    */
@@ -4559,8 +4559,8 @@ export interface MedCaseSecuredData {
  * | OUTBOUND | OPEN, ACCEPTED | RETURNED | the money came back, in whole or in part |
  * | OUTBOUND | OPEN, ACCEPTED | CANCELLED | the report was withdrawn |
  *
- * FILING_FAILED, RETURNED, RELEASED, REJECTED and CANCELLED are final. What arrives later changes the status no more;
- * further money that comes back adds to `returned_amount`.
+ * FILING_FAILED, RETURNED, RELEASED, REJECTED and CANCELLED are final. Later events no longer change the status;
+ * further returned money adds to `returned_amount`.
  */
 export type MedCaseStatus = "FILING" | "FILING_FAILED" | "OPEN" | "ACCEPTED" | "RETURNING" | "RETURN_FAILED" | "RETURNED" | "RELEASED" | "REJECTED" | "CANCELLED";
 
@@ -4694,8 +4694,8 @@ export interface ObligationDispatchedData {
 }
 
 /**
- * The obligation's money waits on the exception account: what was told of a payment out is in dispute, or an expected payment
- * came and `reason_code` stops it. Its state has not changed; an operator should look at it.
+ * The obligation's money waits on the exception account: a report about an outgoing payment is in dispute, or an
+ * expected payment came and `reason_code` stops it. Its state has not changed; an operator should look at it.
  */
 export interface ObligationExceptedData {
   /** Amount in minor units. */
@@ -4776,9 +4776,9 @@ export interface ObligationResponse {
   match_keys: MatchKeys;
   metadata: Metadata;
   /**
-   * How much of its money waits on the exception account, in minor units: of a payment out while what was told of it is in
-   * dispute, of an expected payment that came and that a limit, or the end of the account, stops. It is settled with
-   * that money, which comes no second time. 0 once it is final.
+   * Its money on the exception account, in minor units: the money of an outgoing payment whose report is in dispute,
+   * or of an expected payment that came and is stopped by a limit or by the closing of its account. The obligation
+   * is settled with that money, which comes no second time. 0 once it is final.
    */
   exception_cents?: number | undefined;
   disposition?: Disposition | undefined;
@@ -5016,7 +5016,7 @@ export type PartyFilter = string;
 export type PartyId = string;
 
 /**
- * What is known about the identity of a party. One that was never submitted is NOT_SUBMITTED at level 0, with empty
+ * The verification of a party's identity. A party that was never submitted is NOT_SUBMITTED at level 0, with empty
  * lists. Fields about what has not happened yet are left out.
  */
 export interface PartyKycResponseOut {
@@ -5318,8 +5318,8 @@ export interface PixChargePaidData {
   currency: Currency;
   state: Open<PixQrChargeState>;
   /**
-   * The payment, as the rail names it. Null when the provider did not tell it in the rail's form, and when an account
-   * of yours paid.
+   * The payment, as the rail names it. Null when the provider did not give it in the rail's form, and when an
+   * account of yours paid.
    */
   end_to_end_id: PixEndToEndId | null;
   obligation_id: ObligationId;
@@ -5747,7 +5747,7 @@ export interface PixLimitUsage {
   remaining_minor: number;
 }
 
-/** What was pending of the Pix limits of an account took effect. */
+/** A pending change of an account's Pix limits took effect. */
 export interface PixLimitsActivatedData {
   account_id: AccountId;
   /** The knobs that changed. */
@@ -6054,8 +6054,8 @@ export interface PixMandateDetailResponse {
   /** What every charge takes, for FIXED. Null for VARIABLE. */
   amount: AmountDetail | null;
   /**
-   * The most the payer lets one charge take, for VARIABLE: what the payer told the provider, which tells us with
-   * `MANDATE_AUTHORIZED`. Null when the payer set no cap. The receiver is never told.
+   * The highest amount that the payer allows for one charge, for VARIABLE: the payer tells the provider, and the
+   * provider reports it with `MANDATE_AUTHORIZED`. Null when the payer set no cap. The receiver is never told.
    */
   max_amount: AmountDetail | null;
   /** The first day on which a charge may fall due. */
@@ -6166,8 +6166,8 @@ export interface PixMandateResponse {
   /** What every charge takes, for FIXED. Null for VARIABLE. */
   amount: AmountDetail | null;
   /**
-   * The most the payer lets one charge take, for VARIABLE: what the payer told the provider, which tells us with
-   * `MANDATE_AUTHORIZED`. Null when the payer set no cap. The receiver is never told.
+   * The highest amount that the payer allows for one charge, for VARIABLE: the payer tells the provider, and the
+   * provider reports it with `MANDATE_AUTHORIZED`. Null when the payer set no cap. The receiver is never told.
    */
   max_amount: AmountDetail | null;
   /** The first day on which a charge may fall due. */
@@ -6289,8 +6289,8 @@ export interface PixQrChargeResponse {
   /** The obligation of the payment. Null until PAID. */
   obligation_id: ObligationId | null;
   /**
-   * The payment, as the rail names it. Null until PAID, when the provider did not tell it in the rail's form, and
-   * when an account of yours paid it, which no rail heard of.
+   * The payment, as the rail names it. Null until PAID, when the provider did not give it in the rail's form, and
+   * when an account of yours paid, because no rail took part.
    */
   end_to_end_id: PixEndToEndId | null;
   /** When the provider took it back. Null if it did not. */
@@ -6310,7 +6310,7 @@ export type PixQrChargeState = "ACTIVE" | "PAID" | "CANCELLED";
 
 /** A code as it was scanned or pasted. Unknown fields are ignored. */
 export interface PixQrDecodeRequest {
-  /** The whole text of the code. What is wrong with it answers `INVALID_BRCODE`. */
+  /** The whole text of the code. A code with a fault answers `INVALID_BRCODE`. */
   brcode: string;
   [key: string]: unknown;
 }
@@ -6328,7 +6328,7 @@ export interface PixQrDecodeResponse {
   txid: string | null;
   /** The type of the key, for STATIC; its form tells which. Null otherwise. */
   key_type: Open<"EMAIL" | "PHONE" | "CPF" | "CNPJ" | "EVP"> | null;
-  /** The key, masked; a random key (EVP) in full. Null but for STATIC. */
+  /** The key, masked; a random key (EVP) in full. Null except for STATIC. */
   key_value: string | null;
   /** The text for the payer in the code. Null when it has none. */
   additional_info: string | null;
@@ -6347,7 +6347,7 @@ export interface PixQrDecodeResponse {
   charge: PixQrResolvedCharge | null;
 }
 
-/** The receiver as the code names it. Whoever made the code wrote it; show the owner of the key instead. */
+/** The receiver as the code names it. The maker of the code wrote it; show the owner of the key instead. */
 export interface PixQrDecodedMerchant {
   /** Name of the receiver. */
   name: string;
@@ -6529,7 +6529,7 @@ export interface PixReturnResponse {
   state: Open<PixReturnState>;
   /** What the credit was. */
   original_amount: AmountDetail;
-  /** What all its returns send back, this one included and failed ones not. */
+  /** The sum of all its returns, including this one and excluding failed ones. */
   returned_amount: AmountDetail;
   /** What can still be returned. */
   remaining_amount: AmountDetail;
@@ -7359,8 +7359,8 @@ export type ProviderAccountType = "SPONSOR_BANK" | "BAAS_PROVIDER" | "KYC_PROVID
 
 /**
  * The delivery was taken and need not be sent again. It says nothing of what became of it: an event that repeats an
- * earlier one, comes too late, is not known or cannot be read is taken like any other. Of the last your tenant is told
- * by `provider_event.unreadable`.
+ * earlier one, comes too late, is not known or cannot be read is taken like any other. The event
+ * `provider_event.unreadable` announces the last of these.
  */
 export interface ProviderAck {
   status: Open<ProviderAckStatus>;
@@ -7410,8 +7410,8 @@ export interface ProviderEventData {
 
 /**
  * A provider signed an event that cannot be read: its data is not what the receiver says, or it holds what no database
- * can (U+0000, half a surrogate pair). It was kept, and nothing else happened; whatever it told of, money included, is
- * not in the books. An operator asks the provider.
+ * can (U+0000, half a surrogate pair). It was kept, and nothing else happened; its content, money included, is not in
+ * the books. An operator asks the provider.
  */
 export interface ProviderEventUnreadableData {
   /** The provider that sent it. */
@@ -8130,8 +8130,8 @@ export interface ReconciliationCsvSource {
   /** The text is in the request. */
   kind: "CSV";
   /**
-   * RFC 4180 text with the header row `external_id,direction,amount_cents,occurred_at` and one row per line. What
-   * cannot be read answers 422 `PROVIDER_STATEMENT_INVALID`.
+   * RFC 4180 text with the header row `external_id,direction,amount_cents,occurred_at` and one row per line. An
+   * unreadable statement answers 422 `PROVIDER_STATEMENT_INVALID`.
    */
   csv: string;
   /**
@@ -8366,8 +8366,8 @@ export interface ReconstructedPosition {
 /** From when on to send again. */
 export interface RecoverWebhookEndpointRequest {
   /**
-   * Events that occurred at or after this instant. What is older than the 30 days of the feed, or than the endpoint,
-   * is not sent.
+   * Events that occurred at or after this instant. Events older than the 30 days of the feed, or older than the
+   * endpoint, are not sent.
    */
   since: Instant;
 }
@@ -8401,7 +8401,7 @@ export interface RecurrenceRule {
    * left out. 0 answers 422 `INVALID_RECURRENCE`.
    */
   month_day?: RecurrenceMonthDay | undefined;
-  /** What a month does that has no such day. LAST_DAY when left out. */
+  /** The treatment of a month that has no such day. LAST_DAY when left out. */
   short_month?: Open<ShortMonthRule> | undefined;
   /** How many occurrences there are. Those that fall into a pause do not count. */
   count?: number | undefined;
@@ -8434,7 +8434,7 @@ export interface RecurrenceRuleInput {
    * left out. 0 answers 422 `INVALID_RECURRENCE`.
    */
   month_day?: RecurrenceMonthDay | undefined;
-  /** What a month does that has no such day. LAST_DAY when left out. */
+  /** The treatment of a month that has no such day. LAST_DAY when left out. */
   short_month?: ShortMonthRule | undefined;
   /** How many occurrences there are. Those that fall into a pause do not count. */
   count?: number | undefined;
@@ -8916,7 +8916,7 @@ export interface ScheduleRun {
   attempts: number;
   /** When it is tried again. Null unless it is RETRYING. */
   next_attempt_at: string | null;
-  /** The obligation it created. Whether a payment over a rail has arrived is told there. Null without one. */
+  /** The obligation it created. The obligation shows whether a payment over a rail has arrived. Null without one. */
   obligation_id: ObligationId | null;
   /** Why the last attempt was refused. Null when it was not. */
   refusal: Error | null;
@@ -8925,7 +8925,7 @@ export interface ScheduleRun {
   updated_at: Timestamp;
 }
 
-/** An occurrence created its obligation. What becomes of a payment over a rail is announced by the obligation. */
+/** An occurrence created its obligation. The obligation announces the outcome of a payment over a rail. */
 export interface ScheduleRunExecutedData {
   /** The account that pays. */
   account_id: AccountId;
@@ -10861,7 +10861,7 @@ export interface TransactionListResponse {
 export type TransactionRefKind = "obligation" | "safeswap";
 
 /**
- * PENDING while the obligation is open, then its outcome: SETTLED, FAILED or CANCELED. What was taken for a FAILED or
+ * PENDING while the obligation is open, then its outcome: SETTLED, FAILED or CANCELED. Money taken for a FAILED or
  * CANCELED one has been given back. Safe swap steps are SETTLED.
  */
 export type TransactionStatus = "PENDING" | "SETTLED" | "FAILED" | "CANCELED";
@@ -11037,7 +11037,7 @@ export type TransferTemplateTargetStatus = "RETIRED";
 export interface TrialBalanceResponse {
   /** The last accounting day included. */
   as_of_day: AccountingDay;
-  /** Number of the last journal entry that was read. What is written later for this day or an earlier one changes the answer. */
+  /** Number of the last journal entry that was read. Later entries for this day or an earlier one change the answer. */
   ledger_version: number;
   /** The accounts, by code, then by currency. */
   rows: TrialBalanceRow[];
@@ -11209,8 +11209,8 @@ export interface WebhookDelivery {
 
 /**
  * A delivery was given up after its last attempt. Not sent to the endpoint it is about, and not announced for
- * deliveries of this very type. What is given up because an endpoint is switched off, suspended or deleted is
- * announced by that change alone.
+ * deliveries of this very type. A delivery that is given up because its endpoint is switched off, suspended or deleted
+ * is announced only by that change.
  */
 export interface WebhookDeliveryArchivedData {
   /** Which attempt was the last. */
@@ -11349,8 +11349,8 @@ export interface WebhookEndpointResponse {
 export type WebhookEndpointStatus = "ACTIVE" | "DISABLED" | "SUSPENDED";
 
 /**
- * A webhook endpoint was suspended, since one delivery after another failed. Not sent to that endpoint: other endpoints
- * and the feed tell.
+ * A webhook endpoint was suspended, since one delivery after another failed. Not sent to that endpoint, but to other
+ * endpoints and the feed.
  */
 export interface WebhookEndpointSuspendedData {
   /** How many deliveries in a row were archived as failed. */

@@ -37,7 +37,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * The accounting day of an instant, as `yyyy-mm-dd`.
- * Source: the specification fixes America/Sao_Paulo at -03:00 without daylight saving.
+ * São Paulo is taken at a fixed -03:00, without daylight saving (decision 20).
  */
 export function accountingDay(instant: Date): string {
   return dayText(instant.getTime());

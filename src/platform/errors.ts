@@ -39,7 +39,7 @@ export class ApiError extends Error {
   }
 }
 
-/** One finding of request validation, in the shape of the document's HTTPValidationError. */
+/** One finding of request validation, in the shape of the contract's HTTPValidationError. */
 export interface ValidationFinding {
   loc: (string | number)[];
   msg: string;

@@ -21,7 +21,7 @@ import { rules } from './rules.ts';
 /** Redocly's recommended rules, but for what is decided otherwise here. */
 const redoclyRules = {
   'operation-4xx-response': 'error',
-  'no-ambiguous-paths': 'off', // Literal segments come before parameters in our router (design, one router for both).
+  'no-ambiguous-paths': 'off', // Literal segments come before parameters in our router (decision 5).
   // A reference that may be null: `nullable` beside `allOf`, as tsoa writes it and generators read it.
   'nullable-type-sibling': 'off',
   'no-invalid-media-type-examples': 'off', // It cannot read that form; our own rule checks every example.

@@ -12,7 +12,7 @@ import {
 } from '../../contracts/codegen/contract.ts';
 import { allOperations, contractOf } from './contracts.ts';
 
-/** A row of operations.csv: what the specification says each of the 213 operations is. */
+/** A row of operations.csv, the list of the 213 operations that the contracts have to describe. */
 type Row = Record<
   | 'interface'
   | 'tag'
@@ -68,7 +68,7 @@ function asRow({ interfaceName, path, method, operation }: LocatedOperation): Om
   };
 }
 
-/** What the specification counts, for the table and for the contracts alike. */
+/** The counts that the table and the contracts both have to reach. */
 const totals = [
   { name: 'core', paths: 68, operations: 72, tags: 19 },
   { name: 'command', paths: 121, operations: 141, tags: 16 },
@@ -94,7 +94,7 @@ test.each(totals)('the $name contract has $paths paths, $operations operations a
   expect(contract.tags).toHaveLength(expected.tags);
 });
 
-test('the versions are those of the specification', () => {
+test('the contracts have the versions that clients were promised', () => {
   expect([contractOf('core').info.version, contractOf('command').info.version]).toEqual(['0.5.0', '0.2.0']);
 });
 

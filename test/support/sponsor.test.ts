@@ -39,7 +39,7 @@ const payment = (over: object = {}) => ({
   reference: 'obl_1', rail: 'PIX', direction: 'OUT', amount: { currency: 'BRL', value: 500 }, debtor: 'acc_1', creditor: 'loja', match_keys: {}, ...over,
 });
 
-test('what it tells is signed, by the document’s scheme', async () => {
+test('its events are signed by the timestamped scheme', async () => {
   await sponsor.emit('CREDIT_RECEIVED');
   const [{ headers, body, path }] = service.received as [Receiver['received'][number]];
   expect(path).toBe('/v1/pix/webhooks/sim-demo');

@@ -7,7 +7,7 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { sampleInsert, seedEveryTable, tenantTables } from './sample-rows.ts';
 
-/** Tables that are read before a tenant is known. They hold no books. Source: design, section 1. */
+/** Tables that are read before a tenant is known. They hold no books. */
 const WITHOUT_TENANT = ['clients', 'providers', 'tenants'];
 
 let server: TestDatabase;

@@ -29,7 +29,7 @@ const CREATABLE: Readonly<Record<string, 'anyone' | 'gl'>> = {
   ASSET: 'gl', TRANSIT: 'gl', REVENUE: 'gl', EXCEPTION: 'gl',
 };
 
-/** True for the institution's own accounts, which need the scope `service/gl`. Source: design, section 5. */
+/** True for the institution's own accounts, which need the scope `service/gl`. */
 export function needsGlScope(type: string): boolean {
   return Object.hasOwn(CREATABLE, type) && CREATABLE[type] === 'gl';
 }
@@ -41,9 +41,7 @@ export function isCreatable(type: string): type is AccountType {
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/**
- * What a rail does not move: PIX moves BRL only. Source: pix-facts section 10.
- */
+/** Refuses a currency that the rail does not move: PIX moves BRL only (decision 16). */
 export function refuseRailCurrency(rail: string, currency: string): Refusal | undefined {
   return rail === 'PIX' && currency !== 'BRL' ? refusal('INVALID_CURRENCY', { rail, currency }, 'PIX moves BRL only.') : undefined;
 }

@@ -8,7 +8,7 @@ import { TOKEN_ALGORITHM, type SigningKeys } from './signing-keys.ts';
 import { TOKEN_ISSUER } from './token-verifier.ts';
 import type { TokenRequest } from './token-request.ts';
 
-/** The answer of the token endpoint, as the document gives it. */
+/** The answer of the token endpoint. */
 export interface TokenResponse {
   access_token: string;
   /** Seconds. */

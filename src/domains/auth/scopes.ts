@@ -17,7 +17,7 @@ export const allScopes = [
 
 export type Scope = (typeof allScopes)[number];
 
-/** What a trial credential carries. Source: the document fixes these eight. */
+/** The scopes of a trial credential, fixed (decision 20). */
 export const trialScopes: readonly Scope[] = [
   'service/accounts.read',
   'service/accounts.write',

@@ -25,7 +25,7 @@ async function claimsOf(token: string) {
 }
 
 describe('a token is issued', () => {
-  it('for credentials as HTTP Basic, in exactly the document\'s shape', async () => {
+  it('for credentials as HTTP Basic, in exactly the contract\'s shape', async () => {
     const answer = await withBasic(GRANT).expect(200);
     expect(answer.body).toEqual({ access_token: expect.any(String), expires_in: 900, token_type: 'Bearer' });
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -45,7 +45,7 @@ describe('a token is issued', () => {
       .set('Content-Type', 'application/x-www-form-urlencoded; charset=UTF-8').send(GRANT).expect(200);
   });
 
-  it('that any library verifies by the published keys, with the claims of the design', async () => {
+  it('that any library verifies by the published keys, with the claims it needs', async () => {
     const { body } = await withBasic(GRANT);
     const { payload, protectedHeader } = await claimsOf(body.access_token);
     const now = bench.clock.now().getTime() / 1000;

@@ -16,7 +16,7 @@ interface Credentials {
 
 /**
  * Reads a request for a token from its Authorization header and its form.
- * Source: RFC 6749, sections 2.3.1, 3.2 and 4.4.2; the document answers missing credentials with 400.
+ * Source: RFC 6749, sections 2.3.1, 3.2 and 4.4.2. Missing credentials are a 400 (decision 20).
  * @throws OAuthRefusal invalid_request for missing, repeated, contradictory or undecodable parts.
  */
 export function readTokenRequest(authorization: string | undefined, form: string): TokenRequest {

@@ -44,7 +44,7 @@ describe('the feed', () => {
   });
   afterAll(() => api?.stop());
 
-  it('gives the envelope of the document, and the same by its id', async () => {
+  it('gives the envelope of the contract, and the same by its id', async () => {
     const { items } = await page(api, { after: 'earliest', entity_id: transfer.obligation_id });
     const [created, settled] = items;
     expect(items).toHaveLength(2);

@@ -34,7 +34,7 @@ export interface SealedEntry {
   readonly entryHash: string;
 }
 
-/** Lowercase hex SHA-256 of the text `prevHash + payloadHash`. Source: design, section 5. */
+/** Lowercase hex SHA-256 of the text `prevHash + payloadHash`. */
 export function chainHash(prevHash: string, payloadHash: string): string {
   return sha256(prevHash + payloadHash);
 }

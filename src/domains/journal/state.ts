@@ -145,7 +145,7 @@ export class BatchState implements Ledger {
   /**
    * Applies a change, or refuses it: the gates first, then limits, then funds. What it leaves free secures open blocks
    * in the same entry.
-   * Source: design section 5, "a debit needs available ≥ amount" and "available never goes below zero".
+   * A debit needs `available` ≥ its amount, so `available` never goes below zero.
    * @returns the change with what blocks secure of it and what limits say to it.
    * @throws CommitFirst when it touches an account that a change before this one opened.
    */

@@ -35,14 +35,14 @@ export interface LimitUse {
   readonly taken?: readonly (readonly [subject: string, counter: string, start: number])[];
 }
 
-/** The institution's own accounts. Source: design sections 5 and 7. */
+/** The institution's own accounts: limits restrain customers, not the ledger. */
 const EXEMPT_TYPES: ReadonlySet<string> = new Set(['ASSET', 'TRANSIT', 'REVENUE', 'EXCEPTION']);
 
 export function isExemptType(accountType: string): boolean {
   return EXEMPT_TYPES.has(accountType);
 }
 
-/** Entries that give back, correct or move on what was counted before. Source: design section 7. */
+/** Entries that give back, correct or move on what was counted before. */
 const EXEMPT_ENTRIES: ReadonlySet<string> = new Set([
   'OBLIGATION_FAILED', 'OBLIGATION_CANCELED', 'PROMOTION', 'BLOCK_CAPTURED', 'CORRECTION', 'EXCEPTION',
 ]);

@@ -15,7 +15,7 @@ export interface Hours {
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
-/** São Paulo, fixed at -03:00. Source: the specification; design section 6. */
+/** São Paulo, fixed at -03:00 (decision 20). */
 const OFFSET_MS = 3 * HOUR_MS;
 
 /** Midnight in São Paulo of the day of an instant. */

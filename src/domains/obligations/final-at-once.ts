@@ -27,7 +27,6 @@ export type Passage = Pick<ObligationDraft, 'obligationId' | 'txId' | 'amount' |
 /**
  * The obligation behind a movement that is final as soon as it is written, such as a capture: its row and events, to be
  * written with the entry that moves the money and names it. Every movement of an account has one, so that feeds show it.
- * Source: design, section 5.
  */
 export function obligationFinalAtOnce(passage: Passage, now: Date): Omit<Change, 'entries'> & { obligation: Obligation } {
   return finalAtOnce(newObligation({

@@ -9,8 +9,8 @@ import { isOutbound, type Obligation } from './obligation.ts';
 export const MONEY_IN = 'mni';
 
 /**
- * Money that came in from outside, by the name of its payment: it is booked, or it waits on the exception account. Of one
- * name it comes in once, whoever tells of it. Source: decision 12.
+ * Money that came in from outside, by the name of its payment: it is booked, or it waits on the exception account. Under
+ * one name it comes in once, whoever reports it (decision 12).
  */
 export interface MoneyIn {
   readonly name: string;

@@ -101,7 +101,7 @@ function readSide(side: Side, ledger: Pick<Ledger, 'account'>): Side | Refusal {
   return { ...side, accountId: account.accountId, kind: account.type === 'EXTERNAL' ? 'external' : 'account' };
 }
 
-/** What the document and the design refuse before money is looked at, in this order. */
+/** The refusals that come before money is looked at, in this order. */
 export function refuseSides(
   draft: ObligationDraft, { debtor, creditor }: { debtor: Side; creditor: Side }, isBound: (rail: RailFamily, direction: RailDirection) => boolean,
 ): Refusal | undefined {

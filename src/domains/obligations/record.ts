@@ -96,7 +96,7 @@ export function isDebitOn(rail: Obligation['rail'], data: EventDraft['data']): b
 type ObligationEventType =
   'created' | 'dispatched' | 'dispatch_failed' | 'redispatched' | 'excepted' | 'settled' | 'failed' | 'canceled' | 'stuck';
 
-/** What an obligation announces, `excepted` with why; an outside side names no account. Source: the document's obligation.settled. */
+/** The event of an obligation; `excepted` says why. A side outside the ledger names no account. */
 export function obligationEvent(type: ObligationEventType, it: Obligation, reasonCode?: string): EventDraft {
   return {
     type: `obligation.${type}`,

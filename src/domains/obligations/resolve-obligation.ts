@@ -11,7 +11,7 @@ export interface Resolution {
   readonly outcome: ResolutionOutcome;
   readonly reason: string | null;
   readonly destinationAccountId: string | null;
-  /** True for an operator; others may do what design section 5 lists. */
+  /** True for an operator. Others may resolve payments over MOCK and cancel those never sent, without a disposition. */
   readonly mayDoAll: boolean;
 }
 

@@ -26,10 +26,7 @@ function accepted(payment: RailPayment): PayAnswer {
   return { status: 'ACCEPTED', providerReference: mockFate(payment) };
 }
 
-/**
- * An external id beginning `fail:` (or `match_keys.sim` = `fail`) fails, `silent` never answers, anything else settles.
- * Source: design, section 5.
- */
+/** A payment whose external id begins with `fail:` (or whose `match_keys.sim` is `fail`) fails, `silent` never ends, all others settle. */
 export function mockFate({ debtor, creditor, matchKeys }: Pick<RailPayment, 'debtor' | 'creditor' | 'matchKeys'>): MockFate {
   const outside = debtor.kind === 'external' ? debtor : creditor;
   const wish = matchKeys['sim'] ?? /^(fail|silent)(:|$)/.exec(outside.externalId ?? '')?.[1];

@@ -11,8 +11,8 @@ interface SumRow {
 
 /**
  * The balance of an EXTERNAL account, which carries no postings: the sum of what went to the outside party and came
- * from it. Nothing bounds what is open with it, so more than JSON keeps exact is shown as the most that it does. Source:
- * design, section 5.
+ * from it. Nothing bounds what is open with it, so more than JSON keeps exact is shown as the most that it does
+ * (decision 15).
  */
 export async function externalBalances(ctx: Context, accountId: string): Promise<[string, Balance][]> {
   const rows = await ctx.db.read((em) => em.execute<SumRow[]>(

@@ -84,7 +84,7 @@ export function requireJson(body: ParsedBody): void {
   if (body.malformed) invalid(['body'], 'the body is not valid JSON', 'json_invalid');
 }
 
-/** What an idempotency key stands for: method, path and body. Source: design, section 6. */
+/** The digest of a request that an idempotency key stands for: its method, path and canonical body. */
 export function requestDigest(method: string, path: string, body: ParsedBody): string {
   return sha256(canonicalJson([method, path, body.value ?? null]));
 }

@@ -61,8 +61,8 @@ declare module 'express-serve-static-core' {
 }
 
 /**
- * The gateway: carries out, for every operation at once, the policy that its contract declares, in the order of answers
- * of the design: 401, 403, replay, 404 of the path, 422, and then the domain's own.
+ * The gateway: carries out the policy that each operation's contract declares. Answers come in this order: 401, 403,
+ * replay, 404 of the path, 422, and then the domain's own refusals.
  */
 export function gateway(options: GatewayOptions): RequestHandler {
   const router = new OperationRouter(options.operations);

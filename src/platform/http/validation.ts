@@ -24,7 +24,7 @@ const TYPES: readonly [RegExp, string][] = [
   [/^maxItems/, 'too_long'],
 ];
 
-/** Turns tsoa's findings into those of the document, with the location that tsoa leaves out of array items. */
+/** Turns tsoa's findings into those of the contract, with the location that tsoa leaves out of array items. */
 export function validationFindings(error: ValidateError, operation: Operation): ValidationFinding[] {
   return Object.entries(withoutUnions(error.fields as Fields)).flatMap(([key, field]) => {
     const loc = location(key, operation);

@@ -45,8 +45,8 @@ export function readEventBody(text: string): EventBody {
 
 /**
  * The deterministic id of an event, by which subscribers deduplicate.
- * Source: `evt_` and 32 hex digits in the document; design: of the RFC 8785 text of tenant, entity, version and type,
- * which is what JSON.stringify writes for a list of texts and a whole number.
+ * It is `evt_` and the first 32 hex digits of SHA-256 over the RFC 8785 text of [tenant, entity, version, type], which is
+ * what JSON.stringify writes for a list of texts and a whole number.
  */
 export function eventId(tenant: string, entityId: string, version: bigint, type: string): string {
   return `evt_${sha256(JSON.stringify([tenant, entityId, Number(version), type])).slice(0, 32)}`;

@@ -25,7 +25,7 @@ const TOLERANCE_SECONDS = 300;
 const MOST_SIGNATURES = 4;
 const TIMESTAMP_FORM = /^\d{1,12}$/;
 
-/** HMAC-SHA256 in hex, over the timestamp, a dot and the body, keyed by the secret text. Source: the document. */
+/** HMAC-SHA256 in hex, over the timestamp, a dot and the body, keyed by the secret text (decision 20). */
 const timestampedHmacV1: VerificationStrategy = {
   takes: () => true,
   keyOf: (secret) => createSecretKey(secret, 'utf8'),

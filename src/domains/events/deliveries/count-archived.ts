@@ -5,7 +5,7 @@ import { lockRow } from '../../../platform/db/lock-row.ts';
 import { WebhookEndpointEntity, type WebhookEndpoint } from '../webhooks/endpoint.entity.ts';
 import type { Delivery } from './delivery.ts';
 
-/** Deliveries archived in a row that suspend an endpoint. Source: the document's limits. */
+/** Deliveries archived in a row that suspend an endpoint (decision 20). */
 export const SUSPENDED_AFTER = 20;
 
 export type CommandContext = (tenant: string, actor?: string, command?: CommandKey) => Context;

@@ -57,7 +57,7 @@ export interface Attempt {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** What is waited before each attempt, in milliseconds. Source: the table of attempts in the document. */
+/** The wait before each attempt, in milliseconds (decision 20). */
 export const WAITS_MS = [0, 1, 5, 15, 15, 15, 15, 15].map((minutes) => minutes * MINUTE_MS);
 export const ATTEMPTS = WAITS_MS.length;
 

@@ -41,7 +41,7 @@ export interface Outcome {
   readonly retryAfterSeconds: number | null;
 }
 
-/** Source: the document's limits. */
+/** How long an endpoint may take to answer (decision 20). */
 const TIMEOUT_MS = 10_000;
 
 /** What is read of an answer's body, so that its connection can be used again; a longer one costs the connection. */

@@ -20,8 +20,8 @@ export function maskedSecret(tail: string): string {
 }
 
 /**
- * The headers that prove a delivery to be ours: the document's, keyed by the whole secret text, and those of Standard
- * Webhooks, keyed by what the text after `whsec_` stands for.
+ * The headers that prove a delivery to be ours: `X-Service-Signature`, keyed by the whole secret text, and those of
+ * Standard Webhooks, keyed by the bytes that the text after `whsec_` encodes.
  * @param body the bytes that are sent.
  */
 export function signatureHeaders(secret: string, eventId: string, body: Buffer, at: Date): Record<string, string> {

@@ -30,7 +30,7 @@ export interface Policy {
 /** A wanted policy, before it has a counter. */
 export type PolicyDraft = Omit<Policy, 'counter'>;
 
-/** The most specific first. Source: design section 7. */
+/** The most specific first. */
 const SPECIFICITY: readonly LimitScopeType[] = ['ACCOUNT', 'PRODUCT', 'RAIL', 'ACCOUNT_TYPE', 'GLOBAL'];
 
 export function bySpecificity(a: Policy, b: Policy): number {
@@ -83,7 +83,7 @@ export interface Loosening {
   readonly requested: unknown;
 }
 
-/** What of a policy is more than the broader one allows; undefined when it only tightens it. Source: design section 7. */
+/** Where a policy allows more than the broader one; undefined when it only tightens it. */
 export function looseningOf(narrow: PolicyDraft, broad: PolicyDraft): Loosening | undefined {
   const told = (field: string, ceiling: unknown, requested: unknown): Loosening => ({ field, ceiling, requested });
   if (narrow.action !== 'REJECT') return told('action', 'REJECT', narrow.action);
