@@ -38,7 +38,7 @@ export async function arrive(ctx: EvidenceContext, draft: EvidenceDraft, payload
  */
 export async function arriveByKey(ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string, pixKey: string): Promise<Arrival> {
   await prepare(ctx, draft);
-  const [holder, expecting] = [ctx.evidence.keyHolderId(ctx, pixKey), expectingKey(draft)];
+  const [holder, expecting] = [ctx.keyHolderId(ctx, pixKey), expectingKey(draft)];
   const loads = withFollowing(ctx, draft, targetLoads(draft, { obligations: [], accountId: null, isPlain: true }));
   const accountsOf: Loads['accountsOf'] = (rows) => (rows.has(holder) ? [rows.get(holder) as string] : []);
   return arrival(ctx, draft, payloadHash, { ...loads, rows: [...loads.rows ?? [], holder, expecting], accountsOf }, (ledger) => {
@@ -60,7 +60,8 @@ function arrival(
   ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string | null, loads: Loads, candidatesIn: (ledger: Ledger) => Candidates,
 ): Arrival {
   const arrived = newEvidence(ctx, draft, payloadHash);
-  const given = { actor: ctx.actor, isNew: true, obligationId: ctx.ids.next('obl'), ...ctx.evidence };
+  const { actor, backdatingDays, followers, announceReturn } = ctx;
+  const given = { actor, isNew: true, obligationId: ctx.ids.next('obl'), backdatingDays, followers, announceReturn };
   return {
     evidenceId: arrived.evidenceId,
     loads,

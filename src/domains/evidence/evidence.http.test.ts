@@ -481,6 +481,6 @@ describe('lists', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]?.payload.toString('latin1')).not.toContain('Ana');
     expect(rows[0]?.body).not.toMatch(/ana@|Ana/);
-    expect(JSON.parse(api.service.vault.open(rows[0]?.payload ?? Buffer.alloc(0), `${TENANT}/${evidence_id}`).toString())).toEqual({ payer: 'Ana Souza' });
+    expect(JSON.parse(api.service.contextFor(TENANT).vault.open(rows[0]?.payload ?? Buffer.alloc(0), `${TENANT}/${evidence_id}`).toString())).toEqual({ payer: 'Ana Souza' });
   });
 });

@@ -49,7 +49,7 @@ async function match(ctx: EvidenceContext, evidence: Evidence, body: ResolveEvid
   const targets = { obligations: found ? [found] : [], accountId: null };
   return command(ctx, evidence, body, targetLoads(evidence, targets), (ledger, current) => {
     const obligation = found && ledger.row<Obligation>(found.obligationId);
-    return obligation ? belongs(ledger, current, obligation, ctx.evidence.backdatingDays) : { refused: refusal('OBLIGATION_NOT_FOUND') };
+    return obligation ? belongs(ledger, current, obligation, ctx.backdatingDays) : { refused: refusal('OBLIGATION_NOT_FOUND') };
   });
 }
 
@@ -148,7 +148,7 @@ function command(
         reason: body.reason, resolved_by: ctx.actor, resolved_at: now.toISOString(),
       };
       const resolved = changed(evidence, { ...change, state: 'RESOLVED', reasonCode: null, resolution, isAttempt: false }, { actor: ctx.actor, now, isNew: false });
-      const follows = following(ctx.evidence.followers, ledger, resolved.evidence, accountId);
+      const follows = following(ctx.followers, ledger, resolved.evidence, accountId);
       const taken = takenFrom(ledger, takes, { ...change, state: 'MATCHED', reasonCode: null }, ctx.actor);
       return {
         entries: [...taken.entries, ...entries],

@@ -37,8 +37,9 @@ type Guard = (evidence: Evidence) => Refusal | 'nothing' | undefined;
 
 async function retry(ctx: EvidenceContext, { ...said }: Evidence, actor: string, guard: Guard) {
   const targets = await findTargets(ctx, said);
+  const { backdatingDays, followers, announceReturn } = ctx;
   const given = {
-    candidates: candidatesOf(targets), actor, isNew: false, obligationId: ctx.ids.next('obl'), ...ctx.evidence,
+    candidates: candidatesOf(targets), actor, isNew: false, obligationId: ctx.ids.next('obl'), backdatingDays, followers, announceReturn,
   };
   return (obstacle: AttemptObstacle | undefined): LedgerCommand<EvidenceResponse> => ({
     loads: withFollowing(ctx, said, targetLoads(said, targets)),

@@ -29,7 +29,7 @@ beforeAll(async () => {
       return { rows: [], events: [] };
     },
   };
-  ctx = { ...found, evidence: { ...found.evidence, followers: [...found.evidence.followers, broken] } };
+  ctx = { ...found, followers: [...found.followers, broken] };
 });
 afterAll(async () => {
   const verdict = await verifyJournal(api.service.database, TENANT);

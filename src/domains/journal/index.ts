@@ -17,5 +17,7 @@ export type { DueHolds, ReservationRules } from './reservations.ts';
 export { BatchState } from './state.ts';
 export { balanceOf, readAccounts, type BalanceColumns } from './store.ts';
 export type { RowLoader } from './cache.ts';
+export { collectLedger, type CollectedLedger, type LedgerModule, type LedgerParts, type RowSource } from './ledger-parts.ts';
+export { rowKind, type RowKind } from './row-kind.ts';
 export type { DerivedRules, DerivedRows } from './derived-rows.ts';
 export { sampleJournal, verifyJournal, type Verdict as JournalVerdict, type Witness } from './verify-journal.ts';

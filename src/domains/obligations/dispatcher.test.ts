@@ -37,7 +37,8 @@ afterEach(async () => {
 
 function newDispatcher(given: Partial<DispatchSettings> = {}): Dispatcher {
   const settings = { timeoutMs: 5_000, retryForMs: 60 * MINUTE, askForMs: 24 * 60 * MINUTE, concurrency: 16, ...given };
-  const { database, rails } = api.service;
+  const { database } = api.service;
+  const { rails } = api.service.contextFor('demo');
   const made = new Dispatcher({ database, rails, contextFor: (tenant) => api.service.contextFor(tenant), settings, log: createLog('silent') });
   dispatchers.push(made);
   return made;

@@ -104,7 +104,8 @@ describe('a commit of a process whose clock is', () => {
     });
     const due = () => right.service.database.forTenant(TENANT).read((em) => em.execute('select phase, attempts, due_at, lease from razao.dispatches where obligation_id = ?', [obligation_id]));
     const before = await due();
-    const { database: books, rails } = wrong.service;
+    const { database: books } = wrong.service;
+    const { rails } = wrong.service.contextFor(TENANT);
     const settings = { timeoutMs: 5_000, retryForMs: 60 * MINUTE, askForMs: DAY, concurrency: 16 };
     const dispatcher = new Dispatcher({ database: books, rails, contextFor: (tenant) => wrong.service.contextFor(tenant), settings, log: createLog('silent') });
     for (const ms of [2 * DAY, -2 * DAY]) {

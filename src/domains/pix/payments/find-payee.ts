@@ -38,7 +38,7 @@ export function findKeyHolder(ctx: Pick<Reader, 'tenant' | 'db' | 'vault'>, pixK
     const digests = ids.map(partsOfId);
     const rows = await query<{ key: string; coordinates: string; account_id: string }>(
       FIND_HOLDERS, [ctx.tenant, digests.map(([key]) => key), digests.map(([, coordinates]) => coordinates)]);
-    return new Map(rows.map(({ key, coordinates, account_id }) => [encodedId(KEY_HOLDER, [key, coordinates]), account_id]));
+    return new Map(rows.map(({ key, coordinates, account_id }) => [encodedId(KEY_HOLDER.prefix, [key, coordinates]), account_id]));
   });
 }
 
@@ -51,7 +51,7 @@ export function keyHolderId(ctx: Pick<Context, 'tenant' | 'vault'>, pixKey: stri
   const ofVault = known.get(ctx.vault) ?? new LRUCache({ max: MOST_KNOWN });
   known.set(ctx.vault, ofVault);
   const name = `${ctx.tenant} ${pixKey}`;
-  const id = ofVault.get(name) ?? encodedId(KEY_HOLDER, [keyDigest(ctx, pixKey).toString('hex'), destinationDigest(ctx, { pixKey }) ?? '']);
+  const id = ofVault.get(name) ?? encodedId(KEY_HOLDER.prefix, [keyDigest(ctx, pixKey).toString('hex'), destinationDigest(ctx, { pixKey }) ?? '']);
   ofVault.set(name, id);
   return id;
 }

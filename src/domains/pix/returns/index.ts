@@ -4,7 +4,7 @@ export { returnDetour, returnFinder } from './detour.ts';
 export { findCredit, findCreditOf } from './find-credit.ts';
 export { followReturns } from './follow-returns.ts';
 export type { PixCredit, PixReturn, ReturnDraft } from './pix-return.ts';
-export { returnDerived, returnLoaders } from './record.ts';
+export { returnRows } from './record.ts';
 export { returnRail } from './return-rail.ts';
 export { returnsOf } from './return-route.ts';
 export { draftReturn, returnLoads, sendReturn, sentReturn, type ReturnsContext, type ReturnWish, type SentReturn } from './send-return.ts';

@@ -1,0 +1,11 @@
+import { bringNothing, type Module } from '../../platform/module.ts';
+import { glEntryResource } from './entries.ts';
+import { GlAccountEntity, GlMemberEntity } from './gl-account.entity.ts';
+import { glAccountResource } from './queries.ts';
+
+/** The chart of accounts, and the books by it. */
+export const glModule: Module = {
+  entities: [GlAccountEntity, GlMemberEntity],
+  resources: { gl_account: glAccountResource, gl_entry: glEntryResource },
+  open: bringNothing,
+};
