@@ -140,8 +140,8 @@ export class Service {
   }
 
   static async #open(ground: Ground, given: ServiceOptions): Promise<Service> {
-    let opened: Service | undefined;
-    const service = () => present(opened, 'the service, once all modules are open');
+    let opened: Service | undefined = undefined;
+    const service = () => present<Service>(opened, 'the service, once all modules are open');
     const { context, parts } = await LADDER.open({ ...ground, ...LADDER.collect(ground.config), substitutes: given }, {
       contextFor: (tenant, actor, command) => service().contextFor(tenant, actor, command),
       wakeAt: async (alarm, key, at) => service().#clockwork?.wakeAt(alarm, key, at),

@@ -5,7 +5,7 @@ export {
   capturedBlock, placedBlock, releasedBlock, type BlockCapture, type BlockChange, type BlockDecision, type BlockDraft,
 } from './blocks/changes.ts';
 export { movedBlocks } from './blocks/move-blocks.ts';
-export { blockResource, findBlock } from './blocks/queries.ts';
+export { findBlock } from './blocks/queries.ts';
 export { blockOf, loadBlocks, type BlockColumns } from './blocks/record.ts';
 export {
   adjustedHold, capturedForPayment, capturedHold, placedHold, releasedHold,
@@ -16,5 +16,4 @@ export { expireBeforeRead } from './expire-holds.ts';
 export { HoldEntity } from './hold.entity.ts';
 export { HOLD, isDue, remaining, type Hold } from './hold.ts';
 export { holdJobs } from './jobs.ts';
-export { findHold, holdResource } from './queries.ts';
-export { loadHolds } from './record.ts';
+export { findHold } from './queries.ts';

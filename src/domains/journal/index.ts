@@ -1,4 +1,3 @@
-export { journalEntrySchema } from './entry.entity.ts';
 export { refuseBlockedParty, refuseClosed, refuseFrozen } from './gates.ts';
 export { Journal, type JournalContext } from './journal.ts';
 export {
