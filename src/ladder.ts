@@ -6,7 +6,7 @@ import type { ResourceKind } from './platform/http/gateway.ts';
 import type { Module, Parts, Running } from './platform/module.ts';
 import type { EventHandlers } from './platform/receiver/take-delivery.ts';
 import type { CreditFollower, FollowingModule } from './domains/evidence/index.ts';
-import { collectLedger, type CollectedLedger, type LedgerModule } from './domains/journal/index.ts';
+import { collectLedger, type BooksCheck, type CollectedLedger, type LedgerModule } from './domains/journal/index.ts';
 import type { OpenCount } from './domains/lifecycle/index.ts';
 
 /** What several modules bring parts of, for a domain below them that takes them without knowing whose they are. */
@@ -62,6 +62,11 @@ export class Ladder<Ground extends object, Brought extends object = object, Need
 
   get events(): EventHandlers<Needs> {
     return joined(this.modules.map(({ events }) => events));
+  }
+
+  /** What the modules check of their rows, for one verification of the journal. */
+  checks(): BooksCheck[] {
+    return this.modules.flatMap(({ ledger }) => ledger?.checks ?? []).map((open) => open());
   }
 
   /** What the modules bring to domains below them. */

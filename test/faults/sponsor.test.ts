@@ -2,7 +2,7 @@
 import type { ObligationResponse } from '../../generated/models.ts';
 import type { AppContext } from '../../src/app.ts';
 import { findObligation, settleObligation, settlementLoads } from '../../src/domains/obligations/index.ts';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { refusal } from '../../src/platform/errors.ts';
 import { EventMalformed, type ReceivedEvent } from '../../src/platform/receiver/receiver.ts';
 import { eventually, startTestService, type TestService } from '../support/service.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { EvidenceListResponse, EvidenceResponse, ObligationResponse } from '../../../generated/models.ts';
 import { eventually, startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { effectiveAt } from './evidence.ts';
 
 const clock = new FixedClock();

@@ -9,7 +9,8 @@ import { startTestService, TENANT, type TestService } from '../../../test/suppor
 import type { AppContext } from '../../app.ts';
 import { placedEvent, type OutboxRow } from '../../platform/outbox/consumer.ts';
 import { createAccount } from '../accounts/index.ts';
-import { readAccounts, verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
+import { readAccounts } from '../journal/index.ts';
 import { createObligation, findObligation, obligationEvent, obligationRow, type Obligation } from '../obligations/index.ts';
 import type { Evidence, EvidenceKind } from './evidence.ts';
 import { ingestEvidence } from './ingest-evidence.ts';

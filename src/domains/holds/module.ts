@@ -4,6 +4,7 @@ import { BlockEntity } from './blocks/block.entity.ts';
 import { BLOCK } from './blocks/block.ts';
 import { blockResource } from './blocks/queries.ts';
 import { loadBlocks } from './blocks/record.ts';
+import { checkReservations } from './check-reservations.ts';
 import { reservationRules } from './claims.ts';
 import { HoldEntity } from './hold.entity.ts';
 import { HOLD } from './hold.ts';
@@ -18,6 +19,7 @@ export const holdsModule: Module<Ground, object, JournalContext> & LedgerModule 
   ledger: {
     rows: [{ kind: HOLD, load: loadHolds, isReadAhead: true }, { kind: BLOCK, load: loadBlocks, isReadAhead: true }],
     reservations: reservationRules,
+    checks: [checkReservations],
   },
   open: ({ database, log }, { contextFor }) => ({ context: {}, jobs: holdJobs(database, contextFor, log) }),
 };

@@ -19,4 +19,4 @@ export type { RowLoader } from './cache.ts';
 export { collectLedger, type CollectedLedger, type LedgerModule, type LedgerParts, type RowSource } from './ledger-parts.ts';
 export { rowKind, type RowKind } from './row-kind.ts';
 export type { DerivedRules, DerivedRows } from './derived-rows.ts';
-export { sampleJournal, verifyJournal, type Verdict as JournalVerdict, type Witness } from './verify-journal.ts';
+export { BadRow, sampleJournal, verifyJournal, type BooksCheck, type Verdict as JournalVerdict, type Witness } from './verify-journal.ts';

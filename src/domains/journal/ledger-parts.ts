@@ -6,6 +6,7 @@ import type { Gate } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
 import type { RowKind } from './row-kind.ts';
+import type { BooksCheck } from './verify-journal.ts';
 import type { WriterOptions } from './writer.ts';
 
 /** How rows of one kind are found for decisions. */
@@ -21,13 +22,15 @@ export interface RowSource {
   readonly derived?: DerivedRows;
 }
 
-/** What a domain brings to the writer of the journal, which stands below it. */
+/** What a domain brings to the journal, which stands below it. */
 export interface LedgerParts {
   /** Judge every movement, in the order of the ladder. */
   readonly gates?: readonly Gate[];
   readonly rows?: readonly RowSource[];
   /** One domain brings them. */
   readonly reservations?: ReservationRules;
+  /** What `journal verify` checks of its rows; newly made for each verification. */
+  readonly checks?: readonly (() => BooksCheck)[];
   /** At most one domain brings them. */
   limits?(config: Config): LimitRules;
 }

@@ -8,7 +8,7 @@ import { Replay, type CommandKey } from '../../platform/db/command.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { obligationRow, type Obligation } from '../obligations/index.ts';
 import type { LedgerCommand, Outcome } from './ledger.ts';
-import { verifyJournal } from './verify-journal.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 
 let api: TestService;
 let a: string;

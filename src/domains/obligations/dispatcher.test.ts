@@ -6,7 +6,7 @@ import { bindPix, FakeRail, type Deed, type Turn } from '../../../test/support/f
 import { eventually, startTestService, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { Dispatcher, type DispatchSettings } from './dispatcher.ts';
 
 const MINUTE = 60_000;

@@ -6,7 +6,7 @@ import type { HoldResponse, ObligationResponse } from '../../../generated/models
 import { bindPix, FakeRail } from '../../../test/support/fake-rail.ts';
 import { createDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { eventually, startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
-import { verifyJournal } from '../../domains/journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { Dispatcher } from '../../domains/obligations/index.ts';
 import { forgetOld } from '../housekeeping.ts';
 import { createLog } from '../log.ts';
