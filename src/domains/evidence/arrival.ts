@@ -8,7 +8,7 @@ import { paymentName, type Evidence, type EvidenceDraft } from './evidence.ts';
 import { candidatesOf, findTargets, isInUse, orGuest, targetLoads } from './find-targets.ts';
 import { withFollowing } from './follow.ts';
 import type { Candidates } from './judge.ts';
-import { evidenceKeys, expectingKey } from './record.ts';
+import { CLAIM, evidenceKeys, EXPECTING, expectingKey, KEY_HOLDER, SOURCE } from './record.ts';
 import { LookAgain } from './weigh.ts';
 
 export const NOTHING = { entries: [], rows: [], events: [] };
@@ -42,8 +42,8 @@ export async function arriveByKey(ctx: EvidenceContext, draft: EvidenceDraft, pa
   const loads = withFollowing(ctx, draft, targetLoads(draft, { obligations: [], accountId: null, isPlain: true }));
   const accountsOf: Loads['accountsOf'] = (rows) => (rows.has(holder) ? [rows.get(holder) as string] : []);
   return arrival(ctx, draft, payloadHash, { ...loads, rows: [...loads.rows ?? [], holder, expecting], accountsOf }, (ledger) => {
-    const accountId = ledger.row<string>(holder);
-    if (accountId === undefined || ledger.row(expecting) !== undefined || moneyInBy(ledger, paymentName(draft))) throw new LookAgain();
+    const accountId = ledger.row(KEY_HOLDER, holder);
+    if (accountId === undefined || ledger.row(EXPECTING, expecting) !== undefined || moneyInBy(ledger, paymentName(draft))) throw new LookAgain();
     return { ledBy: 'MATCH_KEYS', obligationIds: [], accountId, originalId: null };
   });
 }
@@ -75,7 +75,7 @@ function arrival(
 
 function knownAs(ledger: Ledger, draft: EvidenceDraft): Evidence | undefined {
   const [source, claim] = evidenceKeys(draft);
-  return ledger.row<Evidence>(source) ?? (claim === undefined ? undefined : ledger.row<Evidence>(claim));
+  return ledger.row(SOURCE, source) ?? (claim === undefined ? undefined : ledger.row(CLAIM, claim));
 }
 
 /** Evidence before its first attempt: no version, no state that anybody has seen. */

@@ -7,11 +7,11 @@ import { rowKind, type DerivedRows, type Ledger, type RowKind, type RowSource, t
 import { isOutbound, MONEY_IN, moneyInKey, type MoneyIn, type Obligation } from '../obligations/index.ts';
 import { claimOf, originalClaim, type Evidence, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
 
-const SOURCE = rowKind<Evidence>('evk');
-const CLAIM = rowKind<Evidence>('evc');
+export const SOURCE = rowKind<Evidence>('evk');
+export const CLAIM = rowKind<Evidence>('evc');
 const RETURNED = rowKind<Cents>('evr');
-const EXPECTING = rowKind<string[]>('evx');
-const KNOWN_DELIVERY = rowKind<KnownDelivery>(DELIVERY);
+export const EXPECTING = rowKind<string[]>('evx');
+export const KNOWN_DELIVERY = rowKind<KnownDelivery>(DELIVERY);
 /** Named by the digests that it is registered and bound under: the id of the account that a Pix key leads to. */
 export const KEY_HOLDER = rowKind<string>('pkh');
 
@@ -67,7 +67,7 @@ export function returnedKeys(evidence: Pick<Evidence, 'rail' | 'kind' | 'matchKe
 /** How much of the payment that a return sends back was booked before it, in minor units. */
 export function returnedBefore(ledger: Pick<Ledger, 'row'>, evidence: Evidence): Cents {
   const key = returnedKey(evidence);
-  return key === null ? 0n : ledger.row<Cents>(key) ?? 0n;
+  return key === null ? 0n : ledger.row(RETURNED, key) ?? 0n;
 }
 
 /** What a return that is booked leaves as come back of its payment; nothing for what is no return. */
@@ -75,7 +75,7 @@ export function returnedRows(ledger: Pick<Ledger, 'row'>, evidence: Evidence): R
   const key = returnedKey(evidence);
   if (key === null) return [];
   const returned = returnedBefore(ledger, evidence) + evidence.amount;
-  const isNew = ledger.row(key) === undefined;
+  const isNew = ledger.row(RETURNED, key) === undefined;
   return [{ table: 'returned_payments', id: key, isNew, value: returned, columns: { claim: originalClaim(evidence), returned: String(returned) } }];
 }
 

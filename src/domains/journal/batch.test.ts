@@ -5,6 +5,7 @@ import { MAX_CENTS, MOST_MOVED } from '../../platform/money.ts';
 import { planBatch, type Plan, type Verdict } from './batch.ts';
 import { chainHash, GENESIS_HASH } from './entry.ts';
 import type { AccountState, Decision, EntryDraft, LedgerCommand, Posting } from './ledger.ts';
+import { rowKind } from './row-kind.ts';
 
 let entryNo = 0;
 const posting = (accountId: string, amount: bigint, asset = 'BRL'): Posting => ({ accountId, asset, amount });
@@ -150,7 +151,7 @@ describe('what a batch writes', () => {
 
   it('lets a later command of the batch read what an earlier one wrote', () => {
     const seen: unknown[] = [];
-    const reads: LedgerCommand<unknown> = { loads: { accounts: [] }, decide: (ledger) => { seen.push(ledger.row('obl_1')); return { entries: [], rows: [], events: [], answer: null }; } };
+    const reads: LedgerCommand<unknown> = { loads: { accounts: [] }, decide: (ledger) => { seen.push(ledger.row(rowKind('obl'), 'obl_1')); return { entries: [], rows: [], events: [], answer: null }; } };
     new Books([]).run([reads, does({ rows: [{ table: 't', id: 'obl_1', isNew: true, value: 'x', columns: {} }] }), reads]);
     expect(seen).toEqual([undefined, 'x']);
   });

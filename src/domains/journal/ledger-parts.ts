@@ -3,7 +3,7 @@ import { assert } from '../../platform/assert.ts';
 import type { RowLoader } from './cache.ts';
 import type { DerivedRows } from './derived-rows.ts';
 import type { Gate } from './ledger.ts';
-import type { LimitRules } from './limit-rules.ts';
+import type { LimitRules, RowsBehind } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
 import type { RowKind } from './row-kind.ts';
 import type { BooksCheck } from './verify-journal.ts';
@@ -31,8 +31,10 @@ export interface LedgerParts {
   readonly reservations?: ReservationRules;
   /** What `journal verify` checks of its rows; newly made for each verification. */
   readonly checks?: readonly (() => BooksCheck)[];
+  /** The rows behind movements. One domain brings them. */
+  readonly behind?: RowsBehind;
   /** At most one domain brings them. */
-  limits?(config: Config): LimitRules;
+  limits?(config: Config, behind: RowsBehind): LimitRules;
 }
 
 /** What a module declares that brings something to the ledger. */
@@ -47,7 +49,9 @@ export function collectLedger(parts: readonly LedgerParts[], config: Config): Co
   const rows = parts.flatMap((part) => part.rows ?? []);
   const [reservations, ...others] = parts.flatMap((part) => part.reservations ?? []);
   assert(reservations && others.length === 0, 'one domain brings the rules of reservations');
-  const [limits, ...more] = parts.flatMap((part) => part.limits?.(config) ?? []);
+  const [behind, ...behindToo] = parts.flatMap((part) => part.behind ?? []);
+  assert(behind && behindToo.length === 0, 'one domain brings the rows behind movements');
+  const [limits, ...more] = parts.flatMap((part) => part.limits?.(config, behind) ?? []);
   assert(more.length === 0, 'at most one domain brings limits');
   assert(new Set(rows.map(({ kind }) => kind.prefix)).size === rows.length, 'rows of a kind are found by one domain');
   return {

@@ -39,7 +39,7 @@ interface PromotionRow {
   blocks: BlockColumns[];
 }
 
-const PROMOTION = rowKind<PromotionFacts>('promotion');
+export const PROMOTION = rowKind<PromotionFacts>('promotion');
 const READ = { name: 'read-promotions', text: 'select * from razao.read_promotions($1, $2, $3)' };
 
 /** The name by which a decision finds what was read for its promotion. */

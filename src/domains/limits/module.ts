@@ -13,7 +13,7 @@ import { limitPolicyResource } from './policies/queries.ts';
 export const limitsModule: Module<Ground, Pick<PixLimitsContext, 'pixLimits'>, PixLimitsContext> & LedgerModule = {
   entities: [LimitPolicyEntity, PixLimitsEntity],
   resources: { limit_policy: limitPolicyResource },
-  ledger: { limits: (config) => limitRules(pixLimitSettings(config)) },
+  ledger: { limits: (config, behind) => limitRules(pixLimitSettings(config), behind) },
   open: ({ config, database, log }, { contextFor }) => ({
     context: { pixLimits: pixLimitSettings(config) },
     jobs: [pixLimitsJob(database, contextFor, log)],

@@ -3,6 +3,7 @@ import type { Ground, Module } from '../../platform/module.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { Rails } from '../rails/index.ts';
 import { stuckJob } from './announce-stuck.ts';
+import { behindMovements } from './behind-movements.ts';
 import { checkExpectations } from './check-expectations.ts';
 import type { ObligationsContext } from './create-obligation.ts';
 import { Dispatcher, type DispatchContext, type DispatchSettings } from './dispatcher.ts';
@@ -22,7 +23,7 @@ interface Brings {
 export const obligationsModule: Module<Given, Brings, ObligationsContext & DispatchContext> & LedgerModule = {
   entities: [ObligationEntity],
   resources: { obligation: obligationResource },
-  ledger: { rows: [{ kind: OBLIGATION, load: loadObligations, isReadAhead: true }], checks: [checkExpectations] },
+  ledger: { rows: [{ kind: OBLIGATION, load: loadObligations, isReadAhead: true }], behind: behindMovements, checks: [checkExpectations] },
   open: ({ config, database, log, rails }, { contextFor }) => ({
     context: { scheduled: { TRANSFER: scheduledTransfer((tenant, command) => contextFor(tenant, 'schedule', command)) } },
     jobs: [stuckJob(database, contextFor, log)],

@@ -40,7 +40,7 @@ export function moneyInKey(name: string): string {
 
 /** Where the money of that name is; undefined where none came in, or all of it was taken back. */
 export function moneyInBy(ledger: Pick<Ledger, 'row'>, name: string): MoneyIn | undefined {
-  const found = ledger.row<MoneyIn>(moneyInKey(name));
+  const found = ledger.row(MONEY_IN, moneyInKey(name));
   return found && found.amount > 0n ? found : undefined;
 }
 
@@ -48,7 +48,7 @@ export function moneyInBy(ledger: Pick<Ledger, 'row'>, name: string): MoneyIn | 
 export function moneyInRow(ledger: Pick<Ledger, 'row'>, it: MoneyIn): RowWrite {
   const id = moneyInKey(it.name);
   return {
-    table: 'money_in', id, isNew: ledger.row(id) === undefined, value: it,
+    table: 'money_in', id, isNew: ledger.row(MONEY_IN, id) === undefined, value: it,
     columns: { name: it.name, amount: String(it.amount), currency: it.currency, obligation_id: it.obligationId, kind: it.kind },
   };
 }

@@ -20,7 +20,7 @@ export function returnKey(obligationId: string): string {
 
 /** What went back of a credit. */
 export function returnedSoFar(ledger: Ledger, originalObligationId: string): Returned {
-  return ledger.row<Returned>(returnedKey(originalObligationId)) ?? { count: 0, returned: 0n };
+  return ledger.row(RETURNED, returnedKey(originalObligationId)) ?? { count: 0, returned: 0n };
 }
 
 export function returnRow(it: PixReturn, isNew = false): RowWrite {
