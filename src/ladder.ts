@@ -2,7 +2,7 @@ import type { EntitySchema } from '@mikro-orm/postgresql';
 import { assert } from './platform/assert.ts';
 import type { Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
-import type { ResourceKind } from './platform/http/gateway.ts';
+import type { ResourceKind } from './platform/http/resources.ts';
 import type { Module, Parts, Running } from './platform/module.ts';
 import type { EventHandlers } from './platform/receiver/take-delivery.ts';
 import type { CreditFollower, FollowingModule } from './domains/evidence/index.ts';

@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import type { CommandKey } from './db/command.ts';
 import type { Database } from './db/database.ts';
 import type { MongoLink } from './db/mongodb.ts';
-import type { ResourceKind } from './http/gateway.ts';
+import type { ResourceKind } from './http/resources.ts';
 import type { IdSource } from './id.ts';
 import type { Alarm, Job } from './jobs/jobs.ts';
 import type { Log } from './log.ts';

@@ -6,6 +6,7 @@ export {
   type LedgerCommand, type Loads, type Movement, type OpenBlock, type Outcome, type Posting, type Reservation, type RowWrite, type SystemRole, type Trial,
 } from './ledger.ts';
 export { balancesAt, findCut, positionsAt, type Cut, type Position } from './cuts.ts';
+export type { JournaledContext } from './queries.ts';
 export type { EntryPayload } from './entry.ts';
 export {
   compare as compareMovements, mergeStreams, readMovements, startOf as startOfMovements,

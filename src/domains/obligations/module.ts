@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts';
 import type { Ground, Module } from '../../platform/module.ts';
-import type { LedgerModule } from '../journal/index.ts';
+import type { JournaledContext, LedgerModule } from '../journal/index.ts';
 import type { Rails } from '../rails/index.ts';
 import { stuckJob } from './announce-stuck.ts';
 import { behindMovements } from './behind-movements.ts';
@@ -20,12 +20,15 @@ interface Brings {
 }
 
 /** Who owes whom: creation, dispatch, resolution. */
-export const obligationsModule: Module<Given, Brings, ObligationsContext & DispatchContext> & LedgerModule = {
+export const obligationsModule: Module<Given, Brings & JournaledContext, ObligationsContext & DispatchContext> & LedgerModule = {
   entities: [ObligationEntity],
   resources: { obligation: obligationResource },
   ledger: { rows: [{ kind: OBLIGATION, load: loadObligations, isReadAhead: true }], behind: behindMovements, checks: [checkExpectations] },
   open: ({ config, database, log, rails }, { contextFor }) => ({
-    context: { scheduled: { TRANSFER: scheduledTransfer((tenant, command) => contextFor(tenant, 'schedule', command)) } },
+    context: {
+      journaledObligation: obligationResource,
+      scheduled: { TRANSFER: scheduledTransfer((tenant, command) => contextFor(tenant, 'schedule', command)) },
+    },
     jobs: [stuckJob(database, contextFor, log)],
     workers: [new Dispatcher({ database, rails, contextFor, settings: dispatchSettings(config), log })],
   }),

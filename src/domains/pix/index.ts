@@ -4,7 +4,7 @@ import { PixChargeEntity } from './qr/charge.entity.ts';
 export type { EventsContext } from './context.ts';
 export { mandateEvents } from './mandates/events.ts';
 export { MedCaseEntity, type FiledMedCase, type MedFiling } from './med/index.ts';
-export { keyHolderId } from './payments/find-payee.ts';
+export { keyHolderId } from './keys/find-key-holder.ts';
 export { paymentEvents, type PaymentEvent } from './payments/events.ts';
 export { findCredit, findCreditOf, type ReturnRequest, type SponsorReturn } from './returns/index.ts';
 export type { PixKey } from './keys/key.entity.ts';
