@@ -66,7 +66,6 @@ function openGateway({ config, clock, log, database, auth, providers, rails, res
     authenticate: (token) => auth.authenticate(token),
     contextFor: ({ tenant, clientId }, command) => contextFor(tenant, clientId, command),
     idempotency: new Idempotency(database),
-    writtenUnderKey: new Set(['createObligation', 'resolveMedCase']),
     receiver: new Receiver({
       clock, log, incumbent: config.RAZAO_INCUMBENT_PROVIDER,
       findSender: (providerId) => providers.sender(providerId),

@@ -31,11 +31,6 @@ export interface GatewayOptions {
   contextFor(principal: Principal, command: CommandKey | undefined): Context;
   resources: Readonly<Record<string, ResourceKind>>;
   idempotency: Idempotency;
-  /**
-   * Operations that never succeed without a write under their key, which finds a repetition by itself. Their key is
-   * looked up before anything but a success is answered; that of all others before anything else.
-   */
-  writtenUnderKey: ReadonlySet<string>;
   /** Takes in what bears no token but a provider's signature. */
   receiver: Receiver;
   /** The controllers' handlers by operation. */
@@ -68,9 +63,9 @@ export function gateway(options: GatewayOptions): RequestHandler {
     requireScope(operation, principal);
     const body = operation.method === 'GET' ? NO_BODY : await readBody(request, response);
     const command = commandOf(operation, request, body);
-    const isWritten = options.writtenUnderKey.has(operation.operationId);
-    if (command && !isWritten) await options.idempotency.replay(principal.tenant, command);
-    const done = command && isWritten ? unlessReplayed(options.idempotency, principal.tenant, command, next) : next;
+    const { isWrittenUnderKey = false } = operation;
+    if (command && !isWrittenUnderKey) await options.idempotency.replay(principal.tenant, command);
+    const done = command && isWrittenUnderKey ? unlessReplayed(options.idempotency, principal.tenant, command, next) : next;
     try {
       if (operation.preview) fail('NOT_BUILT');
       const context = options.contextFor(principal, command);
