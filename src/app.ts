@@ -1,90 +1,85 @@
 import type { Server } from 'node:http';
-import { randomUUID } from 'node:crypto';
-import cors from 'cors';
-import express, { type Express, type RequestHandler } from 'express';
-import helmet from 'helmet';
-import { operations } from '../generated/operations.ts';
-import { AccountEntity, accountResource, guestAccountResource, PaymentMethodEntity } from './domains/accounts/index.ts';
-import { allScopes, authEntities, openAuth, tokenRatesOf, type Auth } from './domains/auth/index.ts';
-import {
-  eventResource, openDeliveries, WebhookEndpointEntity, webhookEndpointResource, WebhookTransport,
-  type DeliveriesContext, type FeedContext, type Resolve, type RunningDeliveries, type WebhooksContext,
-} from './domains/events/index.ts';
-import {
-  evidenceDerived, EvidenceEntity, evidenceEvents, evidenceJobs, evidenceLoaders, evidenceResource, retryAfterEvents, type EvidenceContext,
-} from './domains/evidence/index.ts';
-import { GlAccountEntity, glAccountResource, glEntryResource, GlMemberEntity } from './domains/gl/index.ts';
-import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
-import {
-  BlockEntity, blockResource, HoldEntity, holdJobs, holdResource, loadBlocks, loadHolds, reservationRules,
-} from './domains/holds/index.ts';
-import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
-import {
-  isVerifiedAs, KycCourier, kycEntities, kycJobs, KycProvider, rescreenChangedParty, riskFlagResource, type KycContext,
-} from './domains/kyc/index.ts';
-import { loadPromotions, promotionDerived, type LifecycleContext, type PromotionContext } from './domains/lifecycle/index.ts';
-import { LimitPolicyEntity, limitPolicyResource, limitRules, PixLimitsEntity, pixLimitsJob, type PixLimitsContext, type PixLimitSettings } from './domains/limits/index.ts';
-import {
-  Dispatcher, loadObligations, ObligationEntity, obligationResource, scheduledTransfer, stuckJob,
-  type DispatchSettings, type ObligationsContext,
-} from './domains/obligations/index.ts';
-import { PartyEntity, partyResource, type PartyChanged } from './domains/parties/index.ts';
-import {
-  announceReceived, chargeEvents, chargeLoaders, findPayee, followReturns, keyHolderId, mandateConsumer, mandateEvents, mandateJobs, MedCaseEntity, medCaseResource,
-  medConsumer, medEvents, medLoaders, pixChargeResource, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource,
-  pixMandateChargeResource, pixMandateResource, pixQrEntities, recurrenceLoaders, returnDerived, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, settleCharge,
-  SponsorCharges, SponsorKeys, sponsorMandates, sponsorMed, sponsorReturns,
-  type EventsContext, type KeysContext, type MandatesContext, type MedContext, type QrContext, type ReturnsContext, type SponsorMandates,
-} from './domains/pix/index.ts';
-import { providerEntities, Providers } from './domains/providers/index.ts';
-import { IN_PROCESS, mockRail, Rails, SPONSOR, SponsorClient, sponsorRails, type Adapters, type SponsorRailOptions } from './domains/rails/index.ts';
-import {
-  breakResource, loadBreaks, railPorts, ReconciliationBreakEntity, reconciliationConsumer, reconciliationJobs, ReconciliationRunEntity, runResource,
-  type ReconciliationContext, type ReconciliationPorts,
-} from './domains/reconciliation/index.ts';
-import {
-  countOpenSchedules, ScheduleEntity, scheduleJobs, scheduleResource, ScheduleRunEntity, type DispatchTable, type ScheduleContext,
-} from './domains/schedules/index.ts';
-import { balanceResource } from './domains/statements/index.ts';
-import { mountCommand } from './interfaces/command.ts';
-import { mountCore } from './interfaces/core.ts';
-import { docsRoutes } from './interfaces/docs.ts';
-import { checkPolicy, collectHandlers } from './interfaces/mount.ts';
+import { accountsModule } from './domains/accounts/module.ts';
+import { authModule } from './domains/auth/module.ts';
+import { eventsModule, type Resolve } from './domains/events/module.ts';
+import { evidenceModule } from './domains/evidence/module.ts';
+import { glModule } from './domains/gl/module.ts';
+import { healthModule } from './domains/health/module.ts';
+import { holdsModule } from './domains/holds/module.ts';
+import { journalModule } from './domains/journal/module.ts';
+import { kycModule } from './domains/kyc/module.ts';
+import { lifecycleModule } from './domains/lifecycle/module.ts';
+import { limitsModule } from './domains/limits/module.ts';
+import { obligationsModule } from './domains/obligations/module.ts';
+import { partiesModule } from './domains/parties/module.ts';
+import type { EventsContext } from './domains/pix/index.ts';
+import { pixKeysModule } from './domains/pix/keys/module.ts';
+import { pixMandatesModule } from './domains/pix/mandates/module.ts';
+import { pixMedModule } from './domains/pix/med/module.ts';
+import { pixPaymentsModule } from './domains/pix/payments/module.ts';
+import { pixQrModule } from './domains/pix/qr/module.ts';
+import { pixReturnsModule } from './domains/pix/returns/module.ts';
+import { providersModule } from './domains/providers/module.ts';
+import { railsModule, type Adapters } from './domains/rails/module.ts';
+import { reconciliationModule, type ReconciliationPorts } from './domains/reconciliation/module.ts';
+import { schedulesModule } from './domains/schedules/module.ts';
+import { statementsModule } from './domains/statements/module.ts';
+import { openServer } from './interfaces/server.ts';
+import { Ladder, type Collected } from './ladder.ts';
+import { present } from './platform/assert.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import type { Context } from './platform/context.ts';
 import type { CommandKey } from './platform/db/command.ts';
 import { Database } from './platform/db/database.ts';
 import { MongoLink } from './platform/db/mongodb.ts';
 import { housekeeping, maintainOutbox } from './platform/housekeeping.ts';
-import { fail } from './platform/errors.ts';
-import { answerErrors } from './platform/http/answers.ts';
-import { gateway, type Principal } from './platform/http/gateway.ts';
-import { standingHeaders } from './platform/http/head.ts';
-import { logRequests } from './platform/http/log-requests.ts';
-import { closeServer, expressServer, limitedServer, listen, type ConnectionLimits, type DirectRoute } from './platform/http/server.ts';
-import { Idempotency } from './platform/idempotency/idempotency.ts';
+import { closeServer, limitedServer, listen } from './platform/http/server.ts';
 import { idSource, type IdSource } from './platform/id.ts';
 import { jobsDashboard } from './platform/jobs/dashboard.ts';
 import { Clockwork } from './platform/jobs/jobs.ts';
 import { loadVault } from './platform/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
+import type { Ground, Parts, Worker } from './platform/module.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
-import { Receiver } from './platform/receiver/receiver.ts';
 import { bindHandler, type EventHandlers } from './platform/receiver/take-delivery.ts';
-import type { Vault } from './platform/secrets.ts';
+
+/** What an installation, or a test, puts beside or in the place of what modules make themselves. */
+interface Substitutes {
+  /** How names of webhook endpoints are looked up; DNS unless given. */
+  resolve?: Resolve | undefined;
+  /** Adapters of rails beside those of the installation. */
+  adapters?: Adapters | undefined;
+  /** What providers say; from the rails of this installation unless given. */
+  reconciliation?: ReconciliationPorts | undefined;
+}
+
+/** All domains from the ground up: each is given what stands below it. */
+export const LADDER = Ladder.on<Ground & Collected & { readonly substitutes: Substitutes }>()
+  .with(authModule)
+  .with(providersModule)
+  .with(partiesModule)
+  .with(accountsModule)
+  .with(journalModule)
+  .with(glModule).with(railsModule)
+  .with(limitsModule).with(kycModule)
+  .with(obligationsModule)
+  .with(evidenceModule).with(holdsModule)
+  .with(statementsModule).with(lifecycleModule).with(reconciliationModule)
+  .with(pixKeysModule)
+  .with(pixPaymentsModule)
+  .with(pixQrModule)
+  .with(pixReturnsModule)
+  .with(pixMandatesModule)
+  .with(pixMedModule)
+  .with(schedulesModule).with(eventsModule).with(healthModule);
+
+type Brought = Awaited<ReturnType<typeof LADDER.open>>['context'];
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
-export type AppContext = JournalContext & HealthContext & FeedContext & WebhooksContext & DeliveriesContext & ScheduleContext & ObligationsContext & EventsContext &
-  EvidenceContext & LifecycleContext & PromotionContext & ReconciliationContext & KycContext & PixLimitsContext & KeysContext & ReturnsContext & QrContext &
-  MedContext & MandatesContext & {
-  readonly rails: Rails;
-  readonly partyChanged: PartyChanged;
-};
+export type AppContext = Context & EventsContext & Brought;
 
-/** Of a context, what is the same for whoever's work it is: made once, not for each request. */
-type CommonContext = Omit<AppContext, 'tenant' | 'actor' | 'db' | 'eventHandler'>;
-
-export interface ServiceOptions {
+export interface ServiceOptions extends Substitutes {
   config: Config;
   /** A migrated database, by its owner's URL. */
   databaseUrl: string;
@@ -92,90 +87,33 @@ export interface ServiceOptions {
   clock?: Clock;
   ids?: IdSource;
   log?: Log;
-  /** How names of webhook endpoints are looked up; DNS unless given. */
-  resolve?: Resolve;
-  /** Adapters of rails beside those of the installation. */
-  adapters?: Adapters;
   /** What events of providers do, instead of what they do. */
   providerEvents?: EventHandlers<AppContext>;
-  /** What providers say; from the rails of this installation unless given. */
-  reconciliation?: ReconciliationPorts;
 }
-
-/** What events of providers do, by name. Those that are not here are kept and change nothing. */
-const providerEvents: EventHandlers<AppContext> = { ...evidenceEvents, ...pixKeyEvents, ...chargeEvents, ...medEvents, ...mandateEvents };
 
 /** The composition root: everything is put together here and nowhere else. */
 export class Service {
   readonly #server: Server;
-  readonly #worker: OutboxWorker | undefined;
-  readonly #dispatcher: Dispatcher | undefined;
-  readonly #kycCourier: KycCourier | undefined;
-  readonly #mongo: MongoLink;
+  readonly #workers: readonly Worker[];
   readonly #clockwork: Clockwork | undefined;
-  readonly #deliveries: RunningDeliveries;
   #dashboard: Server | undefined;
-  readonly #mongodb: MongodbProbe | undefined;
-  readonly #health: Health;
-  readonly #webhooks: WebhookTransport;
-  readonly #med: MedContext['med'];
-  readonly #common: CommonContext;
-  /** What can be scheduled. */
-  readonly #scheduled: DispatchTable = {
-    TRANSFER: scheduledTransfer((tenant, command) => this.contextFor(tenant, 'schedule', command)),
-  };
 
   private constructor(
-    private readonly options: Required<Pick<ServiceOptions, 'config' | 'clock' | 'ids' | 'log'>>
-      & Pick<ServiceOptions, 'resolve' | 'adapters' | 'providerEvents' | 'reconciliation'>,
-    readonly database: Database,
-    readonly vault: Vault,
-    readonly journal: Journal,
-    readonly rails: Rails,
-    readonly providers: Providers,
-    readonly auth: Auth,
-    private readonly directory: SponsorKeys,
-    private readonly charges: SponsorCharges,
-    private readonly mandates: SponsorMandates,
-    mongodbUrl: string | undefined,
+    private readonly ground: Ground, private readonly brought: Brought, private readonly parts: readonly Parts[],
+    private readonly providerEvents: EventHandlers<AppContext>,
   ) {
-    const { config, log } = options;
+    const { config, database, log, mongo } = ground;
     const works = config.RAZAO_ROLES.includes('worker');
-    this.#med = {
-      sponsor: sponsorMed(sponsorOptions(options, providers)), contestDays: config.RAZAO_MED_CONTEST_DAYS, returnHours: config.RAZAO_MED_RETURN_HOURS,
-    };
-    this.#webhooks = new WebhookTransport({ allowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK, resolve: options.resolve });
-    this.#mongo = new MongoLink(mongodbUrl, log);
-    this.#deliveries = openDeliveries({
-      ...options, database, vault, mongo: this.#mongo, keptDays: config.RAZAO_OUTBOX_DAYS, isWorker: works,
-      transport: this.#webhooks,
+    this.#clockwork = works ? new Clockwork(mongo, {
+      jobs: [...housekeeping(database), ...parts.flatMap(({ jobs }) => jobs ?? [])], alarms: parts.flatMap(({ alarms }) => alarms ?? []),
+      log, isInTime: () => database.clockWatch.isRight,
+    }) : undefined;
+    const consumers = parts.flatMap((part) => part.consumers ?? []);
+    this.#workers = works ? [new OutboxWorker(database, consumers, log), ...parts.flatMap(({ workers }) => workers ?? [])] : [];
+    this.#server = openServer({
+      ...ground, ...brought, resources: LADDER.resources, routes: parts.flatMap(({ routes }) => routes ?? []),
       contextFor: (tenant, actor, command) => this.contextFor(tenant, actor, command),
-      setAlarm: async (name, key, at) => this.#clockwork?.wakeAt(name, key, at),
     });
-    this.#clockwork = works ? this.#timedWork() : undefined;
-    this.#worker = works
-      ? new OutboxWorker(database, [
-        this.#deliveries.publication, retryAfterEvents(database, (tenant) => this.contextFor(tenant)),
-        reconciliationConsumer((tenant) => this.contextFor(tenant)), ...pixKeyConsumers((tenant) => this.contextFor(tenant)),
-        followReturns(database, (tenant) => this.contextFor(tenant)),
-        medConsumer(database, (tenant) => this.contextFor(tenant)),
-        mandateConsumer((tenant) => this.contextFor(tenant)),
-      ], log)
-      : undefined;
-    this.#dispatcher = works
-      ? new Dispatcher({
-        database, rails, detour: returnDetour(database, rails), contextFor: (tenant) => this.contextFor(tenant), settings: dispatchSettings(config), log,
-      })
-      : undefined;
-    this.#kycCourier = works
-      ? new KycCourier({
-        database, log, provider: kycProvider(options, providers), contextFor: (tenant) => this.contextFor(tenant), timeoutMs: dispatchSettings(config).timeoutMs,
-      })
-      : undefined;
-    this.#mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
-    this.#health = new Health({ database, pingMongodb: this.#mongodb?.ping });
-    this.#common = this.#commonContext();
-    this.#server = expressServer(this.#express(), this.#api(), connectionLimits(options.config));
   }
 
   /**
@@ -183,177 +121,60 @@ export class Service {
    * @throws when Postgres does not answer, is not migrated or was sealed under another key, or the contract has drifted.
    */
   static async create(given: ServiceOptions): Promise<Service> {
-    const clock = given.clock ?? systemClock;
-    const options = {
-      ...(given.resolve && { resolve: given.resolve }), ...(given.adapters && { adapters: given.adapters }),
-      ...(given.providerEvents && { providerEvents: given.providerEvents }), ...(given.reconciliation && { reconciliation: given.reconciliation }),
-      config: given.config, clock, ids: given.ids ?? idSource(clock), log: given.log ?? createLog(given.config.RAZAO_LOG_LEVEL),
-    };
-    const { config } = options;
+    const { config, databaseUrl, mongodbUrl, clock = systemClock } = given;
+    const { ids = idSource(clock), log = createLog(config.RAZAO_LOG_LEVEL) } = given;
     const vault = loadVault(config);
     const database = await Database.connect({
-      url: given.databaseUrl,
-      appUrl: config.DATABASE_APP_URL,
-      entities: [
-        ...authEntities, ...providerEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity,
-        ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity, EvidenceEntity, GlAccountEntity, GlMemberEntity, ReconciliationRunEntity,
-        ReconciliationBreakEntity, LimitPolicyEntity, PixLimitsEntity, ...kycEntities, ...pixKeyEntities, ...pixQrEntities, MedCaseEntity,
-      ],
-      clock,
-      idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
+      url: databaseUrl, appUrl: config.DATABASE_APP_URL, entities: LADDER.entities, clock, idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
     });
     try {
       await maintainOutbox(database);
-      return await Service.#assemble(options, database, vault, given.mongodbUrl);
+      const mongo = new MongoLink(mongodbUrl, log);
+      const service = await Service.#open({ config, database, vault, clock, ids, log, mongo, mongodbUrl }, given);
+      await service.#start();
+      return service;
     } catch (error) {
       await database.close();
       throw error;
     }
   }
 
-  static async #assemble(
-    options: Service['options'], database: Database, vault: Vault, mongodbUrl: string | undefined,
-  ): Promise<Service> {
-    const { config, log } = options;
-    const journal = new Journal(database, {
-      gates: [refuseClosed, refuseFrozen, refuseBlockedParty],
-      loaders: {
-        obl: loadObligations, hld: loadHolds, blk: loadBlocks, promotion: loadPromotions, rcb: loadBreaks,
-        ...evidenceLoaders, ...returnLoaders, ...chargeLoaders, ...medLoaders, ...recurrenceLoaders,
-      },
-      ownRows: new Set(['obl', 'hld', 'blk', ...Object.keys(evidenceLoaders)]),
-      derived: { ...evidenceDerived, ...returnDerived, ...promotionDerived },
-      reservations: reservationRules, limits: limitRules(pixLimitSettings(config)), queueLimit: config.RAZAO_QUEUE_LIMIT, log,
+  static async #open(ground: Ground, given: ServiceOptions): Promise<Service> {
+    let opened: Service | undefined = undefined;
+    const service = () => present<Service>(opened, 'the service, once all modules are open');
+    const { context, parts } = await LADDER.open({ ...ground, ...LADDER.collect(ground.config), substitutes: given }, {
+      contextFor: (tenant, actor, command) => service().contextFor(tenant, actor, command),
+      wakeAt: async (alarm, key, at) => service().#clockwork?.wakeAt(alarm, key, at),
     });
-    const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS, tokenRates: tokenRatesOf(config) });
-    const providers = new Providers(database, vault);
-    const sponsor = sponsorOptions(options, providers);
-    const rails = new Rails(database, {
-      ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsorRails(sponsor),
-      [returnsOf(SPONSOR)]: [returnRail(sponsorReturns(sponsor), returnFinder(database))], ...options.adapters,
-    });
-    const client = new SponsorClient(sponsor);
-    const [directory, charges] = [new SponsorKeys(client, rails), new SponsorCharges(client, rails)];
-    const service = new Service(options, database, vault, journal, rails, providers, auth, directory, charges, sponsorMandates(client), mongodbUrl);
-    await database.clockWatch.start(log);
-    service.#worker?.start();
-    service.#dispatcher?.start();
-    service.#kycCourier?.start();
-    service.#mongo.start();
-    return service;
+    opened = new Service(ground, context, parts, given.providerEvents ?? LADDER.events);
+    return opened;
   }
 
-  #timedWork(): Clockwork {
-    const { log } = this.options;
-    const jobs = [
-      ...housekeeping(this.database),
-      ...scheduleJobs(this.database, (tenant) => this.contextFor(tenant), log),
-      ...holdJobs(this.database, (tenant) => this.contextFor(tenant), log),
-      pixLimitsJob(this.database, (tenant) => this.contextFor(tenant), log),
-      ...kycJobs(this.database, (tenant) => this.contextFor(tenant), log),
-      stuckJob(this.database, (tenant) => this.contextFor(tenant), log),
-      ...evidenceJobs(this.database, (tenant) => this.contextFor(tenant), log),
-      ...mandateJobs(this.database, (tenant) => this.contextFor(tenant), log),
-      ...this.#deliveries.jobs,
-      ...pixKeyJobs(this.database, (tenant) => this.contextFor(tenant), log),
-      ...reconciliationJobs(this.database, (tenant, command) => this.contextFor(tenant, 'system', command)),
-    ];
-    return new Clockwork(this.#mongo, { jobs, alarms: this.#deliveries.alarms, log, isInTime: () => this.database.clockWatch.isRight });
+  async #start(): Promise<void> {
+    const { database, log, mongo } = this.ground;
+    await database.clockWatch.start(log);
+    for (const worker of this.#workers) worker.start();
+    mongo.start();
+  }
+
+  get database(): Database {
+    return this.ground.database;
   }
 
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
   contextFor(tenant: string, actor = 'system', command?: CommandKey): AppContext {
+    const { clock, ids, log, vault, database } = this.ground;
     const ctx: AppContext = {
-      ...this.#common,
-      tenant, actor, db: this.database.forTenant(tenant, command),
+      ...this.brought, clock, ids, log, vault, tenant, actor, db: database.forTenant(tenant, command),
       eventHandler: (name) => {
-        const handle = (this.options.providerEvents ?? providerEvents)[name];
+        const handle = this.providerEvents[name];
         return handle && bindHandler(handle, ctx);
       },
     };
     return ctx;
   }
 
-  #commonContext(): CommonContext {
-    const { clock, ids, log, config } = this.options;
-    const kyc: KycContext['kyc'] = { providerOf: (asked) => this.providers.ofType(asked, 'KYC_PROVIDER'), rescreenDays: config.RAZAO_KYC_RESCREEN_DAYS };
-    return {
-      clock, ids, log, vault: this.vault, journal: this.journal, health: this.#health, rails: this.rails,
-      feedDays: config.RAZAO_OUTBOX_DAYS,
-      webhooks: { transport: this.#webhooks, backlogs: this.#deliveries.backlogs },
-      deliveries: this.#deliveries,
-      scheduled: this.#scheduled,
-      openOnAccounts: { schedules: countOpenSchedules },
-      charges: this.charges,
-      pix: { ispb: config.RAZAO_PIX_ISPB },
-      med: this.#med,
-      mandates: { sponsor: this.mandates, holdHours: config.RAZAO_PIX_CHARGE_HOLD_HOURS },
-      reconciliation: this.options.reconciliation ?? railPorts(this.database, this.rails),
-      backdatingDays: config.RAZAO_BACKDATING_DAYS,
-      evidence: { backdatingDays: config.RAZAO_BACKDATING_DAYS, announceReturn: announceReceived, keyHolderId, followers: [settleCharge] },
-      isRailBound: (tenant, rail, direction) => this.rails.isBound(tenant, rail, direction),
-      payeeInside: findPayee,
-      partyChanged: (ctx, unit, party, changed) => rescreenChangedParty({ ...ctx, kyc }, unit, party, changed),
-      isVerifiedAs,
-      pixKeys: { directory: this.directory, limits: { individual: config.RAZAO_PIX_KEYS_PERSON, company: config.RAZAO_PIX_KEYS_COMPANY } },
-      pixLimits: pixLimitSettings(config),
-      kyc,
-    };
-  }
-
-  /** What every request passes first. */
-  #first(): RequestHandler[] {
-    return [nameRequest, logRequests(this.options.log), ...crossOrigin(this.options.config.RAZAO_CORS_ORIGINS)];
-  }
-
-  #express(): Express {
-    const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple')
-      .set('trust proxy', this.options.config.RAZAO_TRUSTED_PROXIES);
-    standingHeaders(app, HEADERS);
-    app.use(...this.#first(), healthRoutes(this.#health));
-    app.post('/auth/token', this.#inTime);
-    app.use(this.auth.routes, helmet({ contentSecurityPolicy: false }), docsRoutes());
-    app.use(() => fail('NOT_FOUND'), answerErrors(this.options.log));
-    return app;
-  }
-
-  #api(): DirectRoute {
-    return { path: '/v1/', handlers: [...this.#first(), this.#inTime, this.#gateway()], answerError: answerErrors(this.options.log) };
-  }
-
-  /** While the clock is wrong nothing that depends on it is answered here: neither tokens nor signatures could be judged. */
-  readonly #inTime: RequestHandler = (_request, _response, next) => {
-    this.database.clockWatch.require();
-    next();
-  };
-
-  #gateway(): RequestHandler {
-    const resources = {
-      party: partyResource, account: accountResource, 'account.guest': guestAccountResource, obligation: obligationResource, 'account.balance': balanceResource,
-      event: eventResource, webhook_endpoint: webhookEndpointResource, schedule: scheduleResource, hold: holdResource, block: blockResource,
-      evidence: evidenceResource, limit_policy: limitPolicyResource, risk_flag: riskFlagResource, pix_key: pixKeyResource, med_case: medCaseResource,
-      pix_mandate: pixMandateResource, pix_mandate_charge: pixMandateChargeResource,
-      gl_account: glAccountResource, gl_entry: glEntryResource, reconciliation_run: runResource, reconciliation_break: breakResource,
-      pix_charge: pixChargeResource,
-    };
-    checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
-    return gateway({
-      operations,
-      authenticate: (token) => this.auth.authenticate(token),
-      contextFor: ({ tenant, clientId }: Principal, command) => this.contextFor(tenant, clientId, command),
-      resources,
-      idempotency: new Idempotency(this.database),
-      writtenUnderKey: new Set(['createObligation', 'resolveMedCase']),
-      receiver: new Receiver({
-        clock: this.options.clock, log: this.options.log, incumbent: this.options.config.RAZAO_INCUMBENT_PROVIDER,
-        findSender: (providerId) => this.providers.sender(providerId),
-        serves: (tenant, rail, providerId) => this.rails.isServedBy(tenant, rail, providerId),
-      }),
-      handlers: collectHandlers(mountCore, mountCommand),
-    });
-  }
-
-  /** The Express application, for tests that need no port. */
+  /** The server, for tests that need no port. */
   get http(): Server {
     return this.#server;
   }
@@ -371,74 +192,12 @@ export class Service {
 
   /** Answers what is under way, ends the worker's work and lets go of both databases. */
   async stop(): Promise<void> {
-    this.#health.drain();
+    this.brought.health.drain();
     await closeServer(this.#server);
     if (this.#dashboard) await closeServer(this.#dashboard);
-    await Promise.all([this.#worker?.stop(), this.#dispatcher?.stop(), this.#kycCourier?.stop(), this.#clockwork?.stop()]);
-    await this.#deliveries.stop();
-    await this.#mongo.stop();
-    await this.#mongodb?.close();
-    this.#webhooks.close();
-    await this.database.close();
+    await Promise.all([...this.#workers.map((worker) => worker.stop()), this.#clockwork?.stop()]);
+    for (const { close } of this.parts.toReversed()) await close?.();
+    await this.ground.mongo.stop();
+    await this.ground.database.close();
   }
-}
-
-/** What a connection to the API may take, in milliseconds. */
-function connectionLimits(config: Config): ConnectionLimits {
-  return { headersMs: config.RAZAO_HEADERS_SECONDS * 1000, requestMs: config.RAZAO_REQUEST_SECONDS * 1000, most: config.RAZAO_MOST_CONNECTIONS };
-}
-
-/** How sponsors are called. */
-function sponsorOptions({ clock, config }: { clock: Clock; config: Config }, providers: Providers): SponsorRailOptions {
-  return {
-    clock, account: (tenant, providerId) => providers.connection(tenant, providerId),
-    defaultUrl: config.RAZAO_SPONSOR_URL, ispb: config.RAZAO_PIX_ISPB, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
-  };
-}
-
-/** How the KYC providers of tenants are called. */
-function kycProvider({ config, clock }: Service['options'], providers: Providers): KycProvider {
-  return new KycProvider({
-    clock, account: (tenant, providerId) => providers.connection(tenant, providerId), defaultUrl: config.RAZAO_KYC_URL,
-    timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
-  });
-}
-
-/** The settings of dispatch, in milliseconds. */
-function dispatchSettings(config: Config): DispatchSettings {
-  return {
-    timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000, retryForMs: config.RAZAO_DISPATCH_MINUTES * 60_000,
-    askForMs: config.RAZAO_RAIL_ASK_HOURS * 3_600_000, concurrency: config.RAZAO_RAIL_CONCURRENCY,
-  };
-}
-
-/** What accounts may pay by Pix unless they set it otherwise, in centavos. */
-function pixLimitSettings(config: Config): PixLimitSettings {
-  return {
-    dayCents: config.RAZAO_PIX_DAY_CENTS, nightCents: config.RAZAO_PIX_NIGHT_CENTS, dayCeilingCents: config.RAZAO_PIX_DAY_CEILING_CENTS,
-    nightCeilingCents: config.RAZAO_PIX_NIGHT_CEILING_CENTS, increaseHours: config.RAZAO_PIX_INCREASE_HOURS,
-  };
-}
-
-/** What says of an API's answer that it is data, for this caller and now. The documentation page adds helmet's headers. */
-const HEADERS = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,
-  'Referrer-Policy': 'no-referrer',
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-};
-
-const nameRequest: RequestHandler = (request, _response, next) => {
-  request.requestId = `req_${randomUUID()}`;
-  next();
-};
-
-function crossOrigin(origins: readonly string[]): RequestHandler[] {
-  if (origins.length === 0) return [];
-  return [cors({
-    origin: origins.includes('*') ? '*' : [...origins],
-    exposedHeaders: ['X-Request-Id', 'Idempotency-Replayed', 'Retry-After'],
-    maxAge: 600,
-  })];
 }

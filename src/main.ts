@@ -162,8 +162,9 @@ journal.command('verify')
   .option('--sample <entries>', 'check about so many entries drawn at random, beside a busy service')
   .option('--json', 'print the verdict as JSON')
   .action(run(async ({ tenant: owner, against, sample, json }: Options & { tenant: string; against?: string; sample?: string }) => {
-    const [{ withDatabase, readCount, readWitness }, { requireTenant }, { sampleJournal, verifyJournal }] = await Promise.all([
+    const [{ withDatabase, readCount, readWitness }, { requireTenant }, { sampleJournal }, { verifyJournal }] = await Promise.all([
       import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./domains/journal/index.ts'),
+      import('./command-line/verify-journal.ts'),
     ]);
     const witness = against === undefined ? undefined : readWitness(against);
     const count = sample === undefined ? undefined : readCount(sample);

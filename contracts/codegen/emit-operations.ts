@@ -57,6 +57,7 @@ export function manifestEntry(
     tag: operation.tags?.[0],
     scope: scopeOf(operation),
     idempotency: operation['x-idempotency'] ?? null,
+    ...(operation['x-written-under-key'] && { isWrittenUnderKey: true }),
     resources: operation['x-resources'] ?? {},
     ...(operation['x-door'] && { door: operation['x-door'] }),
     status: successStatusOf(operation),
@@ -87,6 +88,11 @@ export interface Operation {
   /** The scope a token needs; null where no token is asked for. */
   scope: string | null;
   idempotency: 'required' | 'optional' | null;
+  /**
+   * True where it never succeeds without a write under its key, which finds a repetition by itself. Such a key is looked
+   * up before anything but a success is answered; that of all others before anything else.
+   */
+  isWrittenUnderKey?: true;
   /** Path parameter → kind of resource, loaded and answered with 404 before validation. */
   resources: Readonly<Record<string, string>>;
   /** Of a receiver, which asks for no token: whom it hears. */

@@ -7,7 +7,7 @@ import { followClock } from '../../test/support/database-clock.ts';
 import { Service } from '../app.ts';
 import { seedDemo } from './demo.ts';
 import { revokeClient } from '../domains/auth/index.ts';
-import { verifyJournal } from '../domains/journal/index.ts';
+import { verifyJournal } from './verify-journal.ts';
 import { FixedClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Router } from 'express';
+import { RegisterRoutes as mountCommand } from '../../generated/command/routes.ts';
+import { RegisterRoutes as mountCore } from '../../generated/core/routes.ts';
 import { operations } from '../../generated/operations.ts';
 import { allScopes } from '../domains/auth/index.ts';
-import { mountCommand } from './command.ts';
-import { mountCore } from './core.ts';
 import { checkPolicy, collectHandlers, Drift } from './mount.ts';
 
 const noHandler = () => undefined;

@@ -1,6 +1,7 @@
 import type { Operation } from '../../generated/operations.ts';
 import type { Clock } from './clock.ts';
 import type { TenantDb } from './db/database.ts';
+import type { Resources } from './http/resources.ts';
 import type { IdSource } from './id.ts';
 import type { Log } from './log.ts';
 import type { Vault } from './secrets.ts';
@@ -24,6 +25,6 @@ export interface RequestContext extends Context {
   readonly scopes: ReadonlySet<string>;
   /** True for a client that may reach other tenants through operator routes. */
   readonly platform: boolean;
-  /** The rows that the path names, by resource kind, already known to belong to the tenant. */
-  readonly resources: Readonly<Record<string, unknown>>;
+  /** The rows that the path names. */
+  readonly resources: Resources;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { ObligationResponse } from '../../generated/models.ts';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { startPostgres, type LocalServer } from '../../src/platform/local/index.ts';
 import { createDatabase } from '../support/database.ts';

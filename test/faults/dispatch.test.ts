@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ObligationResponse } from '../../generated/models.ts';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { CountingRail, CountingRailAdapter } from '../support/counting-rail.ts';
 import { TurnedClock } from '../support/database-clock.ts';
 import { createDatabase } from '../support/database.ts';

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type { ObligationResponse, PartyResponseOut, ScheduleResponse } from '../../generated/models.ts';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { fuzzRequests, type FuzzRequest } from '../conformance/fuzz.ts';
 import { expectContract, expectErrorShape } from '../conformance/response-validator.ts';
 import { startTestService, TENANT, transferBody, type TestService } from '../support/service.ts';

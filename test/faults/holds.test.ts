@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { BlockResponse, HoldResponse } from '../../generated/models.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { FixedClock } from '../../src/platform/clock.ts';
 import { setAhead } from '../support/database-clock.ts';
 import { createDatabase } from '../support/database.ts';

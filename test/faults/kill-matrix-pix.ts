@@ -79,7 +79,7 @@ async function paid(api: TestService): Promise<string> {
   });
   const ctx = api.service.contextFor(TENANT);
   const lease = await takeDispatch(api.service.database, TENANT, obligation_id);
-  await api.service.journal.submit(ctx, dispatchStep(present(await findObligation(ctx, obligation_id), 'the payment just made'), { kind: 'UNSURE' }, lease));
+  await ctx.journal.submit(ctx, dispatchStep(present(await findObligation(ctx, obligation_id), 'the payment just made'), { kind: 'UNSURE' }, lease));
   await api.ok('ingestEvidence', {
     body: {
       provider_id: 'sim-demo', rail: 'PIX', kind: 'SETTLEMENT', external_id: randomUUID(), match_keys: { obligation_id, end_to_end_id: newEndToEndId('E') },

@@ -44,7 +44,7 @@ async function undispatchedPayment(api: TestService): Promise<string> {
   const obligationId = await openPayment(api);
   const ctx = api.service.contextFor(TENANT);
   const obligation = present(await findObligation(ctx, obligationId), 'the payment just made');
-  await api.service.journal.submit(ctx, dispatchStep(obligation, { kind: 'GIVEN_UP' }, await takeDispatch(api.service.database, TENANT, obligationId)));
+  await ctx.journal.submit(ctx, dispatchStep(obligation, { kind: 'GIVEN_UP' }, await takeDispatch(api.service.database, TENANT, obligationId)));
   return obligationId;
 }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { operations, type OperationId } from '../../generated/operations.ts';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import type { Failpoint } from '../../src/platform/failpoints.ts';
 import { expectContract } from '../conformance/response-validator.ts';
 import { eventually, TENANT, type Call, type TestService } from '../support/service.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { PixMandateListResponse, PixMandateResponse } from '../../generated/models.ts';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import type { Failpoint } from '../../src/platform/failpoints.ts';
 import { MandatesWorld } from '../scenarios/pix/mandates-world.ts';
 import { eventually, startTestService, TENANT, type TestService } from '../support/service.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import type { Failpoint } from '../../src/platform/failpoints.ts';
 import { brl, MedWorld } from '../support/med-world.ts';
 import { eventually, startTestService, TENANT, TestService } from '../support/service.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { ObligationResponse, PixReturnResponse } from '../../generated/models.ts';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { createDatabase } from '../support/database.ts';
 import { newName } from '../support/pix.ts';
 import { eventually, startTestService, TENANT, type TestService } from '../support/service.ts';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PartyResponseOut, SchedulerTickResponse } from '../../generated/models.ts';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { TurnedClock } from '../support/database-clock.ts';
 import { createDatabase, createMongoDatabase } from '../support/database.ts';
 import { eventually, startTestService, TENANT, type TestService } from '../support/service.ts';

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 import { Razao } from '../../sdk/src/index.ts';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { startTestService, TENANT, type TestService } from '../support/service.ts';
 import { steps, type Plan, type Step } from './paying-client.ts';
 

@@ -1,8 +1,8 @@
 /** Payments out over a sponsor that is a process of its own, and its signed word back through the receiver. */
 import type { ObligationResponse } from '../../generated/models.ts';
 import type { AppContext } from '../../src/app.ts';
-import { findObligation, settleObligation, settlementLoads } from '../../src/domains/obligations/index.ts';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { findObligation, OBLIGATION, settlementLoads, settleObligation } from '../../src/domains/obligations/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { refusal } from '../../src/platform/errors.ts';
 import { EventMalformed, type ReceivedEvent } from '../../src/platform/receiver/receiver.ts';
 import { eventually, startTestService, type TestService } from '../support/service.ts';
@@ -34,7 +34,7 @@ async function settle(ctx: AppContext, event: ReceivedEvent, outcome: 'SETTLED' 
   await ctx.journal.submit(ctx, {
     loads: settlementLoads(obligation),
     decide: (ledger) => {
-      const made = settleObligation(ledger.row(obligation.obligationId)!, { outcome, amount: BigInt(value) }, ledger);
+      const made = settleObligation(ledger.row(OBLIGATION, obligation.obligationId)!, { outcome, amount: BigInt(value) }, ledger);
       if (made.kind === 'EARLY') return { refused: refusal('OVERLOADED') };
       if (made.kind === 'REPEATED') return { entries: [], rows: [], events: [], answer: null };
       return { entries: made.entries, rows: made.rows, events: made.events, answer: null };

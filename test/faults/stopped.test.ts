@@ -8,7 +8,7 @@ import { MongoClient } from 'mongodb';
 import type {
   ObligationResponse, PartyKycResponseOut, PartyResponseOut, ScheduleResponse, SchedulerTickResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { sha256 } from '../../src/platform/canonical.ts';
 import { CountingRail, CountingRailAdapter } from '../support/counting-rail.ts';
 import { createDatabase, createMongoDatabase } from '../support/database.ts';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccountResponse } from '../../generated/models.ts';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { createDatabase } from '../support/database.ts';
 import { startTestService, TENANT, transferBody, type TestService } from '../support/service.ts';
 import { Load } from './load.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { models } from '../../sdk/src/index.ts';
 import { allScopes, trialScopes } from '../../src/domains/auth/index.ts';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { canonicalJson } from '../../src/platform/canonical.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { expectContracts, openProgram, type Program } from './client.ts';

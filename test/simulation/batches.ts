@@ -120,7 +120,7 @@ function textOf(error: unknown): string {
 
 /** A journal like the service's own that remembers nothing yet. */
 function freshJournal(service: Service): Journal {
-  return new Journal(service.database, Reflect.get(service.journal, 'options') as ConstructorParameters<typeof Journal>[1]);
+  return new Journal(service.database, Reflect.get(service.contextFor('').journal, 'options') as ConstructorParameters<typeof Journal>[1]);
 }
 
 /** A verb under way whose commands are held. */

@@ -1,7 +1,7 @@
 /** One history: processes of a service with books of their own, step by step beside the ledger on paper. */
 import { holdJobs } from '../../src/domains/holds/index.ts';
 import { retryAfterEvents } from '../../src/domains/evidence/index.ts';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { Dispatcher, stuckJob } from '../../src/domains/obligations/index.ts';
 import { Rails, type FoundPayment } from '../../src/domains/rails/index.ts';
 import { FixedClock, type Clock } from '../../src/platform/clock.ts';

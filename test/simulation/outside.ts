@@ -94,7 +94,7 @@ export class Outside {
   adapters(api: TestService, watcher: Watcher): ConstructorParameters<typeof Rails>[1] {
     const { service } = api;
     const sponsors = sponsorRails({
-      clock: service.database.clock, account: (tenant, providerId) => service.providers.connection(tenant, providerId), defaultUrl: undefined, ispb: '12345678', timeoutMs: 20_000,
+      clock: service.database.clock, account: (tenant, providerId) => service.contextFor(tenant).providers.connection(tenant, providerId), defaultUrl: undefined, ispb: '12345678', timeoutMs: 20_000,
     });
     const watched = (rail: RailAdapter) => new WatchedRail(rail, watcher, this.sponsor);
     return { mock: [watched(mockRail)], [SPONSOR]: sponsors.map(watched) };

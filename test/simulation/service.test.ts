@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { AccountBalanceResponse, AssetEntry } from '../../generated/models.ts';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { FixedClock } from '../../src/platform/clock.ts';
 import { startTestService, TENANT, type Answer, type TestService } from '../support/service.ts';
 import { ACCOUNTS, aim, histories, type Step } from './steps.ts';

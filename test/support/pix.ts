@@ -2,7 +2,7 @@
 import type {
   EvidenceListResponse, EvidenceResponse, ObligationResponse, PixReturnRequest, PixReturnResponse,
 } from '../../generated/models.ts';
-import { verifyJournal } from '../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { FixedClock } from '../../src/platform/clock.ts';
 import { startTestService, TENANT, type Answer, type Call, type TestService, type TestServiceOptions } from './service.ts';
 import { startSponsor, type TestSponsor } from './sponsor.ts';

@@ -6,8 +6,8 @@ import type {
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
-import type { Account } from './account.ts';
 import { createAccount } from './create-account.ts';
+import { accountResource } from './find-account.ts';
 import { getAccount } from './get-account.ts';
 import { bindPaymentMethod } from './payment-methods/bind-payment-method.ts';
 import { searchAccounts } from './search-accounts.ts';
@@ -43,7 +43,7 @@ export class CoreAccountsController extends Controller
 
   @Get('{account_id}')
   async getAccount(@Path('account_id') _accountId: AccountId): Promise<AccountWithPaymentMethodsResponse> {
-    return getAccount(this.ctx, this.ctx.resources.account as Account);
+    return getAccount(this.ctx, this.ctx.resources.of(accountResource));
   }
 
   @Post('{account_id}/payment-methods')

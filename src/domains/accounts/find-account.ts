@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AccountStatus, AccountType, Metadata } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import type { Context } from '../../platform/context.ts';
-import type { ResourceKind } from '../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../platform/http/resources.ts';
 import { AccountEntity, type AccountRecord } from './account.entity.ts';
 import type { Account } from './account.ts';
 
@@ -60,7 +60,7 @@ export async function lockedAccount(em: EntityManager, tenantId: string, account
 }
 
 /** How the gateway loads the account that a path names. */
-export const accountResource: ResourceKind = { missing: 'ACCOUNT_NOT_FOUND', find: findAccount };
+export const accountResource: ResourceKind<Account> = { missing: 'ACCOUNT_NOT_FOUND', find: findAccount };
 
 function fromRow(row: AccountRow): Account {
   return {

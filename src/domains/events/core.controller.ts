@@ -4,8 +4,8 @@ import type {
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import { presentEvent, type FeedRow } from './present.ts';
-import { listEvents, type FeedContext } from './queries.ts';
+import { presentEvent } from './present.ts';
+import { eventResource, listEvents, type FeedContext } from './queries.ts';
 
 @Route('v1/events')
 @Tags('Events')
@@ -28,6 +28,6 @@ export class CoreEventsController extends Controller implements Implements<'list
 
   @Get('{event_id}')
   async getEvent(@Path('event_id') _eventId: EventId): Promise<Event> {
-    return presentEvent(this.ctx.resources.event as FeedRow);
+    return presentEvent(this.ctx.resources.of(eventResource));
   }
 }

@@ -1,7 +1,7 @@
 import type { EventListResponse } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
-import type { ResourceKind } from '../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
 import { BEGINNING, END, parsePosition, type Position } from './position.ts';
 import { presentFeedItem, type FeedRow } from './present.ts';
@@ -30,7 +30,7 @@ const FIND = { name: 'find-event', text: 'select * from razao.find_event($1, $2)
 const PLACE = { name: 'place-in-feed', text: 'select razao.place_in_feed($1, $2, $3) as place' };
 
 /** How the gateway loads the event that a path names. */
-export const eventResource: ResourceKind = {
+export const eventResource: ResourceKind<FeedRow> = {
   missing: 'EVENT_NOT_FOUND',
   find: async ({ db, tenant }, id) => {
     if (!EVENT_ID.test(id)) return undefined;

@@ -8,7 +8,7 @@ import { paymentName, type Evidence, type EvidenceDraft } from './evidence.ts';
 import { candidatesOf, findTargets, isInUse, orGuest, targetLoads } from './find-targets.ts';
 import { withFollowing } from './follow.ts';
 import type { Candidates } from './judge.ts';
-import { evidenceKeys, expectingKey } from './record.ts';
+import { CLAIM, evidenceKeys, EXPECTING, expectingKey, KEY_HOLDER, SOURCE } from './record.ts';
 import { LookAgain } from './weigh.ts';
 
 export const NOTHING = { entries: [], rows: [], events: [] };
@@ -38,12 +38,12 @@ export async function arrive(ctx: EvidenceContext, draft: EvidenceDraft, payload
  */
 export async function arriveByKey(ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string, pixKey: string): Promise<Arrival> {
   await prepare(ctx, draft);
-  const [holder, expecting] = [ctx.evidence.keyHolderId(ctx, pixKey), expectingKey(draft)];
+  const [holder, expecting] = [ctx.keyHolderId(ctx, pixKey), expectingKey(draft)];
   const loads = withFollowing(ctx, draft, targetLoads(draft, { obligations: [], accountId: null, isPlain: true }));
   const accountsOf: Loads['accountsOf'] = (rows) => (rows.has(holder) ? [rows.get(holder) as string] : []);
   return arrival(ctx, draft, payloadHash, { ...loads, rows: [...loads.rows ?? [], holder, expecting], accountsOf }, (ledger) => {
-    const accountId = ledger.row<string>(holder);
-    if (accountId === undefined || ledger.row(expecting) !== undefined || moneyInBy(ledger, paymentName(draft))) throw new LookAgain();
+    const accountId = ledger.row(KEY_HOLDER, holder);
+    if (accountId === undefined || ledger.row(EXPECTING, expecting) !== undefined || moneyInBy(ledger, paymentName(draft))) throw new LookAgain();
     return { ledBy: 'MATCH_KEYS', obligationIds: [], accountId, originalId: null };
   });
 }
@@ -60,7 +60,8 @@ function arrival(
   ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string | null, loads: Loads, candidatesIn: (ledger: Ledger) => Candidates,
 ): Arrival {
   const arrived = newEvidence(ctx, draft, payloadHash);
-  const given = { actor: ctx.actor, isNew: true, obligationId: ctx.ids.next('obl'), ...ctx.evidence };
+  const { actor, backdatingDays, followers, announceReturn } = ctx;
+  const given = { actor, isNew: true, obligationId: ctx.ids.next('obl'), backdatingDays, followers, announceReturn };
   return {
     evidenceId: arrived.evidenceId,
     loads,
@@ -74,7 +75,7 @@ function arrival(
 
 function knownAs(ledger: Ledger, draft: EvidenceDraft): Evidence | undefined {
   const [source, claim] = evidenceKeys(draft);
-  return ledger.row<Evidence>(source) ?? (claim === undefined ? undefined : ledger.row<Evidence>(claim));
+  return ledger.row(SOURCE, source) ?? (claim === undefined ? undefined : ledger.row(CLAIM, claim));
 }
 
 /** Evidence before its first attempt: no version, no state that anybody has seen. */

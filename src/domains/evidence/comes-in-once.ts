@@ -1,10 +1,12 @@
 import { followed, type EntryDraft, type Ledger, type RowWrite } from '../journal/index.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import { expectedName, heldMoneyRow, isOutbound, moneyInBy, moneyInRow, moneyOf, refuseBooked, type MoneyIn, type Obligation } from '../obligations/index.ts';
+import {
+  expectedName, heldMoneyRow, isOutbound, moneyInBy, moneyInRow, moneyOf, OBLIGATION, refuseBooked, type MoneyIn, type Obligation,
+} from '../obligations/index.ts';
 import { changed, takeBack, type Change } from './change.ts';
 import { claimOf, isFinal, paymentName, type Evidence } from './evidence.ts';
-import { claimKey, evidenceRow } from './record.ts';
+import { CLAIM, claimKey, evidenceRow } from './record.ts';
 import { LookAgain, unmatched, weigh, type Judgement } from './weigh.ts';
 
 /**
@@ -56,7 +58,7 @@ function isSame(known: Pick<MoneyIn, 'amount' | 'currency'>, { amount, currency 
 
 /** The money waits because of other evidence: what finds its place takes it there, unless somebody has decided to leave it. */
 function takeOver(ledger: Ledger, evidence: Evidence, judged: Judgement, known: MoneyIn): Judgement {
-  const waiting = ledger.row<Evidence>(claimKey(claimOf({ ...evidence, kind: known.kind as Evidence['kind'] }) ?? ''));
+  const waiting = ledger.row(CLAIM, claimKey(claimOf({ ...evidence, kind: known.kind as Evidence['kind'] }) ?? ''));
   if (!waiting) throw new LookAgain();
   const findsPlace = judged.kind === 'CREDITED' || judged.kind === 'MATCHED' || isHeld(judged);
   if (findsPlace && !isFinal(waiting) && isSame(known, evidence)) return { ...judged, takes: waiting };
@@ -68,7 +70,7 @@ function takeOver(ledger: Ledger, evidence: Evidence, judged: Judgement, known: 
 function follow(
   ledger: Ledger, evidence: Evidence, judged: Judgement, obligationId: string, known: MoneyIn, days: number,
 ): Judgement {
-  const owner = ledger.row<Obligation>(obligationId);
+  const owner = ledger.row(OBLIGATION, obligationId);
   if (!owner) throw new LookAgain();
   const other = judged.kind === 'CREDITED' || judged.kind === 'DEFERRED' ? undefined : judged.obligation;
   const named = evidence.matchKeys['obligation_id'];
@@ -130,7 +132,7 @@ function ownedRows(ledger: Ledger, evidence: Evidence, owner: Obligation, isHeld
 export function takesByHand(ledger: Ledger, evidence: Evidence, { obligationId }: Obligation): { readonly takes?: Evidence } | { readonly refused: Refusal } {
   const known = moneyInBy(ledger, paymentName(evidence));
   if (!known || isItsOwn(known, evidence) || known.obligationId === obligationId) return {};
-  const waiting = known.obligationId === null ? ledger.row<Evidence>(claimKey(claimOf({ ...evidence, kind: known.kind as Evidence['kind'] }) ?? '')) : undefined;
+  const waiting = known.obligationId === null ? ledger.row(CLAIM, claimKey(claimOf({ ...evidence, kind: known.kind as Evidence['kind'] }) ?? '')) : undefined;
   if (waiting && !isFinal(waiting) && isSame(known, evidence)) return { takes: waiting };
   const refused = refuseBooked(ledger, known.name, obligationId);
   return refused ? { refused } : {};

@@ -5,8 +5,8 @@ import type {
 import type { RequestContext } from '../../platform/context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { EvidenceContext } from './context.ts';
-import type { Evidence } from './evidence.ts';
 import { ingestEvidence } from './ingest-evidence.ts';
+import { evidenceResource } from './queries.ts';
 import { readRequest } from './read-request.ts';
 import { resolveEvidence } from './resolve-evidence.ts';
 import { retryEvidence } from './retry-evidence.ts';
@@ -28,11 +28,11 @@ export class CommandEvidenceController extends Controller
 
   @Post('{evidence_id}/resolve')
   async resolveEvidence(@Path('evidence_id') _evidenceId: EvidenceId, @Body() body: ResolveEvidenceRequest): Promise<EvidenceResponse> {
-    return resolveEvidence(this.ctx, this.ctx.resources.evidence as Evidence, body);
+    return resolveEvidence(this.ctx, this.ctx.resources.of(evidenceResource), body);
   }
 
   @Post('{evidence_id}/retry')
   async retryEvidence(@Path('evidence_id') _evidenceId: EvidenceId): Promise<EvidenceResponse> {
-    return retryEvidence(this.ctx, this.ctx.resources.evidence as Evidence);
+    return retryEvidence(this.ctx, this.ctx.resources.of(evidenceResource));
   }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { EvidenceResponse, ObligationResponse } from '../../../generated/models.ts';
 import { startTwoServices, TENANT, type TestService } from '../../../test/support/service.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 
 const ROUNDS = 12;
 

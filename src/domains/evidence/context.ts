@@ -43,13 +43,16 @@ export type AnnounceReturn = (it: ReturnedMoney) => readonly EventDraft[];
 /** What evidence needs of the rest of the service. */
 export type EvidenceContext = JournalContext & {
   readonly rails: Rails;
-  readonly evidence: {
-    /** How far back what it moves may count, in days. */
-    readonly backdatingDays: number;
-    /** What else follows from money that arrives; of domains that stand above. */
-    readonly followers: readonly CreditFollower[];
-    readonly announceReturn: AnnounceReturn;
-    /** The row by which the ledger reads whose a Pix key is; its value is the id of the account that the key leads to. */
-    keyHolderId(ctx: Context, pixKey: string): string;
-  };
+  /** How far back what it moves may count, in days. */
+  readonly backdatingDays: number;
+  /** What else follows from money that arrives; of domains that stand above. */
+  readonly followers: readonly CreditFollower[];
+  readonly announceReturn: AnnounceReturn;
+  /** The row by which the ledger reads whose a Pix key is; its value is the id of the account that the key leads to. */
+  keyHolderId(ctx: Context, pixKey: string): string;
 };
+
+/** What a module declares whose rows credits name. */
+export interface FollowingModule {
+  readonly followers: readonly CreditFollower[];
+}

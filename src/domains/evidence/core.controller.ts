@@ -5,9 +5,8 @@ import type {
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import type { Evidence } from './evidence.ts';
 import { presentEvidence } from './present.ts';
-import { listEvidence } from './queries.ts';
+import { evidenceResource, listEvidence } from './queries.ts';
 
 @Route('v1/evidence')
 @Tags('Evidences')
@@ -33,6 +32,6 @@ export class CoreEvidenceController extends Controller implements Implements<'li
 
   @Get('{evidence_id}')
   async getEvidence(@Path('evidence_id') _evidenceId: EvidenceId): Promise<EvidenceResponse> {
-    return presentEvidence(this.ctx.resources.evidence as Evidence);
+    return presentEvidence(this.ctx.resources.of(evidenceResource));
   }
 }

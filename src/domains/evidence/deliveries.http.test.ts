@@ -5,7 +5,7 @@ import type { EvidenceListResponse, ObligationResponse } from '../../../generate
 import { addPixKey } from '../../../test/support/add-pix-key.ts';
 import { addProvider, deliver, type SentDelivery } from '../../../test/support/deliver.ts';
 import { startTwoServices, TENANT, type TestService } from '../../../test/support/service.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { bindRail, SPONSOR } from '../rails/index.ts';
 
 let services: Awaited<ReturnType<typeof startTwoServices>>;

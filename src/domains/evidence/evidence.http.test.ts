@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { EvidenceListResponse, EvidenceResponse, ObligationResponse } from '../../../generated/models.ts';
 import { eventually, startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { effectiveAt } from './evidence.ts';
 
 const clock = new FixedClock();
@@ -481,6 +481,6 @@ describe('lists', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]?.payload.toString('latin1')).not.toContain('Ana');
     expect(rows[0]?.body).not.toMatch(/ana@|Ana/);
-    expect(JSON.parse(api.service.vault.open(rows[0]?.payload ?? Buffer.alloc(0), `${TENANT}/${evidence_id}`).toString())).toEqual({ payer: 'Ana Souza' });
+    expect(JSON.parse(api.service.contextFor(TENANT).vault.open(rows[0]?.payload ?? Buffer.alloc(0), `${TENANT}/${evidence_id}`).toString())).toEqual({ payer: 'Ana Souza' });
   });
 });

@@ -75,7 +75,7 @@ async function findOriginal(ctx: EvidenceContext, sought: Sought): Promise<Oblig
 async function findNamedAccount(ctx: EvidenceContext, sought: Sought): Promise<string | null> {
   const { account_id: accountId, pix_key: pixKey } = sought.matchKeys;
   if (accountId !== undefined) return (await findAccount(ctx, accountId))?.accountId ?? null;
-  const holder = pixKey === undefined ? undefined : await lookUpArrived<string>(ctx, ctx.evidence.keyHolderId(ctx, pixKey));
+  const holder = pixKey === undefined ? undefined : await lookUpArrived<string>(ctx, ctx.keyHolderId(ctx, pixKey));
   return holder ?? followedAccount(ctx, sought);
 }
 

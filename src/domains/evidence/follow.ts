@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts';
 import { returnedKeys, returnedRows } from './record.ts';
 
 /** What a command about evidence loads, and what follows from it reads. */
-export function withFollowing({ evidence: { followers } }: EvidenceContext, credit: Credit, loads: Loads): Loads {
+export function withFollowing({ followers }: EvidenceContext, credit: Credit, loads: Loads): Loads {
   if (credit.kind !== 'INBOUND_CREDIT') return loads;
   return { ...loads, rows: [...loads.rows ?? [], ...returnedKeys(credit), ...followers.flatMap((follower) => follower.rows(credit))] };
 }
@@ -19,7 +19,7 @@ export function following(followers: readonly CreditFollower[], ledger: Ledger, 
 
 /** The account that a credit is for by what it names besides a key. */
 export async function followedAccount(ctx: EvidenceContext, credit: Credit): Promise<string | null> {
-  for (const follower of ctx.evidence.followers) {
+  for (const follower of ctx.followers) {
     const accountId = await follower.accountOf(ctx, credit);
     if (accountId !== undefined) return accountId;
   }

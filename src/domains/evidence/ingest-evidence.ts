@@ -1,6 +1,6 @@
 import type { EvidenceResponse } from '../../../generated/models.ts';
 import { canonicalJson, sha256 } from '../../platform/canonical.ts';
-import type { DeliveryRow, KnownDelivery } from '../../platform/receiver/delivery-row.ts';
+import type { DeliveryRow } from '../../platform/receiver/delivery-row.ts';
 import type { LedgerCommand } from '../journal/index.ts';
 import { arrive, arriveByKey, NOTHING, type Arrival } from './arrival.ts';
 import { submitAttempt } from './attempt.ts';
@@ -8,7 +8,7 @@ import type { EvidenceContext } from './context.ts';
 import { originalClaim, type EvidenceDraft } from './evidence.ts';
 import { presentEvidence } from './present.ts';
 import { lookingAgain } from './look-again.ts';
-import { payloadRow, type SealedPayload } from './record.ts';
+import { KNOWN_DELIVERY, payloadRow, type SealedPayload } from './record.ts';
 import { LookAgain } from './weigh.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function ingestDelivery(ctx: EvidenceContext, draft: EvidenceDraft,
     loads: { ...arrival.loads, rows: [...arrival.loads.rows ?? [], delivery.id] },
     tellsItself: true,
     decide: (ledger) => {
-      const known = ledger.row<KnownDelivery>(delivery.id);
+      const known = ledger.row(KNOWN_DELIVERY, delivery.id);
       if (known?.isTaken) return { ...NOTHING, answer: true };
       const { moved } = arrival.decide(ledger, obstacle);
       return known ? { ...moved, answer: false } : { ...moved, rows: [...moved.rows, delivery], answer: true };

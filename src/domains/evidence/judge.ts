@@ -1,6 +1,6 @@
 import { assert } from '../../platform/assert.ts';
 import { followed, type Ledger } from '../journal/index.ts';
-import { isOutbound, type Obligation, type Obstacle } from '../obligations/index.ts';
+import { isOutbound, OBLIGATION, type Obligation, type Obstacle } from '../obligations/index.ts';
 import { comesInOnce } from './comes-in-once.ts';
 import { keysFit, misfitOfWay, type Evidence } from './evidence.ts';
 import { returnedBefore } from './record.ts';
@@ -27,7 +27,7 @@ export function judge(ledger: Ledger, evidence: Evidence, candidates: Candidates
 
 function consider(ledger: Ledger, evidence: Evidence, candidates: Candidates, days: number): Judgement {
   const fitting = candidates.obligationIds
-    .map((id) => ledger.row<Obligation>(id))
+    .map((id) => ledger.row(OBLIGATION, id))
     .filter((obligation) => obligation !== undefined)
     .filter((obligation) => couldBe(evidence, obligation, candidates.ledBy));
   const [only, ...others] = fitting;
@@ -42,7 +42,7 @@ function couldBe(evidence: Evidence, obligation: Obligation, ledBy: Candidates['
 }
 
 function judgeAccount(ledger: Ledger, evidence: Evidence, { accountId, originalId }: Candidates): Judgement {
-  const original = originalId === null ? undefined : ledger.row<Obligation>(originalId);
+  const original = originalId === null ? undefined : ledger.row(OBLIGATION, originalId);
   if (original && original.resolutionOutcome !== 'SETTLED') {
     return { ...unmatched(evidence, 'NO_MATCH'), ...(original.state !== 'FINAL' && { waitsFor: original.obligationId }) };
   }
@@ -65,7 +65,7 @@ function overrule(judgement: Judgement, evidence: Evidence, reason: Obstacle, le
   }
   if (judgement.kind !== 'MATCHED' || !judgement.applied) return judgement;
   const { obligation, takes } = judgement;
-  const before = ledger.row<Obligation>(obligation.obligationId);
+  const before = ledger.row(OBLIGATION, obligation.obligationId);
   const kept = before && settle(ledger, evidence, before, days, reason);
   assert(kept?.kind === 'KEPT', 'what is stopped is kept');
   return {

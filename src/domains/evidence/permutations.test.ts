@@ -9,8 +9,9 @@ import { startTestService, TENANT, type TestService } from '../../../test/suppor
 import type { AppContext } from '../../app.ts';
 import { placedEvent, type OutboxRow } from '../../platform/outbox/consumer.ts';
 import { createAccount } from '../accounts/index.ts';
-import { readAccounts, verifyJournal } from '../journal/index.ts';
-import { createObligation, findObligation, obligationEvent, obligationRow, type Obligation } from '../obligations/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
+import { readAccounts } from '../journal/index.ts';
+import { createObligation, findObligation, OBLIGATION, obligationEvent, obligationRow, type Obligation } from '../obligations/index.ts';
 import type { Evidence, EvidenceKind } from './evidence.ts';
 import { ingestEvidence } from './ingest-evidence.ts';
 import { loadArrived, sourceKey } from './record.ts';
@@ -131,7 +132,7 @@ class Story {
     await ctx.journal.submit(ctx, {
       loads: { accounts: [], rows: [this.#obligationId] },
       decide: (ledger) => {
-        const found = ledger.row<Obligation>(this.#obligationId);
+        const found = ledger.row(OBLIGATION, this.#obligationId);
         if (found?.state !== 'PENDING') return { entries: [], rows: [], events: [], answer: null };
         const sent: Obligation = { ...found, state: 'DISPATCHED', version: found.version + 1n, updatedAt: ledger.now };
         return { entries: [], rows: [obligationRow(sent)], events: [obligationEvent('dispatched', sent)], answer: null };

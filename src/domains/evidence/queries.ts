@@ -1,7 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/postgresql';
 import type { EvidenceListResponse } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
-import type { ResourceKind } from '../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
 import { EvidenceEntity, type EvidenceRecord } from './evidence.entity.ts';
 import type { Evidence, EvidenceKind, EvidenceState } from './evidence.ts';
@@ -36,7 +36,7 @@ export async function findEvidenceOf(ctx: Pick<Context, 'tenant' | 'db'>, obliga
 }
 
 /** How the gateway loads the evidence that a path names. */
-export const evidenceResource: ResourceKind = { missing: 'EVIDENCE_NOT_FOUND', find: findEvidence };
+export const evidenceResource: ResourceKind<Evidence> = { missing: 'EVIDENCE_NOT_FOUND', find: findEvidence };
 
 /** What the rail calls the payment that settled an obligation; null where no evidence says it. */
 export async function endToEndIdOf({ tenant, db }: Pick<Context, 'tenant' | 'db'>, obligationId: string): Promise<string | null> {

@@ -3,25 +3,26 @@ import { encodedId, partsOfId } from '../../platform/id.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { DELIVERY, deliveryId, type KnownDelivery } from '../../platform/receiver/delivery-row.ts';
-import type { DerivedRules, Ledger, RowWrite } from '../journal/index.ts';
+import { rowKind, type DerivedRows, type Ledger, type RowKind, type RowSource, type RowWrite } from '../journal/index.ts';
 import { isOutbound, MONEY_IN, moneyInKey, type MoneyIn, type Obligation } from '../obligations/index.ts';
 import { claimOf, originalClaim, type Evidence, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
 
-const SOURCE = 'evk';
-const CLAIM = 'evc';
-const RETURNED = 'evr';
-const EXPECTING = 'evx';
-/** Of ids that name a Pix key by the digests that it is registered and bound under, for the account that it leads to. */
-export const KEY_HOLDER = 'pkh';
+export const SOURCE = rowKind<Evidence>('evk');
+export const CLAIM = rowKind<Evidence>('evc');
+const RETURNED = rowKind<Cents>('evr');
+export const EXPECTING = rowKind<string[]>('evx');
+export const KNOWN_DELIVERY = rowKind<KnownDelivery>(DELIVERY);
+/** Named by the digests that it is registered and bound under: the id of the account that a Pix key leads to. */
+export const KEY_HOLDER = rowKind<string>('pkh');
 
 /** By which the ledger knows evidence: who said it, and what they call it. */
 export function sourceKey({ providerId, externalId }: Pick<Evidence, 'providerId' | 'externalId'>): string {
-  return encodedId(SOURCE, [providerId, externalId]);
+  return encodedId(SOURCE.prefix, [providerId, externalId]);
 }
 
 /** By which the ledger knows what a rail calls a payment. */
 export function claimKey(claim: string): string {
-  return encodedId(CLAIM, [claim]);
+  return encodedId(CLAIM.prefix, [claim]);
 }
 
 /** By which the ledger knows evidence, whoever asks: its source, and its claim where it has one. */
@@ -48,13 +49,13 @@ interface Expected {
 
 /** By which the ledger knows open obligations whose match keys fit evidence: it gives their ids. Nobody writes it. */
 export function expectingKey({ rail, kind, matchKeys }: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string {
-  return `${EXPECTING}_${JSON.stringify({ rail, keys: matchKeys, only_inbound: kind === 'INBOUND_CREDIT' } satisfies Expected)}`;
+  return `${EXPECTING.prefix}_${JSON.stringify({ rail, keys: matchKeys, only_inbound: kind === 'INBOUND_CREDIT' } satisfies Expected)}`;
 }
 
 /** By which the ledger knows how much of a payment of ours came back; null for evidence of no return. */
 function returnedKey(evidence: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string | null {
   const claim = originalClaim(evidence);
-  return claim === null ? null : encodedId(RETURNED, [claim]);
+  return claim === null ? null : encodedId(RETURNED.prefix, [claim]);
 }
 
 /** What deciding about a return reads: how much of its payment came back before. */
@@ -66,7 +67,7 @@ export function returnedKeys(evidence: Pick<Evidence, 'rail' | 'kind' | 'matchKe
 /** How much of the payment that a return sends back was booked before it, in minor units. */
 export function returnedBefore(ledger: Pick<Ledger, 'row'>, evidence: Evidence): Cents {
   const key = returnedKey(evidence);
-  return key === null ? 0n : ledger.row<Cents>(key) ?? 0n;
+  return key === null ? 0n : ledger.row(RETURNED, key) ?? 0n;
 }
 
 /** What a return that is booked leaves as come back of its payment; nothing for what is no return. */
@@ -74,7 +75,7 @@ export function returnedRows(ledger: Pick<Ledger, 'row'>, evidence: Evidence): R
   const key = returnedKey(evidence);
   if (key === null) return [];
   const returned = returnedBefore(ledger, evidence) + evidence.amount;
-  const isNew = ledger.row(key) === undefined;
+  const isNew = ledger.row(RETURNED, key) === undefined;
   return [{ table: 'returned_payments', id: key, isNew, value: returned, columns: { claim: originalClaim(evidence), returned: String(returned) } }];
 }
 
@@ -178,17 +179,17 @@ type Arrived = Evidence | KnownDelivery | MoneyIn | string[] | string;
  * where the money of payments is that came in.
  */
 export async function loadArrived(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Arrived>> {
-  const of = (prefix: string) => ids.filter((id) => id.startsWith(prefix));
-  const [sources, claims, deliveries, keys] = [of(SOURCE).map(partsOfId), of(CLAIM).map(partsOfId), of(DELIVERY).map(partsOfId), of(KEY_HOLDER).map(partsOfId)];
+  const of = ({ prefix }: RowKind<unknown>) => ids.filter((id) => id.startsWith(prefix));
+  const [sources, claims, deliveries, keys] = [of(SOURCE).map(partsOfId), of(CLAIM).map(partsOfId), of(KNOWN_DELIVERY).map(partsOfId), of(KEY_HOLDER).map(partsOfId)];
   const [expecting, names] = [of(EXPECTING), of(MONEY_IN).map(partsOfId)];
   const rows = await query<{ found: Found }>(READ_ARRIVED, [
     tenant, sources.map(([provider]) => provider), sources.map(([, name]) => name), claims.map(([claim]) => claim),
     deliveries.map(([provider]) => provider), deliveries.map(([, key]) => key),
-    `[${expecting.map((id) => id.slice(EXPECTING.length + 1)).join()}]`, keys.map(([key]) => key), keys.map(([, coordinates]) => coordinates),
+    `[${expecting.map((id) => id.slice(EXPECTING.prefix.length + 1)).join()}]`, keys.map(([key]) => key), keys.map(([, coordinates]) => coordinates),
     names.map(([name]) => name),
   ]);
   return new Map(rows.flatMap(({ found }): [string, Arrived][] => {
-    if ('key' in found) return [[encodedId(KEY_HOLDER, [found.key, found.coordinates]), found.account_id]];
+    if ('key' in found) return [[encodedId(KEY_HOLDER.prefix, [found.key, found.coordinates]), found.account_id]];
     if ('money' in found) return [moneyIn(found.money)];
     if ('place' in found) return [[expecting[found.place - 1] ?? '', found.obligation_ids]];
     if ('is_taken' in found) return [[deliveryId(found.delivered_by, found.delivery_key), { isTaken: found.is_taken }]];
@@ -209,27 +210,29 @@ export async function findByClaims(query: Query, tenant: string, claims: readonl
 
 async function loadReturned(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Cents>> {
   const rows = await query<{ claim: string; returned: string }>(READ_RETURNED, [tenant, keys.map((key) => partsOfId(key)[0])]);
-  return new Map(rows.map(({ claim, returned }) => [encodedId(RETURNED, [claim]), BigInt(returned)]));
+  return new Map(rows.map(({ claim, returned }) => [encodedId(RETURNED.prefix, [claim]), BigInt(returned)]));
 }
 
-/** How the journal writer finds rows of evidence, by the prefix of their ids. */
-export const evidenceLoaders = { [SOURCE]: loadArrived, [CLAIM]: loadArrived, [DELIVERY]: loadArrived, [EXPECTING]: loadArrived, [KEY_HOLDER]: loadArrived, [MONEY_IN]: loadArrived, [RETURNED]: loadReturned };
-
 /** Which obligations expect a payment, as they begin, are named and end; that some key is the same is enough to ask anew. */
-export const evidenceDerived: DerivedRules = {
-  [EXPECTING]: {
-    concerns: ({ table, isNew, value }) => {
-      if (table !== 'obligations') return false;
-      const { state, matchKeys } = value as Obligation;
-      return !(isNew && state === 'FINAL') && Object.keys(matchKeys).length > 0;
-    },
-    follows: (id, { value }) => {
-      const { rail, keys, only_inbound } = JSON.parse(id.slice(EXPECTING.length + 1)) as Expected;
-      const obligation = value as Obligation;
-      return obligation.rail === rail && !(only_inbound && isOutbound(obligation)) && Object.entries(keys).some(([name, key]) => obligation.matchKeys[name] === key);
-    },
+const expectingDerived: DerivedRows = {
+  concerns: ({ table, isNew, value }) => {
+    if (table !== 'obligations') return false;
+    const { state, matchKeys } = value as Obligation;
+    return !(isNew && state === 'FINAL') && Object.keys(matchKeys).length > 0;
+  },
+  follows: (id, { value }) => {
+    const { rail, keys, only_inbound } = JSON.parse(id.slice(EXPECTING.prefix.length + 1)) as Expected;
+    const obligation = value as Obligation;
+    return obligation.rail === rail && !(only_inbound && isOutbound(obligation)) && Object.entries(keys).some(([name, key]) => obligation.matchKeys[name] === key);
   },
 };
+
+/** How the journal writer finds rows of evidence: those that one loader finds are read at once. */
+export const evidenceRows: readonly RowSource[] = [
+  ...[SOURCE, CLAIM, KNOWN_DELIVERY, KEY_HOLDER, MONEY_IN].map((kind) => ({ kind, load: loadArrived, isReadAhead: true })),
+  { kind: EXPECTING, load: loadArrived, isReadAhead: true, derived: expectingDerived },
+  { kind: RETURNED, load: loadReturned, isReadAhead: true },
+];
 
 /** What evidence announces: no match keys, nothing of what the provider sent. */
 export function evidenceEvent(it: Evidence): EventDraft {

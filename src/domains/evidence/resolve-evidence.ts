@@ -5,7 +5,7 @@ import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import { isAccountId } from '../accounts/index.ts';
 import { followed, type AccountState, type Decision, type Ledger, type LedgerCommand, type Outcome } from '../journal/index.ts';
-import { decideResolution, findObligation, isOutbound, moneyInBy, refuseAccount, type Obligation } from '../obligations/index.ts';
+import { decideResolution, findObligation, isOutbound, moneyInBy, OBLIGATION, refuseAccount, type Obligation } from '../obligations/index.ts';
 import { changed, moneyEntry, takeBack, type Change } from './change.ts';
 import type { EvidenceContext } from './context.ts';
 import { creditObligation } from './credit.ts';
@@ -15,7 +15,7 @@ import { following, withFollowing } from './follow.ts';
 import { moneyRows, takenFrom, takesByHand } from './comes-in-once.ts';
 import { lookingAgain } from './look-again.ts';
 import { presentEvidence } from './present.ts';
-import { evidenceRow, sourceKey } from './record.ts';
+import { evidenceRow, SOURCE, sourceKey } from './record.ts';
 import { refuseDecided, refuseFinal } from './retry-evidence.ts';
 import { LookAgain, settle } from './weigh.ts';
 
@@ -48,8 +48,8 @@ async function match(ctx: EvidenceContext, evidence: Evidence, body: ResolveEvid
   const found = await findObligation(ctx, body.obligation_id);
   const targets = { obligations: found ? [found] : [], accountId: null };
   return command(ctx, evidence, body, targetLoads(evidence, targets), (ledger, current) => {
-    const obligation = found && ledger.row<Obligation>(found.obligationId);
-    return obligation ? belongs(ledger, current, obligation, ctx.evidence.backdatingDays) : { refused: refusal('OBLIGATION_NOT_FOUND') };
+    const obligation = found && ledger.row(OBLIGATION, found.obligationId);
+    return obligation ? belongs(ledger, current, obligation, ctx.backdatingDays) : { refused: refusal('OBLIGATION_NOT_FOUND') };
   });
 }
 
@@ -104,7 +104,7 @@ async function credit(ctx: EvidenceContext, evidence: Evidence, body: ResolveEvi
 function heldOwner(ledger: Ledger, evidence: Evidence): Obligation | undefined {
   const known = moneyInBy(ledger, paymentName(evidence));
   if (!known || known.obligationId === null) return undefined;
-  const owner = ledger.row<Obligation>(known.obligationId);
+  const owner = ledger.row(OBLIGATION, known.obligationId);
   if (!owner) throw new LookAgain();
   return owner.state !== 'FINAL' && owner.exceptedAt !== null && !isOutbound(owner) ? owner : undefined;
 }
@@ -137,7 +137,7 @@ function command(
   return {
     loads: withFollowing(ctx, said, loads),
     decide: (ledger): Decision<EvidenceResponse> => {
-      const evidence = ledger.row<Evidence>(sourceKey(said));
+      const evidence = ledger.row(SOURCE, sourceKey(said));
       assert(evidence, 'evidence is never deleted');
       const effects = judge(ledger, evidence);
       if ('refused' in effects) return effects;
@@ -148,7 +148,7 @@ function command(
         reason: body.reason, resolved_by: ctx.actor, resolved_at: now.toISOString(),
       };
       const resolved = changed(evidence, { ...change, state: 'RESOLVED', reasonCode: null, resolution, isAttempt: false }, { actor: ctx.actor, now, isNew: false });
-      const follows = following(ctx.evidence.followers, ledger, resolved.evidence, accountId);
+      const follows = following(ctx.followers, ledger, resolved.evidence, accountId);
       const taken = takenFrom(ledger, takes, { ...change, state: 'MATCHED', reasonCode: null }, ctx.actor);
       return {
         entries: [...taken.entries, ...entries],

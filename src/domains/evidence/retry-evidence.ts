@@ -9,7 +9,7 @@ import { candidatesOf, findTargets, targetLoads } from './find-targets.ts';
 import { withFollowing } from './follow.ts';
 import { lookingAgain } from './look-again.ts';
 import { presentEvidence } from './present.ts';
-import { sourceKey } from './record.ts';
+import { SOURCE, sourceKey } from './record.ts';
 
 /**
  * Tries evidence once more, as when it arrived.
@@ -37,13 +37,14 @@ type Guard = (evidence: Evidence) => Refusal | 'nothing' | undefined;
 
 async function retry(ctx: EvidenceContext, { ...said }: Evidence, actor: string, guard: Guard) {
   const targets = await findTargets(ctx, said);
+  const { backdatingDays, followers, announceReturn } = ctx;
   const given = {
-    candidates: candidatesOf(targets), actor, isNew: false, obligationId: ctx.ids.next('obl'), ...ctx.evidence,
+    candidates: candidatesOf(targets), actor, isNew: false, obligationId: ctx.ids.next('obl'), backdatingDays, followers, announceReturn,
   };
   return (obstacle: AttemptObstacle | undefined): LedgerCommand<EvidenceResponse> => ({
     loads: withFollowing(ctx, said, targetLoads(said, targets)),
     decide: (ledger) => {
-      const evidence = ledger.row<Evidence>(sourceKey(said));
+      const evidence = ledger.row(SOURCE, sourceKey(said));
       assert(evidence, 'evidence is never deleted');
       const stopped = guard(evidence);
       if (stopped === 'nothing') return { entries: [], rows: [], events: [], answer: presentEvidence(evidence) };

@@ -6,7 +6,7 @@ import { startTestService, TENANT, type TestService } from '../../../test/suppor
 import type { AppContext } from '../../app.ts';
 import { AssertionError } from '../../platform/assert.ts';
 import { FixedClock } from '../../platform/clock.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 import type { EvidenceDraft } from './evidence.ts';
 import { findEvidence } from './queries.ts';
 import { ingestEvidence } from './ingest-evidence.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
       return { rows: [], events: [] };
     },
   };
-  ctx = { ...found, evidence: { ...found.evidence, followers: [...found.evidence.followers, broken] } };
+  ctx = { ...found, followers: [...found.followers, broken] };
 });
 afterAll(async () => {
   const verdict = await verifyJournal(api.service.database, TENANT);

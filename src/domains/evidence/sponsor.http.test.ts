@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { EvidenceListResponse, EvidenceResponse, ObligationResponse } from '../../../generated/models.ts';
 import { eventually, startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { startSponsor, type TestSponsor } from '../../../test/support/sponsor.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 
 let api: TestService;
 let sponsor: TestSponsor;

@@ -9,7 +9,7 @@ import { newName } from '../../../test/support/pix.ts';
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { bindRails } from '../../command-line/provider.ts';
 import { MAX_CENTS, MOST_MOVED } from '../../platform/money.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { SPONSOR } from '../rails/index.ts';
 
 let api: TestService;

@@ -6,9 +6,8 @@ import type {
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import type { GlAccount } from './chart.ts';
-import { listGlEntries } from './entries.ts';
-import { listGlAccounts } from './queries.ts';
+import { glEntryResource, listGlEntries } from './entries.ts';
+import { glAccountResource, listGlAccounts } from './queries.ts';
 import { presentGlAccount } from './read-chart.ts';
 import { getTrialBalance } from './trial-balance.ts';
 
@@ -33,7 +32,7 @@ export class CoreGlAccountsController extends Controller implements Implements<'
 
   @Get('gl-accounts/{gl_account_id}')
   async getGlAccount(@Path('gl_account_id') _glAccountId: GlAccountId): Promise<GlAccountResponse> {
-    return presentGlAccount(this.ctx.resources['gl_account'] as GlAccount);
+    return presentGlAccount(this.ctx.resources.of(glAccountResource));
   }
 }
 
@@ -62,7 +61,7 @@ export class CoreGlEntriesController extends Controller implements Implements<'l
 
   @Get('gl-entries/{entry_id}')
   async getGlEntry(@Path('entry_id') _entryId: GlEntryId): Promise<GlEntryResponse> {
-    return this.ctx.resources['gl_entry'] as GlEntryResponse;
+    return this.ctx.resources.of(glEntryResource);
   }
 
   @Get('trial-balance')

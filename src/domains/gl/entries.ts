@@ -2,7 +2,7 @@ import type { GlEntryListResponse, GlEntryResponse, GlSide, JournalEntryType } f
 import { dayBegin, dayEnd, parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail, invalid } from '../../platform/errors.ts';
-import type { ResourceKind } from '../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
 import type { EntryPayload } from '../journal/index.ts';
 import type { GlAccount } from './chart.ts';
@@ -128,7 +128,7 @@ const ENTRY_ID = /^gle_([1-9][0-9]{0,14})_([1-9][0-9]{0,4})$/;
 const READ_ONE = { name: 'read-gl-entry', text: 'select * from razao.read_gl_entry($1, $2)' };
 
 /** How the gateway loads the line of the general ledger that a path names. */
-export const glEntryResource: ResourceKind = { missing: 'GL_ENTRY_NOT_FOUND', find: findGlEntry };
+export const glEntryResource: ResourceKind<GlEntryResponse> = { missing: 'GL_ENTRY_NOT_FOUND', find: findGlEntry };
 
 async function findGlEntry(ctx: Context, entryId: string): Promise<GlEntryResponse | undefined> {
   const [, seq] = ENTRY_ID.exec(entryId) ?? [];

@@ -1,6 +1,6 @@
 import type { GlAccountListResponse, GlAccountType } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
-import type { ResourceKind } from '../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
 import type { GlAccount } from './chart.ts';
 import { presentGlAccount, readChart } from './read-chart.ts';
@@ -8,7 +8,7 @@ import { presentGlAccount, readChart } from './read-chart.ts';
 const GL_ACCOUNT_ID = /^gla_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /** How the gateway loads the account of the chart that a path names. */
-export const glAccountResource: ResourceKind = {
+export const glAccountResource: ResourceKind<GlAccount> = {
   missing: 'GL_ACCOUNT_NOT_FOUND',
   find: async (ctx, id) => (GL_ACCOUNT_ID.test(id) ? (await readTenantChart(ctx)).find(({ glAccountId }) => glAccountId === id) : undefined),
 };

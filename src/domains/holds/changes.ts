@@ -3,7 +3,7 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import { followed, refuseBlockedParty, refuseFrozen, type AccountState, type Change, type EntryDraft, type Ledger, type Movement } from '../journal/index.ts';
 import { accountSide, obligationFinalAtOnce, type Obligation } from '../obligations/index.ts';
-import type { Hold } from './hold.ts';
+import { HOLD, type Hold } from './hold.ts';
 import { holdEvent, holdRow } from './record.ts';
 
 /** What a caller asks for, before the ledger has seen it. */
@@ -129,7 +129,7 @@ export function capturedForPayment(
  * Pure; refuses with HOLD_NOT_ACTIVE, HOLD_OF_CHARGE.
  */
 export function releasedHold(ledger: Ledger, holdId: string, chargeId: string | null = null): HoldDecision {
-  const before = ledger.row<Hold>(holdId);
+  const before = ledger.row(HOLD, holdId);
   if (before?.state === 'RELEASED') return unchanged(before);
   const hold = activeHold(ledger, holdId, chargeId);
   return 'code' in hold ? { refused: hold } : ended(hold, 'RELEASED', ledger.now);
@@ -181,7 +181,7 @@ function refuseCapture(hold: Hold, creditor: AccountState, amount: Cents): Refus
 
 /** A hold that is active, and is changed by whom it was placed for: the charge `chargeId`, or a client (null). */
 function activeHold(ledger: Ledger, holdId: string, chargeId: string | null): Hold | Refusal {
-  const hold = ledger.row<Hold>(holdId);
+  const hold = ledger.row(HOLD, holdId);
   if (!hold) return refusal('HOLD_NOT_FOUND');
   if (hold.state !== 'ACTIVE') {
     return refusal('HOLD_NOT_ACTIVE', { hold_id: holdId, state: hold.state }, `The hold is ${hold.state.toLowerCase()}.`);

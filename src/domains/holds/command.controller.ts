@@ -9,6 +9,7 @@ import { adjustHold } from './adjust-hold.ts';
 import { captureHold } from './capture-hold.ts';
 import type { Hold } from './hold.ts';
 import { placeHold } from './place-hold.ts';
+import { holdResource } from './queries.ts';
 import { releaseHold } from './release-hold.ts';
 
 @Route('v1/holds')
@@ -42,6 +43,6 @@ export class CommandHoldsController extends Controller
   }
 
   get #hold(): Hold {
-    return this.ctx.resources.hold as Hold;
+    return this.ctx.resources.of(holdResource);
   }
 }

@@ -6,11 +6,9 @@ import type {
 import type { RequestContext } from '../../platform/context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { JournalContext } from '../journal/index.ts';
-import type { Block } from './blocks/block.ts';
 import { presentBlock } from './blocks/present.ts';
-import { listBlocks } from './blocks/queries.ts';
-import type { Hold } from './hold.ts';
-import { getHold, listHolds } from './queries.ts';
+import { blockResource, listBlocks } from './blocks/queries.ts';
+import { getHold, holdResource, listHolds } from './queries.ts';
 
 @Route('v1')
 @Tags('Holds')
@@ -32,7 +30,7 @@ export class CoreHoldsController extends Controller implements Implements<'listH
 
   @Get('holds/{hold_id}')
   async getHold(@Path('hold_id') _holdId: HoldId): Promise<HoldResponse> {
-    return getHold(this.ctx, this.ctx.resources.hold as Hold);
+    return getHold(this.ctx, this.ctx.resources.of(holdResource));
   }
 
   @Get('blocks')
@@ -48,6 +46,6 @@ export class CoreHoldsController extends Controller implements Implements<'listH
 
   @Get('blocks/{block_id}')
   async getBlock(@Path('block_id') _blockId: BlockId): Promise<BlockResponse> {
-    return presentBlock(this.ctx.resources.block as Block);
+    return presentBlock(this.ctx.resources.of(blockResource));
   }
 }

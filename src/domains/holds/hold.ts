@@ -1,5 +1,8 @@
 import type { HoldState, Metadata } from '../../../generated/models.ts';
 import type { Cents } from '../../platform/money.ts';
+import { rowKind } from '../journal/index.ts';
+
+export const HOLD = rowKind<Hold>('hld');
 
 /** Money of an account, reserved for a later capture. Amounts in minor units. */
 export interface Hold {

@@ -1,7 +1,7 @@
 import type { EventListResponse, HoldListResponse, HoldResponse, JournalEntryListResponse, ObligationResponse } from '../../../generated/models.ts';
 import { startTestService, TENANT, type Answer, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 
 const HOUR_MS = 3_600_000;
 const clock = new FixedClock();

@@ -1,11 +1,11 @@
 /** All that other domains may import of holds and blocks. Changes are pure: parts of commands of others as well. */
 export { BlockEntity } from './blocks/block.entity.ts';
-export type { Block } from './blocks/block.ts';
+export { BLOCK, type Block } from './blocks/block.ts';
 export {
   capturedBlock, placedBlock, releasedBlock, type BlockCapture, type BlockChange, type BlockDecision, type BlockDraft,
 } from './blocks/changes.ts';
 export { movedBlocks } from './blocks/move-blocks.ts';
-export { blockResource, findBlock } from './blocks/queries.ts';
+export { findBlock } from './blocks/queries.ts';
 export { blockOf, loadBlocks, type BlockColumns } from './blocks/record.ts';
 export {
   adjustedHold, capturedForPayment, capturedHold, placedHold, releasedHold,
@@ -14,7 +14,6 @@ export {
 export { reservationRules } from './claims.ts';
 export { expireBeforeRead } from './expire-holds.ts';
 export { HoldEntity } from './hold.entity.ts';
-export { isDue, remaining, type Hold } from './hold.ts';
+export { HOLD, isDue, remaining, type Hold } from './hold.ts';
 export { holdJobs } from './jobs.ts';
-export { findHold, holdResource } from './queries.ts';
-export { loadHolds } from './record.ts';
+export { findHold } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/postgresql';
 import type { HoldListResponse, HoldResponse, HoldState } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
-import type { ResourceKind } from '../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
 import { joinedAccounts } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';
@@ -21,7 +21,7 @@ export async function findHold(ctx: Pick<Context, 'tenant' | 'db'>, holdId: stri
 }
 
 /** How the gateway loads the hold that a path names. */
-export const holdResource: ResourceKind = { missing: 'HOLD_NOT_FOUND', find: findHold };
+export const holdResource: ResourceKind<Hold> = { missing: 'HOLD_NOT_FOUND', find: findHold };
 
 /** A hold as it stands now: one whose deadline has passed is ended first. */
 export async function getHold(ctx: JournalContext, hold: Hold): Promise<HoldResponse> {

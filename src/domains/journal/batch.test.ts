@@ -7,6 +7,7 @@ import { planBatch, type Plan, type Verdict } from './batch.ts';
 import { chainHash, GENESIS_HASH } from './entry.ts';
 import type { AccountState, Decision, EntryDraft, LedgerCommand, Posting } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';
+import { rowKind } from './row-kind.ts';
 import { BatchState } from './state.ts';
 
 let entryNo = 0;
@@ -153,7 +154,7 @@ describe('what a batch writes', () => {
 
   it('lets a later command of the batch read what an earlier one wrote', () => {
     const seen: unknown[] = [];
-    const reads: LedgerCommand<unknown> = { loads: { accounts: [] }, decide: (ledger) => { seen.push(ledger.row('obl_1')); return { entries: [], rows: [], events: [], answer: null }; } };
+    const reads: LedgerCommand<unknown> = { loads: { accounts: [] }, decide: (ledger) => { seen.push(ledger.row(rowKind('obl'), 'obl_1')); return { entries: [], rows: [], events: [], answer: null }; } };
     new Books([]).run([reads, does({ rows: [{ table: 't', id: 'obl_1', isNew: true, value: 'x', columns: {} }] }), reads]);
     expect(seen).toEqual([undefined, 'x']);
   });

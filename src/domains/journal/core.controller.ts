@@ -6,14 +6,14 @@ import type {
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { listJournalAccountDeltas } from './list-account-deltas.ts';
-import { getJournalEntry, getJournalObligation, listJournalEntries, type JournaledObligation } from './queries.ts';
+import { getJournalEntry, getJournalObligation, listJournalEntries, type JournaledContext } from './queries.ts';
 
 @Route('v1/journal')
 @Tags('Journal')
 @Response<HTTPValidationError>(422, 'Request validation failed')
 export class CoreJournalController extends Controller
   implements Implements<'listJournalEntries' | 'getJournalEntry' | 'listJournalAccountDeltas' | 'getJournalObligation'> {
-  constructor(private readonly ctx: RequestContext) {
+  constructor(private readonly ctx: RequestContext & JournaledContext) {
     super();
   }
 
@@ -45,6 +45,6 @@ export class CoreJournalController extends Controller
 
   @Get('obligations/{obligation_id}')
   async getJournalObligation(@Path('obligation_id') _obligationId: ObligationId): Promise<JournalObligationResponse> {
-    return getJournalObligation(this.ctx, this.ctx.resources['obligation'] as JournaledObligation);
+    return getJournalObligation(this.ctx, this.ctx.resources.of(this.ctx.journaledObligation));
   }
 }

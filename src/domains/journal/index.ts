@@ -1,4 +1,3 @@
-export { journalEntrySchema } from './entry.entity.ts';
 export { refuseBlockedParty, refuseClosed, refuseFrozen } from './gates.ts';
 export { Journal, type JournalContext } from './journal.ts';
 export {
@@ -7,15 +6,18 @@ export {
   type LedgerCommand, type Loads, type Movement, type OpenBlock, type Outcome, type Posting, type Reservation, type RowWrite, type SystemRole, type Trial,
 } from './ledger.ts';
 export { balancesAt, findCut, positionsAt, type Cut, type Position } from './cuts.ts';
+export type { JournaledContext } from './queries.ts';
 export type { EntryPayload } from './entry.ts';
 export {
   compare as compareMovements, mergeStreams, readMovements, startOf as startOfMovements,
   type AccountMovement, type MovementRange, type PlacedMovement, type StreamPlace,
 } from './movements.ts';
-export type { Counted, LimitedLedger, LimitRules } from './limit-rules.ts';
+export type { BehindMovement, Counted, LimitedLedger, LimitRules, RowsBehind } from './limit-rules.ts';
 export type { DueHolds, ReservationRules } from './reservations.ts';
 export { BatchState } from './state.ts';
 export { balanceOf, readAccounts, type BalanceColumns } from './store.ts';
 export type { RowLoader } from './cache.ts';
+export { collectLedger, type CollectedLedger, type LedgerModule, type LedgerParts, type RowSource } from './ledger-parts.ts';
+export { rowKind, type RowKind } from './row-kind.ts';
 export type { DerivedRules, DerivedRows } from './derived-rows.ts';
-export { sampleJournal, verifyJournal, type Verdict as JournalVerdict, type Witness } from './verify-journal.ts';
+export { BadRow, sampleJournal, verifyJournal, type BooksCheck, type Verdict as JournalVerdict, type Witness } from './verify-journal.ts';

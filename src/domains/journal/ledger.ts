@@ -2,6 +2,7 @@ import type { LimitWarning } from '../../../generated/models.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { RowKind } from './row-kind.ts';
 
 /** The service's own accounts of a tenant, one of each per asset. */
 export type SystemRole = 'faucet' | 'transit' | 'clearing' | 'exception';
@@ -75,7 +76,7 @@ export interface Ledger {
   system(role: SystemRole, asset: string): AccountState;
   balance(accountId: string, asset: string): Balance;
   /** Another row that was loaded, such as an obligation. */
-  row<T>(id: string): T | undefined;
+  row<Row>(kind: RowKind<Row>, id: string): Row | undefined;
 }
 
 /**

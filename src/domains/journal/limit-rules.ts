@@ -1,8 +1,10 @@
-import type { LimitWarning } from '../../../generated/models.ts';
+import type { LimitWarning, RailFamily } from '../../../generated/models.ts';
 import type { Query } from '../../platform/db/database.ts';
 import type { Refusal } from '../../platform/errors.ts';
+import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { Change, Ledger, RowWrite } from './ledger.ts';
+import type { RowKind } from './row-kind.ts';
 
 /** The books as limits see them. */
 export interface LimitedLedger<Shared = unknown> extends Pick<Ledger, 'now' | 'account' | 'row'> {
@@ -10,12 +12,32 @@ export interface LimitedLedger<Shared = unknown> extends Pick<Ledger, 'now' | 'a
   readonly sharedLimits: Shared;
 }
 
+/** What limits read of the row behind a movement, and what was kept with it. */
+export interface BehindMovement {
+  readonly rail: RailFamily;
+  readonly state: string;
+  readonly debtor: { readonly accountId: string | null };
+  /** Minor units. */
+  readonly amount: Cents;
+  /** What it used of limits, in their own words. */
+  readonly limitUse?: unknown;
+}
+
+/** The rows behind movements, which keep what these used of limits: a port that the domain of those rows fills. */
+export interface RowsBehind {
+  readonly kind: RowKind<BehindMovement>;
+  /** What a written row is to limits; undefined for a row of another kind. */
+  read(row: RowWrite): BehindMovement | undefined;
+  /** The row, given by `read`, with what it used. */
+  keep(row: RowWrite, limitUse: unknown): RowWrite;
+}
+
 /** What a change uses of limits. */
 export interface Counted<Shared = unknown, Own = unknown> {
   /** The limits of accounts as the change leaves them. */
   readonly own: ReadonlyMap<string, Own>;
   readonly shared: Shared;
-  /** The rows of the change; those of its obligations say what they used, so that it can be given back. */
+  /** The rows of the change; those behind its movements say what they used, so that it can be given back. */
   readonly rows: readonly RowWrite[];
   readonly events: readonly EventDraft[];
   readonly warnings: readonly LimitWarning[];

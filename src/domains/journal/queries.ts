@@ -2,6 +2,7 @@ import type { JournalEntry, JournalEntryListResponse, JournalEntryType, JournalO
 import { assert } from '../../platform/assert.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
+import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
 import { journalEntrySchema, type JournalEntryRow } from './entry.entity.ts';
 
@@ -37,6 +38,11 @@ export interface JournaledObligation {
   readonly obligationId: string;
   readonly txId: string;
   readonly state: string;
+}
+
+/** How the journal is given an obligation that a path names: of a domain above. */
+export interface JournaledContext {
+  readonly journaledObligation: ResourceKind<JournaledObligation>;
 }
 
 /** The entry that created an obligation, and the one that made it final. */

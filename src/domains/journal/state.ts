@@ -11,6 +11,7 @@ import {
 } from './ledger.ts';
 import type { Counted, LimitRules } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
+import type { RowKind } from './row-kind.ts';
 
 /** The name by which a system account is looked up. */
 export function systemKey(role: SystemRole, asset: string): string {
@@ -101,8 +102,9 @@ export class BatchState implements Ledger {
     return this.account(accountId)?.balances.get(asset) ?? NO_BALANCE;
   }
 
-  row<T>(id: string): T | undefined {
-    return (this.#changedRows.get(id) ?? this.#rows.get(id)) as T | undefined;
+  row<Row>({ prefix }: RowKind<Row>, id: string): Row | undefined {
+    assert(id.startsWith(prefix), 'an id names a row of its kind');
+    return (this.#changedRows.get(id) ?? this.#rows.get(id)) as Row | undefined;
   }
 
   get changedAccounts(): ReadonlyMap<string, AccountState> {
@@ -260,7 +262,7 @@ export class BatchState implements Ledger {
     };
     return {
       now: copy.now, account: (id) => copy.account(id), system: (role, asset) => copy.system(role, asset),
-      balance: (id, asset) => copy.balance(id, asset), row: (id) => copy.row(id), apply,
+      balance: (id, asset) => copy.balance(id, asset), row: (kind, id) => copy.row(kind, id), apply,
     };
   }
 

@@ -2,7 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
-import { sampleJournal, verifyJournal } from './verify-journal.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
+import { sampleJournal } from './verify-journal.ts';
 
 const FREE_BLOCK = 'tenant_id, block_id, account_id, state, currency, amount, secured, captured, reason_code, tx_id, metadata, version, created_at, created_by, updated_at';
 const TABLES = ['journal_entries', 'postings', 'balances', 'heads', 'obligations', 'holds', 'blocks', 'gl_days', 'late_postings'];

@@ -44,10 +44,23 @@ interface ReadEntry {
 const PAGE = 5_000;
 
 /** A bad row, on its way out of the replay. */
-class BadRow extends Error {
+export class BadRow extends Error {
   constructor(readonly row: string, readonly problem: string) {
     super(problem);
   }
+}
+
+/**
+ * How a domain checks its own rows by the journal: it sees every entry, and then compares. One is made for each
+ * verification.
+ */
+export interface BooksCheck {
+  /** Reads what it has to know before the first entry. */
+  begin?(em: EntityManager, tenant: string): Promise<void>;
+  /** @throws BadRow for an entry that cannot be. */
+  entry?(payload: EntryPayload): void;
+  /** @throws BadRow for the first row that is not what the entries come to. */
+  end(em: EntityManager, tenant: string): Promise<void>;
 }
 
 /** An entry's hash as somebody kept it outside of this database. */
@@ -59,22 +72,23 @@ export interface Witness {
 
 /**
  * Recomputes a tenant's books from their first entry: chain, payloads, sums, postings, running balances, and at the end
- * the live balances and the head. Reads one snapshot, so the service may go on writing.
+ * the live balances, the head, and what domains check. Reads one snapshot, so the service may go on writing.
+ * @param checks of the domains, newly made.
  * @param against an entry whose hash is known from elsewhere: a journal that was rewritten as a whole does not have it.
  */
-export async function verifyJournal(database: Database, tenant: string, against?: Witness): Promise<Verdict> {
-  const replay = new Replay(tenant, against);
+export async function verifyJournal(
+  database: Database, tenant: string, checks: readonly BooksCheck[], against?: Witness,
+): Promise<Verdict> {
+  const replay = new Replay(tenant, checks, against);
   return database.forTenant(tenant).read((em) => judge(replay, async () => {
-    await readTypes(em, tenant, replay);
+    for (const check of checks) await check.begin?.(em, tenant);
     await replayRange(em, tenant, replay, undefined);
     if (against && against.seqNo > replay.seqNo) throw new BadRow(`entry ${against.seqNo}`, 'is known from elsewhere and missing');
     await checkPostings(em, tenant, replay);
     await checkHead(em, tenant, replay);
     await checkBalances(em, tenant, replay);
-    await checkDays(em, tenant, replay);
     await checkLate(em, tenant, replay);
-    await checkReservations(em, tenant, replay);
-    await checkOpenObligations(em, tenant);
+    for (const check of checks) await check.end(em, tenant);
   }), { isolation: 'repeatable read' });
 }
 
@@ -184,25 +198,17 @@ class Replay {
   /** Entries and postings looked at so far. */
   checked = 0;
   postings = 0;
-  /** True when it began in the middle: what was reserved before is not known. */
-  #isPart = false;
   /** By account and asset, in minor units. */
   readonly posted = new Map<string, bigint>();
   readonly held = new Map<string, bigint>();
   readonly blocked = new Map<string, bigint>();
-  readonly types = new Map<string, string>();
-  /** By day, type of account and asset. */
-  readonly days = new Map<string, { debits: bigint; credits: bigint }>();
   /** What counts before it was written, by account, asset, the day it counts on, and the day it was written on. */
   readonly late = new Map<string, { count: bigint; cents: bigint; milliseconds: bigint }>();
-  /** What each hold and block reserves of an account and asset; those that reserve nothing are left out. */
-  readonly reservations = new Map<string, bigint>();
 
-  constructor(private readonly tenant: string, private readonly against?: Witness) {}
+  constructor(private readonly tenant: string, private readonly checks: readonly BooksCheck[] = [], private readonly against?: Witness) {}
 
   /** Begins in the middle: after an entry that is taken to be right. */
   continueFrom(seqNo: bigint, hash: string, committedAt: string): void {
-    this.#isPart = true;
     this.seqNo = seqNo;
     this.hash = hash;
     this.committedAt = committedAt;
@@ -222,7 +228,8 @@ class Replay {
     must(sumsToZero(payload), 'the postings do not sum to zero');
     if (this.against?.seqNo === BigInt(row.seq_no)) must(row.entry_hash === this.against.entryHash, 'entry_hash is not the one known from elsewhere');
     this.#post(payload, postings, must);
-    this.#reserve(payload, must);
+    this.#reserve(payload);
+    for (const check of this.checks) check.entry?.(payload);
     this.checked += 1;
     this.seqNo += 1n;
     this.hash = row.entry_hash;
@@ -231,10 +238,7 @@ class Replay {
 
   #post(payload: EntryPayload, stored: readonly PostingRow[], must: (holds: boolean, problem: string) => void): void {
     const wanted = new Map<string, bigint>();
-    for (const { account_id, asset, amount } of payload.postings) {
-      add(wanted, account_id, asset, BigInt(amount));
-      this.#addToDay(`${payload.accounting_day} ${this.types.get(account_id) ?? ''} ${asset}`, BigInt(amount));
-    }
+    for (const { account_id, asset, amount } of payload.postings) add(wanted, account_id, asset, BigInt(amount));
     must(stored.length === [...wanted.values()].filter((amount) => amount !== 0n).length, 'the postings differ from the payload');
     for (const posting of stored) {
       const key = `${posting.account_id} ${posting.asset}`;
@@ -259,21 +263,9 @@ class Replay {
     }
   }
 
-  #addToDay(key: string, amount: bigint): void {
-    let day = this.days.get(key);
-    if (!day) this.days.set(key, (day = { debits: 0n, credits: 0n }));
-    if (amount < 0n) day.debits -= amount;
-    else day.credits += amount;
-  }
-
-  #reserve(payload: EntryPayload, must: (holds: boolean, problem: string) => void): void {
-    for (const { reservation_id, account_id, asset, amount } of payload.reservations ?? []) {
+  #reserve({ reservations }: EntryPayload): void {
+    for (const { reservation_id, account_id, asset, amount } of reservations ?? []) {
       add(isBlock(reservation_id) ? this.blocked : this.held, account_id, asset, BigInt(amount));
-      const name = `${reservation_id} ${account_id} ${asset}`;
-      const reserved = (this.reservations.get(name) ?? 0n) + BigInt(amount);
-      must(reserved >= 0n || this.#isPart, `${reservation_id} gives back more than it reserves`);
-      if (reserved === 0n) this.reservations.delete(name);
-      else this.reservations.set(name, reserved);
     }
   }
 }
@@ -344,26 +336,6 @@ async function checkBalances(em: EntityManager, tenant: string, replay: Replay):
   }
 }
 
-async function readTypes(em: EntityManager, tenant: string, replay: Replay): Promise<void> {
-  const rows = await em.execute<{ account_id: string; type: string }[]>('select account_id, type from razao.accounts where tenant_id = ?', [tenant]);
-  for (const { account_id, type } of rows) replay.types.set(account_id, type);
-}
-
-/** The general ledger's days are what their entries come to. */
-async function checkDays(em: EntityManager, tenant: string, replay: Replay): Promise<void> {
-  const rows = await em.execute<{ key: string; debits: string; credits: string }[]>(
-    `select concat_ws(' ', accounting_day, member_type, asset) as key, debits, credits from razao.gl_days where tenant_id = ? order by 1`, [tenant]);
-  const left = new Map(replay.days);
-  for (const { key, debits, credits } of rows) {
-    const replayed = left.get(key) ?? { debits: 0n, credits: 0n };
-    if (BigInt(debits) !== replayed.debits || BigInt(credits) !== replayed.credits) {
-      throw new BadRow(`day ${key}`, `says ${debits} and ${credits}, the journal ${replayed.debits} and ${replayed.credits}`);
-    }
-    left.delete(key);
-  }
-  for (const [key] of left) throw new BadRow(`day ${key}`, 'is missing');
-}
-
 /** What is kept of late entries, for balances at past instants, is what these entries say. */
 async function checkLate(em: EntityManager, tenant: string, replay: Replay): Promise<void> {
   const rows = await em.execute<{ key: string; count: string; cents: string; milliseconds: string }[]>(
@@ -378,45 +350,4 @@ async function checkLate(em: EntityManager, tenant: string, replay: Replay): Pro
     left.delete(key);
   }
   for (const [key] of left) throw new BadRow(`late postings ${key}`, 'are missing');
-}
-
-/** What each hold and block reserves is what the journal says it does. */
-async function checkReservations(em: EntityManager, tenant: string, replay: Replay): Promise<void> {
-  const rows = await em.execute<{ id: string; account_id: string; asset: string; amount: string }[]>(
-    `select hold_id as id, account_id, currency as asset, amount from razao.holds where tenant_id = ? and state = 'ACTIVE'
-     union all
-     select block_id, account_id, currency, secured from razao.blocks where tenant_id = ? and secured > 0
-     order by 1`, [tenant, tenant]);
-  const left = new Map(replay.reservations);
-  for (const { id, account_id, asset, amount } of rows) {
-    const name = `${id} ${account_id} ${asset}`;
-    const replayed = left.get(name) ?? 0n;
-    if (BigInt(amount) !== replayed) throw new BadRow(id, `reserves ${amount}, the journal says ${replayed}`);
-    left.delete(name);
-  }
-  for (const [name, replayed] of left) throw new BadRow(name, `reserves nothing, the journal says ${replayed}`);
-  const [open] = await em.execute<{ block_id: string }[]>(
-    `select o.block_id from razao.blocks o
-     join razao.balances b on b.tenant_id = o.tenant_id and b.account_id = o.account_id and b.asset = o.currency
-     where o.tenant_id = ? and o.state = 'ACTIVE' and o.secured < o.amount and b.posted - b.held - b.blocked > 0
-     order by 1 limit 1`, [tenant]);
-  if (open) throw new BadRow(open.block_id, 'waits for money while some is available');
-}
-
-/** What balances show as in transit or expected is what open obligations say. */
-async function checkOpenObligations(em: EntityManager, tenant: string): Promise<void> {
-  const [bad] = await em.execute<{ account_id: string; asset: string }[]>(
-    `with open as (
-       select debtor_account_id as account_id, currency as asset, amount as outgoing, 0 as incoming from razao.obligations
-       where tenant_id = ? and state <> 'FINAL' and debtor_kind = 'account'
-       union all
-       select creditor_account_id, currency, 0, amount from razao.obligations
-       where tenant_id = ? and state <> 'FINAL' and creditor_kind = 'account'
-     ), sums as (select account_id, asset, sum(outgoing) as outgoing, sum(incoming) as incoming from open group by 1, 2)
-     select coalesce(b.account_id, s.account_id) as account_id, coalesce(b.asset, s.asset) as asset
-     from (select * from razao.balances where tenant_id = ?) b
-     full join sums s on s.account_id = b.account_id and s.asset = b.asset
-     where coalesce(b.outgoing, 0) <> coalesce(s.outgoing, 0) or coalesce(b.incoming, 0) <> coalesce(s.incoming, 0)
-     order by 1 limit 1`, [tenant, tenant, tenant]);
-  if (bad) throw new BadRow(`balance ${bad.account_id} ${bad.asset}`, 'outgoing or incoming differ from the open obligations');
 }

@@ -6,9 +6,9 @@ import type { AppContext } from '../../app.ts';
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { Replay, type CommandKey } from '../../platform/db/command.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { obligationRow, type Obligation } from '../obligations/index.ts';
+import { OBLIGATION, obligationRow, type Obligation } from '../obligations/index.ts';
 import type { LedgerCommand, Outcome } from './ledger.ts';
-import { verifyJournal } from './verify-journal.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 
 let api: TestService;
 let a: string;
@@ -122,7 +122,7 @@ describe('a command that the database refuses', () => {
     const id = await pendingObligation();
     const again: LedgerCommand<unknown> = {
       loads: { accounts: [], rows: [id] },
-      decide: (ledger) => ({ entries: [], rows: [obligationRow(ledger.row<Obligation>(id) as Obligation, true)], events: [], answer: null }),
+      decide: (ledger) => ({ entries: [], rows: [obligationRow(ledger.row(OBLIGATION, id) as Obligation, true)], events: [], answer: null }),
     };
     expect((await Promise.all([end(context(), moves(2n)), end(context(), again), end(context(), moves(3n))])).map((it) => it.replace(/^threw .*/, 'threw')))
       .toEqual(['{"moved":2}', 'threw', '{"moved":3}']);
@@ -136,7 +136,7 @@ describe('a command that the database refuses', () => {
       loads: { accounts: [], rows: ids },
       decide: (ledger) => ({
         entries: [], events: [], answer: null,
-        rows: ids.map((id, place) => obligationRow({ ...(ledger.row<Obligation>(id) as Obligation), reason: 'overwritten' }, place === 1)),
+        rows: ids.map((id, place) => obligationRow({ ...(ledger.row(OBLIGATION, id) as Obligation), reason: 'overwritten' }, place === 1)),
       }),
     };
     expect(await end(context(), again)).toMatch(/^threw/);
@@ -213,7 +213,7 @@ describe('a command decided while another commits', () => {
       loads: { accounts: [a], rows: [second] },
       decide: (ledger) => {
         decisions += 1;
-        return { entries: [], rows: [], events: [], answer: ledger.row<Obligation>(second)?.reason ?? 'undefined' };
+        return { entries: [], rows: [], events: [], answer: ledger.row(OBLIGATION, second)?.reason ?? 'undefined' };
       },
     };
     database.query = async (statement, values) => {
@@ -242,7 +242,7 @@ function changesReason(id: string, reason: string): LedgerCommand<unknown> {
   return {
     loads: { accounts: [a], rows: [id] },
     decide: (ledger) => {
-      const it = ledger.row<Obligation>(id) as Obligation;
+      const it = ledger.row(OBLIGATION, id) as Obligation;
       return { entries: [], rows: [obligationRow({ ...it, reason, version: it.version + 1n })], events: [], answer: null };
     },
   };

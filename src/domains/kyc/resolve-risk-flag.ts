@@ -1,7 +1,7 @@
 import type { KycFlagOut } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import { fail } from '../../platform/errors.ts';
-import type { ResourceKind } from '../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../platform/http/resources.ts';
 import type { KycContext } from './context.ts';
 import { RiskFlagEntity } from './kyc.entity.ts';
 import { presentFlag } from './present.ts';

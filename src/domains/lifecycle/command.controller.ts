@@ -4,7 +4,7 @@ import type {
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import type { Account } from '../accounts/index.ts';
+import { accountResource } from '../accounts/index.ts';
 import { closeAccount, type LifecycleContext } from './close-account.ts';
 import { promoteAccount, type PromotionContext } from './promote-account.ts';
 
@@ -29,6 +29,6 @@ export class CommandLifecycleController extends Controller implements Implements
   async promoteAccount(
     @Path('account_id') _accountId: AccountId, @Body() body: PromoteAccountRequest,
   ): Promise<AccountResponse> {
-    return promoteAccount(this.ctx, this.ctx.resources.account as Account, body);
+    return promoteAccount(this.ctx, this.ctx.resources.of(accountResource), body);
   }
 }

@@ -1,4 +1,2 @@
 /** All that other domains may import of lifecycle. */
-export type { LifecycleContext, OpenCount } from './close-account.ts';
-export type { PromotionContext } from './promote-account.ts';
-export { loadPromotions, promotionDerived } from './record.ts';
+export type { OpenCount } from './close-account.ts';

@@ -6,7 +6,7 @@ import type {
 } from '../../../generated/models.ts';
 import { startTestService, TENANT, transferBody, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
 import { findAccountByCoordinates } from '../accounts/index.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 
 let service: TestService;
 let owner: string;

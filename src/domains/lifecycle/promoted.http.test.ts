@@ -1,7 +1,7 @@
 /** What is asked by the id of an account that was promoted is done by the account it became. */
 import type { AccountResponse, ObligationResponse } from '../../../generated/models.ts';
 import { startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { verifyLimits } from '../limits/index.ts';
 
 let service: TestService;

@@ -7,7 +7,7 @@ import { movedBlocks } from '../holds/index.ts';
 import { NO_CLAIMS, type AccountState, type Change, type Decision, type Ledger, type Reservation } from '../journal/index.ts';
 import { movedLimitsRow } from '../limits/index.ts';
 import { accountSide, obligationFinalAtOnce } from '../obligations/index.ts';
-import { movedMethodRow, openedAccountRow, promotedAccountRow, promotionRowId, type PromotionFacts } from './record.ts';
+import { movedMethodRow, openedAccountRow, promotedAccountRow, PROMOTION, promotionRowId, type PromotionFacts } from './record.ts';
 
 /** A wanted promotion, before the ledger has seen it: whose account becomes whose, and what the new one is made of. */
 export interface PromotionDraft {
@@ -29,7 +29,7 @@ const PROMOTABLE: readonly string[] = ['GUEST', 'EXTERNAL'];
 /** Pure: what the ledger makes of a wanted promotion. */
 export function decidePromotion(ledger: Ledger, draft: PromotionDraft): Decision<AccountResponse> {
   const account = present(ledger.account(draft.accountId), 'the account of a promotion');
-  const facts = ledger.row<PromotionFacts>(promotionRowId(draft.accountId, draft.ownerPartyId));
+  const facts = ledger.row(PROMOTION, promotionRowId(draft.accountId, draft.ownerPartyId));
   const refused = refusePromotion(ledger, account, facts);
   if (refused) return { refused };
   const { version, partyStatus, methods } = present(facts, 'what was read of a promotion');

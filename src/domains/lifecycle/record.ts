@@ -2,7 +2,7 @@ import type { PaymentMethodMode, PaymentMethodStatus, Rail, Scheme } from '../..
 import type { Query } from '../../platform/db/database.ts';
 import type { Account, AccountKeys } from '../accounts/index.ts';
 import { blockOf, type Block, type BlockColumns } from '../holds/index.ts';
-import type { DerivedRules, RowWrite } from '../journal/index.ts';
+import { rowKind, type DerivedRows, type RowSource, type RowWrite } from '../journal/index.ts';
 import type { Obligation } from '../obligations/index.ts';
 
 /** A live payment method of the account, as a promotion moves it along. */
@@ -39,16 +39,16 @@ interface PromotionRow {
   blocks: BlockColumns[];
 }
 
-const PROMOTION = 'promotion_';
+export const PROMOTION = rowKind<PromotionFacts>('promotion');
 const READ = { name: 'read-promotions', text: 'select * from razao.read_promotions($1, $2, $3)' };
 
 /** The name by which a decision finds what was read for its promotion. */
 export function promotionRowId(accountId: string, partyId: string): string {
-  return `${PROMOTION}${accountId} ${partyId}`;
+  return `${PROMOTION.prefix}_${accountId} ${partyId}`;
 }
 
 /** What promotions depend on, for the journal writer. */
-export async function loadPromotions(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, PromotionFacts>> {
+async function loadPromotions(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, PromotionFacts>> {
   const pairs = ids.map((id) => /^promotion_(\S+) ([^]*)$/.exec(id)).filter((match) => match !== null);
   const rows = await query<PromotionRow>(READ, [tenant, pairs.map((pair) => pair[1]), pairs.map((pair) => pair[2])]);
   return new Map(rows.map((row) => [promotionRowId(row.account_id, row.party_id), {
@@ -59,17 +59,18 @@ export async function loadPromotions(query: Query, tenant: string, ids: readonly
 }
 
 /** A promotion depends on the open obligations and the blocks of its account. */
-export const promotionDerived: DerivedRules = {
-  [PROMOTION.slice(0, -1)]: {
-    concerns: ({ table, isNew, value }) => table === 'blocks' || (table === 'obligations' && !(isNew && (value as Obligation).state === 'FINAL')),
-    follows: (id, { table, value }) => {
-      const accountId = id.slice(PROMOTION.length, id.indexOf(' '));
-      if (table === 'blocks') return (value as Block).accountId === accountId;
-      const { debtor, creditor } = value as Obligation;
-      return debtor.accountId === accountId || creditor.accountId === accountId;
-    },
+const promotionDerived: DerivedRows = {
+  concerns: ({ table, isNew, value }) => table === 'blocks' || (table === 'obligations' && !(isNew && (value as Obligation).state === 'FINAL')),
+  follows: (id, { table, value }) => {
+    const accountId = id.slice(PROMOTION.prefix.length + 1, id.indexOf(' '));
+    if (table === 'blocks') return (value as Block).accountId === accountId;
+    const { debtor, creditor } = value as Obligation;
+    return debtor.accountId === accountId || creditor.accountId === accountId;
   },
 };
+
+/** How the journal writer finds what promotions depend on. */
+export const promotionRows: readonly RowSource[] = [{ kind: PROMOTION, load: loadPromotions, derived: promotionDerived }];
 
 /** The row of the account that a promotion opens. */
 export function openedAccountRow(account: Account, keys: AccountKeys): RowWrite {

@@ -5,13 +5,12 @@ import type {
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import { followPromotion, type Account } from '../accounts/index.ts';
+import { accountResource, followPromotion } from '../accounts/index.ts';
 import type { PixLimitsContext } from './pix/context.ts';
 import { getPixLimits } from './pix/get-pix-limits.ts';
 import { getAccountLimits } from './policies/get-account-limits.ts';
-import type { LimitPolicy } from './policies/limit-policy.entity.ts';
 import { presentPolicy } from './policies/present.ts';
-import { listLimitPolicies } from './policies/queries.ts';
+import { limitPolicyResource, listLimitPolicies } from './policies/queries.ts';
 
 @Route('v1')
 @Tags('Limits')
@@ -24,12 +23,12 @@ export class CoreLimitsController extends Controller
 
   @Get('accounts/{account_id}/limits')
   async getAccountLimits(@Path('account_id') _accountId: AccountId): Promise<AccountLimitsResponse> {
-    return getAccountLimits(this.ctx, await followPromotion(this.ctx, this.ctx.resources.account as Account));
+    return getAccountLimits(this.ctx, await followPromotion(this.ctx, this.ctx.resources.of(accountResource)));
   }
 
   @Get('accounts/{account_id}/pix-limits')
   async getPixLimits(@Path('account_id') _accountId: AccountId): Promise<PixLimitsResponse> {
-    return getPixLimits(this.ctx, (await followPromotion(this.ctx, this.ctx.resources.account as Account)).accountId);
+    return getPixLimits(this.ctx, (await followPromotion(this.ctx, this.ctx.resources.of(accountResource))).accountId);
   }
 
   @Get('limit-policies')
@@ -46,6 +45,6 @@ export class CoreLimitsController extends Controller
 
   @Get('limit-policies/{policy_id}')
   async getLimitPolicy(@Path('policy_id') _policyId: LimitPolicyId): Promise<LimitPolicyResponse> {
-    return presentPolicy(this.ctx.resources.limit_policy as LimitPolicy);
+    return presentPolicy(this.ctx.resources.of(limitPolicyResource));
   }
 }

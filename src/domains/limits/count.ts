@@ -2,7 +2,7 @@ import type { LimitWarning, MovementDirection, RailFamily } from '../../../gener
 import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { AccountState, Change, Counted, EntryDraft, LimitedLedger, Posting, RowWrite } from '../journal/index.ts';
+import type { AccountState, BehindMovement, Change, Counted, EntryDraft, LimitedLedger, Posting, RowsBehind, RowWrite } from '../journal/index.ts';
 import type { Applying, Instant } from './instant.ts';
 import { givesBack, isExemptEntry, isExemptType, ownSubject, type LimitUse, type OwnLimits, type SharedLimits } from './limits.ts';
 import {
@@ -12,15 +12,6 @@ import type { EnforcedPolicy } from './policies/policy-book.ts';
 import { isPerAccount, shadows } from './policies/policy.ts';
 import { count, countedBy, NO_USAGE, usedIn, UsageDraft, type Taken, type Usage, type Use } from './usage.ts';
 import type { Window } from './windows.ts';
-
-/** What limits read of the obligation behind a movement. */
-interface BehindMovement {
-  readonly rail: RailFamily;
-  readonly state: string;
-  readonly debtor: { readonly accountId: string | null };
-  readonly amount: bigint;
-  readonly limitUse?: LimitUse | null;
-}
 
 /** A debit or credit that limits count; the amount in minor units of its account's currency, without a sign. */
 interface Counting {
@@ -47,8 +38,8 @@ export class ChangeCount {
   #obligations: ReadonlyMap<string, BehindMovement> | undefined;
 
   constructor(
-    private readonly change: Change, private readonly ledger: LimitedLedger<SharedLimits>, private readonly settings: PixLimitSettings,
-    private readonly instant: Instant,
+    private readonly change: Change, private readonly ledger: LimitedLedger<SharedLimits>, private readonly behind: RowsBehind,
+    private readonly settings: PixLimitSettings, private readonly instant: Instant,
   ) {
     this.#usage = new UsageDraft((subject) => this.#usageBefore(subject));
   }
@@ -148,7 +139,7 @@ export class ChangeCount {
   /** What can fail yet keeps what it took; what asked for a KYC level keeps that, for the recount. */
   #remember(it: Counting, taken: readonly Taken[], readsLevel: boolean, obligation: BehindMovement | undefined): void {
     if (taken.length === 0 && !readsLevel) return;
-    const before = this.#uses.get(it.obligationId) ?? obligation?.limitUse ?? {};
+    const before = this.#uses.get(it.obligationId) ?? useOf(obligation);
     const { accountId } = it.account;
     this.#uses.set(it.obligationId, {
       ...before,
@@ -160,7 +151,7 @@ export class ChangeCount {
   #giveBack(entry: EntryDraft): void {
     const obligation = this.#behind(entry, '');
     const debtor = obligation?.debtor.accountId ?? '';
-    for (const [subject, counter, start] of obligation?.limitUse?.taken ?? []) {
+    for (const [subject, counter, start] of useOf(obligation).taken ?? []) {
       if (subject === '') this.#ownOf(this.#account(debtor));
       this.#usage.giveBack([subject === '' ? debtor : subject, counter, start], Number(obligation?.amount ?? 0n));
     }
@@ -168,8 +159,11 @@ export class ChangeCount {
 
   /** The obligation of an entry that names the account, as the change leaves it. */
   #behind({ obligationIds }: EntryDraft, accountId: string): BehindMovement | undefined {
-    this.#obligations ??= new Map(this.change.rows.filter(({ table }) => table === 'obligations').map(({ id, value }) => [id, value as BehindMovement]));
-    const found = obligationIds.map((id) => this.#obligations?.get(id) ?? this.ledger.row<BehindMovement>(id)).filter((it) => it !== undefined);
+    this.#obligations ??= new Map(this.change.rows.flatMap((row): [string, BehindMovement][] => {
+      const it = this.behind.read(row);
+      return it ? [[row.id, it]] : [];
+    }));
+    const found = obligationIds.map((id) => this.#obligations?.get(id) ?? this.ledger.row(this.behind.kind, id)).filter((it) => it !== undefined);
     return found.length > 1 ? (found.find(({ debtor }) => debtor.accountId === accountId) ?? found[0]) : found[0];
   }
 
@@ -208,8 +202,13 @@ export class ChangeCount {
     return {
       own, events: this.#events, warnings: this.#warnings,
       shared: isShared ? { ...sharedLimits, used: shared } : sharedLimits,
-      rows: this.#uses.size === 0 ? this.change.rows : this.change.rows.map((row) => withUse(row, this.#uses.get(row.id))),
+      rows: this.#uses.size === 0 ? this.change.rows : this.change.rows.map((row) => this.#kept(row)),
     };
+  }
+
+  #kept(row: RowWrite): RowWrite {
+    const use = this.#uses.get(row.id);
+    return use && this.behind.read(row) ? this.behind.keep(row, use) : row;
   }
 }
 
@@ -243,9 +242,9 @@ function whole(postings: readonly Posting[]): readonly Posting[] {
     .filter(({ amount }) => amount !== 0n);
 }
 
-function withUse(row: RowWrite, limitUse: LimitUse | undefined): RowWrite {
-  if (!limitUse || row.table !== 'obligations') return row;
-  return { ...row, value: { ...(row.value as object), limitUse }, columns: { ...row.columns, limit_use: limitUse } };
+/** What was kept with the row behind a movement. */
+function useOf(behind: BehindMovement | undefined): LimitUse {
+  return (behind?.limitUse ?? {}) as LimitUse;
 }
 
 function boundsOf(window: Window | undefined): { window_start: string | null; window_end: string | null } {

@@ -5,7 +5,7 @@ import { createDatabase, type TestDatabase } from '../../../test/support/databas
 import { startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { createObligation } from '../obligations/index.ts';
 import { verifyLimits } from './verify-limits.ts';
 import { DAY_MS } from './windows.ts';

@@ -1,4 +1,4 @@
-import type { Change, LimitedLedger, LimitRules } from '../journal/index.ts';
+import type { Change, LimitedLedger, LimitRules, RowsBehind } from '../journal/index.ts';
 import { ChangeCount } from './count.ts';
 import { Instant } from './instant.ts';
 import type { OwnLimits, SharedLimits } from './limits.ts';
@@ -6,21 +6,22 @@ import type { PixLimitSettings } from './pix/pix-limits.ts';
 import { isSharedId, loadOwn, loadShared, ownRows, sharedRows } from './record.ts';
 
 /** How limits act on every movement, for the journal. */
-export function limitRules(settings: PixLimitSettings): LimitRules<SharedLimits, OwnLimits> {
+export function limitRules(settings: PixLimitSettings, behind: RowsBehind): LimitRules<SharedLimits, OwnLimits> {
   let instant = new Instant(Number.NaN);
   const instantOf = (at: number): Instant => (instant.at === at ? instant : (instant = new Instant(at)));
   return {
     loadShared, loadOwn, isShared: isSharedId, ownRows, sharedRows,
-    count: (change, ledger) => (isLimited(change, ledger) ? new ChangeCount(change, ledger, settings, instantOf(ledger.now.getTime())).run() : undefined),
+    count: (change, ledger) => (isLimited(change, ledger, behind) ? new ChangeCount(change, ledger, behind, settings, instantOf(ledger.now.getTime())).run() : undefined),
   };
 }
 
 /** Where a tenant has no policies, all but payments by Pix and what is given back passes here. */
-function isLimited({ entries, rows }: Change, ledger: LimitedLedger<SharedLimits>): boolean {
+function isLimited({ entries, rows }: Change, ledger: LimitedLedger<SharedLimits>, behind: RowsBehind): boolean {
   if (entries.length === 0) return false;
   if (!ledger.sharedLimits.book.isEmpty) return true;
-  for (const { table, value } of rows) {
-    if (table === 'obligations' && ((value as { rail: string }).rail === 'PIX' || (value as { limitUse?: unknown }).limitUse)) return true;
+  for (const row of rows) {
+    const it = behind.read(row);
+    if (it && (it.rail === 'PIX' || it.limitUse)) return true;
   }
   return entries.some(({ postings }) => postings.some(({ accountId }) => (ledger.account(accountId)?.limits as OwnLimits | undefined)?.book.isEmpty === false));
 }

@@ -3,7 +3,7 @@ import { refusal } from '../../platform/errors.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Decision, JournalContext, Ledger } from '../journal/index.ts';
-import { stuckSince, type Obligation } from './obligation.ts';
+import { OBLIGATION, stuckSince, type Obligation } from './obligation.ts';
 import { obligationEvent, obligationRow } from './record.ts';
 
 const TENANTS = { name: 'stuck-due', text: 'select razao.stuck_due($1) as tenant' };
@@ -41,7 +41,7 @@ async function announceOf(ctx: JournalContext, now: Date): Promise<void> {
 
 /** Pure: its state does not change, only that it has been announced. */
 export function decideStuck(ledger: Ledger, obligationId: string): Decision<null> {
-  const obligation = ledger.row<Obligation>(obligationId);
+  const obligation = ledger.row(OBLIGATION, obligationId);
   if (!obligation) return { refused: refusal('OBLIGATION_NOT_FOUND') };
   const since = stuckSince(obligation);
   if (obligation.state === 'FINAL' || obligation.stuckAt || !since || since > ledger.now) return { refused: refusal('OBLIGATION_FINAL') };

@@ -4,7 +4,8 @@ import type { CreateObligationBatchResponse, CreateObligationRequest, Obligation
 import { startTestService, TENANT, transferBody, type Answer, type TestService } from '../../../test/support/service.ts';
 import type { CommandKey } from '../../platform/db/command.ts';
 import type { ErrorBody } from '../../platform/errors.ts';
-import { verifyJournal, type Journal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
+import type { Journal } from '../journal/index.ts';
 import { createObligationBatch } from './create-obligation-batch.ts';
 
 let api: TestService;

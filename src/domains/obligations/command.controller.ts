@@ -6,7 +6,7 @@ import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { createObligation, type ObligationsContext } from './create-obligation.ts';
 import { createObligationBatch } from './create-obligation-batch.ts';
-import type { Obligation } from './obligation.ts';
+import { obligationResource } from './queries.ts';
 import { redispatchObligation } from './redispatch-obligation.ts';
 import { resolveObligation } from './resolve-obligation.ts';
 
@@ -32,13 +32,13 @@ export class CommandObligationsController extends Controller
 
   @Post('{obligation_id}/redispatch')
   async redispatchObligation(@Path('obligation_id') _obligationId: ObligationId): Promise<ObligationResponse> {
-    return redispatchObligation(this.ctx, this.ctx.resources.obligation as Obligation);
+    return redispatchObligation(this.ctx, this.ctx.resources.of(obligationResource));
   }
 
   @Post('{obligation_id}/resolve')
   async resolveObligation(
     @Path('obligation_id') _obligationId: ObligationId, @Body() body: ResolveObligationRequest,
   ): Promise<ObligationResponse> {
-    return resolveObligation(this.ctx, this.ctx.resources.obligation as Obligation, body);
+    return resolveObligation(this.ctx, this.ctx.resources.of(obligationResource), body);
   }
 }

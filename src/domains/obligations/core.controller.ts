@@ -5,9 +5,8 @@ import type {
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
-import type { Obligation } from './obligation.ts';
 import { presentObligation } from './present.ts';
-import { listObligations } from './queries.ts';
+import { listObligations, obligationResource } from './queries.ts';
 
 @Route('v1/obligations')
 @Tags('Obligations')
@@ -35,6 +34,6 @@ export class CoreObligationsController extends Controller implements Implements<
 
   @Get('{obligation_id}')
   async getObligation(@Path('obligation_id') _obligationId: ObligationId): Promise<ObligationResponse> {
-    return presentObligation(this.ctx.resources.obligation as Obligation);
+    return presentObligation(this.ctx.resources.of(obligationResource));
   }
 }

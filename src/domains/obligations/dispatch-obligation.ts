@@ -3,7 +3,7 @@ import { heldLease, type Lease } from '../../platform/lease.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { Decision, Ledger, LedgerCommand, RowWrite, Trial } from '../journal/index.ts';
 import { END_TO_END_ID, expectedName, heldMoneyRow, moneyInRow, moneyOf, refuseBooked } from './money-in.ts';
-import { isOutbound, type Obligation } from './obligation.ts';
+import { isOutbound, OBLIGATION, type Obligation } from './obligation.ts';
 import { obligationEvent, obligationRow } from './record.ts';
 import { settleObligation, settlementLoads, type Obstacle, type OutsideWord, type SettlementDecision } from './settle-obligation.ts';
 
@@ -38,7 +38,7 @@ export function dispatchStep(obligation: Obligation, step: DispatchStep, lease: 
 
 /** Pure: one step of a dispatch. Refused with OBLIGATION_FINAL when somebody else has come first. */
 export function decideDispatch(ledger: Ledger, obligationId: string, step: DispatchStep, trial: () => Trial): Decision<Stepped> {
-  const obligation = ledger.row<Obligation>(obligationId);
+  const obligation = ledger.row(OBLIGATION, obligationId);
   if (!obligation) return { refused: refusal('OBLIGATION_NOT_FOUND') };
   if (step.kind === 'WORD') return decideWord(ledger, obligation, step.word, trial);
   const isOpen = obligation.state === 'PENDING' || obligation.state === 'DISPATCHED';

@@ -6,7 +6,7 @@ import { bindPix, FakeRail, type Deed, type Turn } from '../../../test/support/f
 import { eventually, startTestService, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { Dispatcher, type DispatchSettings } from './dispatcher.ts';
 
 const MINUTE = 60_000;
@@ -37,7 +37,8 @@ afterEach(async () => {
 
 function newDispatcher(given: Partial<DispatchSettings> = {}): Dispatcher {
   const settings = { timeoutMs: 5_000, retryForMs: 60 * MINUTE, askForMs: 24 * 60 * MINUTE, concurrency: 16, ...given };
-  const { database, rails } = api.service;
+  const { database } = api.service;
+  const { rails } = api.service.contextFor('demo');
   const made = new Dispatcher({ database, rails, contextFor: (tenant) => api.service.contextFor(tenant), settings, log: createLog('silent') });
   dispatchers.push(made);
   return made;

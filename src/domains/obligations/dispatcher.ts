@@ -34,11 +34,12 @@ export interface DispatchSettings {
  */
 export type Detour = (tenant: string, obligation: Obligation) => Promise<{ readonly route: Route | undefined } | undefined>;
 
+export type DispatchContext = JournalContext & { readonly detour?: Detour };
+
 export interface DispatcherOptions {
   readonly database: Database;
   readonly rails: Rails;
-  readonly detour?: Detour;
-  readonly contextFor: (tenant: string) => JournalContext;
+  readonly contextFor: (tenant: string) => DispatchContext;
   readonly settings: DispatchSettings;
   readonly log: Log;
 }
@@ -177,7 +178,7 @@ export class Dispatcher {
   }
 
   async #route({ tenant, rail }: Dispatch, obligation: Obligation): Promise<Route | undefined> {
-    const detour = await this.options.detour?.(tenant, obligation);
+    const detour = await this.options.contextFor(tenant).detour?.(tenant, obligation);
     return detour ? detour.route : this.options.rails.route(tenant, rail, 'OUTBOUND', obligation.matchKeys[ONLY_PROVIDER]);
   }
 

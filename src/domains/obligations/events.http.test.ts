@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ObligationResponse } from '../../../generated/models.ts';
 import { eventually, startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
 import { eventId } from '../../platform/outbox/event.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 
 let api: TestService;
 beforeAll(async () => { api = await startTestService(); });

@@ -1,12 +1,12 @@
 import { encodedId } from '../../platform/id.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
-import type { Ledger, RowWrite } from '../journal/index.ts';
+import { rowKind, type Ledger, type RowWrite } from '../journal/index.ts';
 import type { RailFamily } from '../rails/index.ts';
 import { isOutbound, type Obligation } from './obligation.ts';
 
-/** Of ids that say where the money of a payment from outside is, by what the payment is called. */
-export const MONEY_IN = 'mni';
+/** Where the money of a payment from outside is, by what the payment is called. */
+export const MONEY_IN = rowKind<MoneyIn>('mni');
 
 /**
  * Money that came in from outside, by the name of its payment: it is booked, or it waits on the exception account. Under
@@ -35,12 +35,12 @@ export function namedByProvider(rail: RailFamily, providerId: string, externalId
 
 /** By which the ledger knows where the money of that name is. */
 export function moneyInKey(name: string): string {
-  return encodedId(MONEY_IN, [name]);
+  return encodedId(MONEY_IN.prefix, [name]);
 }
 
 /** Where the money of that name is; undefined where none came in, or all of it was taken back. */
 export function moneyInBy(ledger: Pick<Ledger, 'row'>, name: string): MoneyIn | undefined {
-  const found = ledger.row<MoneyIn>(moneyInKey(name));
+  const found = ledger.row(MONEY_IN, moneyInKey(name));
   return found && found.amount > 0n ? found : undefined;
 }
 
@@ -48,7 +48,7 @@ export function moneyInBy(ledger: Pick<Ledger, 'row'>, name: string): MoneyIn | 
 export function moneyInRow(ledger: Pick<Ledger, 'row'>, it: MoneyIn): RowWrite {
   const id = moneyInKey(it.name);
   return {
-    table: 'money_in', id, isNew: ledger.row(id) === undefined, value: it,
+    table: 'money_in', id, isNew: ledger.row(MONEY_IN, id) === undefined, value: it,
     columns: { name: it.name, amount: String(it.amount), currency: it.currency, obligation_id: it.obligationId, kind: it.kind },
   };
 }

@@ -1,8 +1,10 @@
 import { refusal, type ErrorCode, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import { refuseRailCurrency } from '../accounts/index.ts';
-import { followed, type AccountState, type EntryDraft, type Expectation, type Ledger, type Posting } from '../journal/index.ts';
+import { followed, rowKind, type AccountState, type EntryDraft, type Expectation, type Ledger, type Posting } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
+
+export const OBLIGATION = rowKind<Obligation>('obl');
 
 export type ObligationState = 'PENDING' | 'DISPATCHED' | 'DISPATCH_FAILED' | 'FINAL';
 export type ResolutionOutcome = 'SETTLED' | 'FAILED' | 'CANCELED';

@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../platform/errors.ts';
 import type { AccountBalanceResponse, JournalEntryListResponse, ObligationListResponse, ObligationResponse } from '../../../generated/models.ts';
 import { eventually, startTestService, transferBody, type TestService } from '../../../test/support/service.ts';
 import { trialScopes } from '../auth/index.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 
 let api: TestService;
 beforeAll(async () => { api = await startTestService(); });

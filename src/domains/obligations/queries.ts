@@ -1,7 +1,7 @@
 import { defineEntity, p, raw, type EntityManager, type FilterQuery, type InferEntity } from '@mikro-orm/postgresql';
 import type { ObligationListResponse } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
-import type { ResourceKind } from '../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
 import { joinedAccounts } from '../accounts/index.ts';
 import type { RailFamily } from '../rails/index.ts';
@@ -66,7 +66,7 @@ export async function findSentPayment(ctx: Pick<Context, 'tenant' | 'db'>, rail:
 }
 
 /** How the gateway loads the obligation that a path names. */
-export const obligationResource: ResourceKind = { missing: 'OBLIGATION_NOT_FOUND', find: findObligation };
+export const obligationResource: ResourceKind<Obligation> = { missing: 'OBLIGATION_NOT_FOUND', find: findObligation };
 
 /** What a list of obligations may be narrowed by. */
 export interface ObligationFilters {

@@ -3,7 +3,7 @@ import { refusal } from '../../platform/errors.ts';
 import type { Decision, Ledger } from '../journal/index.ts';
 import { boundRails, type BoundRails, type ObligationsContext } from './create-obligation.ts';
 import { dispatchRow } from './dispatch-store.ts';
-import { directionOf, type Obligation } from './obligation.ts';
+import { directionOf, OBLIGATION, type Obligation } from './obligation.ts';
 import { presentObligation } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
 
@@ -21,7 +21,7 @@ export async function redispatchObligation(ctx: ObligationsContext, { obligation
 
 /** Pure: DISPATCH_FAILED becomes PENDING, and what is PENDING stays so. */
 export function decideRedispatch(ledger: Ledger, obligationId: string, isBound: BoundRails): Decision<ObligationResponse> {
-  const obligation = ledger.row<Obligation>(obligationId);
+  const obligation = ledger.row(OBLIGATION, obligationId);
   if (!obligation) return { refused: refusal('OBLIGATION_NOT_FOUND') };
   const { state, rail, resolutionOutcome } = obligation;
   if (state === 'FINAL') return { refused: refusal('OBLIGATION_FINAL', { resolution_outcome: resolutionOutcome }) };

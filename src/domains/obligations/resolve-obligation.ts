@@ -2,7 +2,7 @@ import type { ObligationResponse, ResolveObligationRequest } from '../../../gene
 import { refusal, scopeRefusal, type Refusal } from '../../platform/errors.ts';
 import { followed, type Decision, type JournalContext, type Ledger, type LedgerCommand } from '../journal/index.ts';
 import { expectedName, moneyInKey, moneyInRow, moneyOf, refuseBooked } from './money-in.ts';
-import { isOutbound, refuseAccount, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
+import { isOutbound, OBLIGATION, refuseAccount, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
 import { answered } from './present.ts';
 import { endObligation, obligationRow } from './record.ts';
 
@@ -51,7 +51,7 @@ function resolution(obligation: Obligation, wanted: Resolution): LedgerCommand<O
 export function decideResolution(ledger: Ledger, obligationId: string, given: Resolution): Decision<ObligationResponse> {
   const { destinationAccountId: named } = given;
   const wanted = { ...given, destinationAccountId: named === null ? null : (followed(ledger, named)?.accountId ?? named) };
-  const obligation = ledger.row<Obligation>(obligationId);
+  const obligation = ledger.row(OBLIGATION, obligationId);
   if (!obligation) return { refused: refusal('OBLIGATION_NOT_FOUND') };
   const name = wanted.outcome === 'SETTLED' ? expectedName(obligation) : undefined;
   const refused = refuseResolution(obligation, wanted) ?? refuseDestination(ledger, obligation, wanted) ?? refuseBooked(ledger, name, obligationId);

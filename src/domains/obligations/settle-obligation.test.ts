@@ -1,7 +1,7 @@
 /** What the outside's word does to an obligation: it is applied to the cent, or money is safe and nothing flips. */
 import { describe, expect, it } from '@jest/globals';
 import { accountOf, Books, NOON, stateOf, systemAccounts } from '../../../test/simulation/books.ts';
-import type { Obligation, Side } from './obligation.ts';
+import { OBLIGATION, type Obligation, type Side } from './obligation.ts';
 import { settleObligation, settlementLoads, type OutsideWord } from './settle-obligation.ts';
 
 const inside = (accountId: string): Side => ({ kind: 'account', accountId, externalId: null });
@@ -113,7 +113,7 @@ function endOf(obligation: Obligation, order: readonly OutsideWord[]): string {
     books.run([{
       loads: settlementLoads(obligation),
       decide: (ledger) => {
-        const decision = settleObligation(ledger.row<Obligation>('obl_1') ?? obligation, word, ledger);
+        const decision = settleObligation(ledger.row(OBLIGATION, 'obl_1') ?? obligation, word, ledger);
         return 'entries' in decision ? { ...decision, answer: null } : { entries: [], rows: [], events: [], answer: null };
       },
     }]);

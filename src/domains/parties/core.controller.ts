@@ -6,9 +6,8 @@ import type {
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import { createParty } from './create-party.ts';
-import type { Party } from './party.entity.ts';
 import { presentParty } from './present.ts';
-import { searchParties } from './queries.ts';
+import { partyResource, searchParties } from './queries.ts';
 import { updateParty, type PartyChanged } from './update-party.ts';
 
 @Route('v1/parties')
@@ -41,7 +40,7 @@ export class CorePartiesController extends Controller
 
   @Get('{party_id}')
   async getParty(@Path('party_id') _partyId: PartyId): Promise<PartyResponseOut> {
-    return presentParty(this.ctx.resources.party as Party);
+    return presentParty(this.ctx.resources.of(partyResource));
   }
 
   @Patch('{party_id}')

@@ -1,7 +1,7 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
 import type { PartySearchResponseOut } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
-import type { ResourceKind } from '../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
 import { folded } from './party.ts';
 import { PartyEntity, type Party } from './party.entity.ts';
@@ -33,7 +33,7 @@ export async function findParty(em: EntityManager, tenant: string, partyId: stri
 }
 
 /** How the gateway loads the party that a path names. */
-export const partyResource: ResourceKind = {
+export const partyResource: ResourceKind<Party> = {
   missing: 'PARTY_NOT_FOUND',
   find: (ctx, id) => ctx.db.read((em) => findParty(em, ctx.tenant, id)),
 };

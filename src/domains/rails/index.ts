@@ -14,4 +14,4 @@ export {
   type PaymentRequest, type PaymentStatus, type SponsorAmount, type SponsorCall, type SponsorPayment, type SponsorStatementLine,
   type SponsorStatementPage,
 } from './sponsor-interface.ts';
-export { SPONSOR, sponsorRails, type SponsorRailOptions } from './sponsor-rail.ts';
+export { SPONSOR, sponsorRails } from './sponsor-rail.ts';

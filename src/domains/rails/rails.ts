@@ -44,12 +44,17 @@ const BIND = { name: 'bind-rail', text: 'select razao.bind_rail($1, $2, $3, $4, 
 
 /** The ways to the outside: the adapters of this installation, and which provider carries what for which tenant. */
 export class Rails {
-  readonly #adapters: Adapters;
+  #adapters: Adapters;
   /** Tenant, rail and provider of bindings that were seen: a binding is changed, never taken away. */
   readonly #served = new Set<string>();
 
   constructor(private readonly database: Database, adapters: Adapters) {
     this.#adapters = adapters;
+  }
+
+  /** Adds adapters of a domain above; one of the same name that is there stays. */
+  register(adapters: Adapters): void {
+    this.#adapters = { ...adapters, ...this.#adapters };
   }
 
   /** The bindings of a tenant's rail, the first to be asked first. */

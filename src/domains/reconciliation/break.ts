@@ -6,7 +6,9 @@ import type {
 import type { Query } from '../../platform/db/database.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { fromCents } from '../../platform/money.ts';
-import type { RowWrite } from '../journal/index.ts';
+import { rowKind, type RowWrite } from '../journal/index.ts';
+
+export const BREAK = rowKind<Break>('rcb');
 
 /** A difference between the ledger and a provider. */
 export const BreakEntity = defineEntity({

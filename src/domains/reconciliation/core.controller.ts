@@ -7,8 +7,7 @@ import type {
 import type { RequestContext } from '../../platform/context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import { presentRun } from './present-run.ts';
-import { listReconciliationBreaks, listReconciliationRuns } from './queries.ts';
-import type { Run } from './run.entity.ts';
+import { listReconciliationBreaks, listReconciliationRuns, runResource } from './queries.ts';
 
 @Route('v1/reconciliation')
 @Tags('Reconciliation')
@@ -32,7 +31,7 @@ export class CoreReconciliationController extends Controller
 
   @Get('runs/{run_id}')
   async getReconciliationRun(@Path('run_id') _runId: ReconciliationRunId): Promise<ReconciliationRunResponse> {
-    return presentRun(this.ctx.resources['reconciliation_run'] as Run);
+    return presentRun(this.ctx.resources.of(runResource));
   }
 
   @Get('breaks')

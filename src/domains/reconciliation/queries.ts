@@ -3,7 +3,7 @@ import type {
   RailFamily, ReconciliationBreakKind, ReconciliationBreakListResponse, ReconciliationBreakState, ReconciliationRunListResponse, ReconciliationRunState,
 } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
-import type { ResourceKind } from '../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
 import { asBreak, BreakEntity, presentBreak } from './break.ts';
 import { presentRun } from './present-run.ts';
@@ -13,7 +13,7 @@ const RUN_ID = /^rcr_[0-9A-HJKMNP-TV-Z]{26}$/;
 const BREAK_ID = /^rcb_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /** How the gateway loads the run that a path names. */
-export const runResource: ResourceKind = {
+export const runResource: ResourceKind<Run> = {
   missing: 'RECONCILIATION_RUN_NOT_FOUND',
   find: async (ctx, runId) => (RUN_ID.test(runId)
     ? (await ctx.db.read((em) => em.findOne(RunEntity, { tenantId: ctx.tenant, runId }))) ?? undefined : undefined),

@@ -8,7 +8,7 @@ import { failScopes } from '../../platform/http/gateway.ts';
 import { fromCents } from '../../platform/money.ts';
 import { followed, type AccountState, type Decision, type EntryDraft, type Ledger, type RowWrite } from '../journal/index.ts';
 import { moneyInBy, moneyInKey, moneyInRow, namedByProvider, namedByRail, obligationFinalAtOnce, refuseBooked, type Side } from '../obligations/index.ts';
-import { asBreak, BreakEntity, breakEvent, breakRow, presentBreak, type Break } from './break.ts';
+import { asBreak, BREAK, BreakEntity, breakEvent, breakRow, presentBreak, type Break } from './break.ts';
 import { BALANCE_KEY, CORRECTION, CORRECTS_KEY, PROVIDER_KEY } from './ledger-side.ts';
 import type { ReconciliationContext } from './ports.ts';
 
@@ -65,7 +65,7 @@ interface Correction extends CorrectionDraft {
 
 /** Pure: moves the difference between the outside and the account, and resolves the break by it. */
 export function decideCorrection(ledger: Ledger, breakId: string, given: CorrectionDraft): Decision<ReconciliationBreakResponse> {
-  const found = ledger.row<Break>(breakId);
+  const found = ledger.row(BREAK, breakId);
   if (!found) return { refused: refusal('RECONCILIATION_BREAK_NOT_FOUND') };
   if (found.state === 'RESOLVED') return { refused: refusal('RECONCILIATION_BREAK_RESOLVED', { resolution: found.resolutionKind }) };
   const account = followed(ledger, given.body.account_id);

@@ -1,5 +1,3 @@
 /** All that other domains may import of schedules. */
-export type { DispatchTable, ScheduleContext } from './dispatch.ts';
-export { scheduleJobs, tickAll } from './jobs.ts';
-export { countOpenSchedules, scheduleResource } from './queries.ts';
+export { tickAll } from './jobs.ts';
 export { ScheduleEntity, ScheduleRunEntity } from './schedule.entity.ts';

@@ -3,7 +3,7 @@ import type {
   ScheduleListResponse, ScheduleResponse, ScheduleRunListResponse, ScheduleRunState, ScheduleState, ScheduleType,
 } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
-import type { ResourceKind } from '../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
 import { joinedAccounts } from '../accounts/index.ts';
 import { presentRun, presentSchedule } from './present.ts';

@@ -4,7 +4,7 @@ import type {
 } from '../../../generated/models.ts';
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

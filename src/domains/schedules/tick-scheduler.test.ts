@@ -4,7 +4,7 @@ import type { CreateScheduleRequest, ScheduleResponse, ScheduleRunListResponse }
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 import type { ScheduleContext, ScheduledCommand } from './dispatch.ts';
 import { tickAll } from './jobs.ts';
 import { tick } from './tick-scheduler.ts';

@@ -5,10 +5,10 @@ import type {
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/context.ts';
-import type { Account } from '../accounts/index.ts';
+import { accountResource } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';
 import { getBalanceAtCut, readCut } from './balance-at-cut.ts';
-import { getAccountBalance, type AccountBalances } from './get-account-balance.ts';
+import { balanceResource, getAccountBalance } from './get-account-balance.ts';
 import { getAccountStatement } from './get-account-statement.ts';
 import { readInclude } from './include.ts';
 import { listAccountTransactions } from './list-account-transactions.ts';
@@ -27,7 +27,7 @@ export class CoreStatementsController extends Controller
     @Path('account_id') _accountId: AccountId, @Query() asset?: AssetFilter, @Query() include?: IncludeList,
     @Query() obligations_state?: ObligationState, @Query() as_of?: Instant, @Query() as_of_seq?: SequenceNumber,
   ): Promise<AccountBalanceResponse> {
-    const rows = this.ctx.resources['account.balance'] as AccountBalances;
+    const rows = this.ctx.resources.of(balanceResource);
     const included = readInclude(include);
     const cut = readCut({ as_of, as_of_seq });
     if (cut && rows[0].type !== 'EXTERNAL') return getBalanceAtCut(this.ctx, rows, cut, asset, included.has('positions'));
@@ -39,7 +39,7 @@ export class CoreStatementsController extends Controller
   async getAccountStatement(
     @Path('account_id') _accountId: AccountId, @Query() from: AccountingDay, @Query() to: AccountingDay, @Query() format = 'json',
   ): Promise<StatementResponse> {
-    const { contentType, fileName, text } = await getAccountStatement(this.ctx, this.ctx.resources['account'] as Account, { from, to, format });
+    const { contentType, fileName, text } = await getAccountStatement(this.ctx, this.ctx.resources.of(accountResource), { from, to, format });
     this.setHeader('Content-Type', contentType);
     if (fileName !== undefined) this.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);
     return text as unknown as StatementResponse;
@@ -53,6 +53,6 @@ export class CoreStatementsController extends Controller
     @Query() limit?: PageLimit,
     @Query() cursor?: PageCursor,
   ): Promise<TransactionListResponse> {
-    return listAccountTransactions(this.ctx, this.ctx.resources['account'] as Account, { effective_from, effective_to }, { limit, cursor });
+    return listAccountTransactions(this.ctx, this.ctx.resources.of(accountResource), { effective_from, effective_to }, { limit, cursor });
   }
 }

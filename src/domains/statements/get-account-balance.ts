@@ -1,5 +1,6 @@
 import type { AccountBalanceResponse, AccountType, AssetEntry, BankingCoordinates, ObligationState } from '../../../generated/models.ts';
-import type { ResourceKind } from '../../platform/http/gateway.ts';
+import { present } from '../../platform/assert.ts';
+import type { ResourceKind } from '../../platform/http/resources.ts';
 import { fromCents } from '../../platform/money.ts';
 import { isAccountId } from '../accounts/index.ts';
 import { expireBeforeRead } from '../holds/index.ts';
@@ -27,13 +28,15 @@ const READ = { name: 'read-balances', text: 'select * from razao.read_balances($
 export type AccountBalances = readonly [BalanceRow, ...BalanceRow[]];
 
 /** How the gateway loads the account of a balance: with the balance, in one look. */
-export const balanceResource: ResourceKind = {
+export const balanceResource: ResourceKind<AccountBalances> = {
   missing: 'ACCOUNT_NOT_FOUND',
   find: async (ctx, id) => {
     const { tenant } = ctx;
     if (!isAccountId(id)) return undefined;
-    return ctx.db.lookUp('balances', id, async (query, ids) =>
+    const rows = await ctx.db.lookUp('balances', id, async (query, ids) =>
       Map.groupBy(await query<BalanceRow>(READ, [tenant, ids]), (row) => row.asked_id));
+    const [first, ...others] = rows ?? [];
+    return first && [first, ...others];
   },
 };
 
@@ -75,7 +78,7 @@ async function withoutDueHolds(ctx: JournalContext, rows: AccountBalances): Prom
   const [{ account_id, deadline }] = rows;
   if (deadline === null || new Date(deadline) > ctx.clock.now()) return rows;
   await expireBeforeRead(ctx, [account_id]);
-  return (await balanceResource.find(ctx, account_id)) as AccountBalances;
+  return present(await balanceResource.find(ctx, account_id), 'the balance of an account');
 }
 
 function assetBalance(row: BalanceRow): [string, Balance][] {

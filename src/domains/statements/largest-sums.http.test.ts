@@ -6,7 +6,7 @@ import type { OperationId } from '../../../generated/operations.ts';
 import { startTestService, transferBody, TENANT, type Call, type TestService } from '../../../test/support/service.ts';
 import { accountingDay } from '../../platform/clock.ts';
 import { MAX_CENTS, MOST_MOVED } from '../../platform/money.ts';
-import { verifyJournal } from '../journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 
 const MOST = Number(MOST_MOVED);
 const ALL = Number(MAX_CENTS);

@@ -6,7 +6,7 @@ import type { HoldResponse, ObligationResponse } from '../../../generated/models
 import { bindPix, FakeRail } from '../../../test/support/fake-rail.ts';
 import { createDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { eventually, startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
-import { verifyJournal } from '../../domains/journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { Dispatcher } from '../../domains/obligations/index.ts';
 import { forgetOld } from '../housekeeping.ts';
 import { createLog } from '../log.ts';
@@ -104,7 +104,8 @@ describe('a commit of a process whose clock is', () => {
     });
     const due = () => right.service.database.forTenant(TENANT).read((em) => em.execute('select phase, attempts, due_at, lease from razao.dispatches where obligation_id = ?', [obligation_id]));
     const before = await due();
-    const { database: books, rails } = wrong.service;
+    const { database: books } = wrong.service;
+    const { rails } = wrong.service.contextFor(TENANT);
     const settings = { timeoutMs: 5_000, retryForMs: 60 * MINUTE, askForMs: DAY, concurrency: 16 };
     const dispatcher = new Dispatcher({ database: books, rails, contextFor: (tenant) => wrong.service.contextFor(tenant), settings, log: createLog('silent') });
     for (const ms of [2 * DAY, -2 * DAY]) {

@@ -4,7 +4,7 @@ import { assert } from '../assert.ts';
 import type { Context, RequestContext } from '../context.ts';
 import { Replay, type CommandKey } from '../db/command.ts';
 import { isUnreachable } from '../db/failures.ts';
-import { fail, invalid, refusalError, RequestInvalid, scopeRefusal, type ErrorCode } from '../errors.ts';
+import { fail, invalid, refusalError, RequestInvalid, scopeRefusal } from '../errors.ts';
 import { commandIdOf, type Idempotency } from '../idempotency/idempotency.ts';
 import { jsonText } from '../json.ts';
 import type { Receiver } from '../receiver/receiver.ts';
@@ -12,6 +12,7 @@ import { deliveryCommand } from '../receiver/take-delivery.ts';
 import { readBody, requestDigest, requireJson, type ParsedBody } from './body.ts';
 import { runFrom } from './handlers.ts';
 import { queryFindings } from './query.ts';
+import { NO_RESOURCES, Resources, type ResourceKind } from './resources.ts';
 import { OperationRouter } from './router.ts';
 
 /** Who a verified token speaks for. */
@@ -22,13 +23,6 @@ export interface Principal {
   platform: boolean;
 }
 
-/** Loads a row that a path names. */
-export interface ResourceKind {
-  /** What a missing or foreign one is answered with. */
-  missing: ErrorCode;
-  find(ctx: Context, id: string): Promise<unknown>;
-}
-
 export interface GatewayOptions {
   operations: readonly Operation[];
   /** @throws ApiError UNAUTHENTICATED. */
@@ -37,11 +31,6 @@ export interface GatewayOptions {
   contextFor(principal: Principal, command: CommandKey | undefined): Context;
   resources: Readonly<Record<string, ResourceKind>>;
   idempotency: Idempotency;
-  /**
-   * Operations that never succeed without a write under their key, which finds a repetition by itself. Their key is
-   * looked up before anything but a success is answered; that of all others before anything else.
-   */
-  writtenUnderKey: ReadonlySet<string>;
   /** Takes in what bears no token but a provider's signature. */
   receiver: Receiver;
   /** The controllers' handlers by operation. */
@@ -74,9 +63,9 @@ export function gateway(options: GatewayOptions): RequestHandler {
     requireScope(operation, principal);
     const body = operation.method === 'GET' ? NO_BODY : await readBody(request, response);
     const command = commandOf(operation, request, body);
-    const isWritten = options.writtenUnderKey.has(operation.operationId);
-    if (command && !isWritten) await options.idempotency.replay(principal.tenant, command);
-    const done = command && isWritten ? unlessReplayed(options.idempotency, principal.tenant, command, next) : next;
+    const { isWrittenUnderKey = false } = operation;
+    if (command && !isWrittenUnderKey) await options.idempotency.replay(principal.tenant, command);
+    const done = command && isWrittenUnderKey ? unlessReplayed(options.idempotency, principal.tenant, command, next) : next;
     try {
       if (operation.preview) fail('NOT_BUILT');
       const context = options.contextFor(principal, command);
@@ -109,7 +98,7 @@ async function receive(options: GatewayOptions, operation: Operation, request: R
   const context = options.contextFor(principal, deliveryCommand(delivery));
   const { requestId } = request;
   request.body = delivery.event;
-  request.context = Object.assign(context, { requestId, operation, resources: {}, scopes: NO_SCOPES, platform: false, delivery });
+  request.context = Object.assign(context, { requestId, operation, resources: NO_RESOURCES, scopes: NO_SCOPES, platform: false, delivery });
   runHandlers(options, operation, request, response, next);
 }
 
@@ -165,13 +154,15 @@ function commandOf(operation: Operation, request: Request, body: ParsedBody): Co
 
 async function loadResources(
   kinds: GatewayOptions['resources'], operation: Operation, context: Context, request: Request,
-): Promise<Record<string, unknown>> {
-  const loaded: Record<string, unknown> = {};
-  for (const [parameter, name] of Object.entries(operation.resources)) {
+): Promise<Resources> {
+  const named = Object.entries(operation.resources);
+  if (named.length === 0) return NO_RESOURCES;
+  const loaded = new Resources();
+  for (const [parameter, name] of named) {
     const kind = kinds[name];
     assert(kind, `the contract names a resource ${name} that no domain loads`);
     const row = await kind.find(context, String(request.params[parameter]));
-    loaded[name] = row ?? fail(kind.missing);
+    loaded.add(kind, row ?? fail(kind.missing));
   }
   return loaded;
 }

@@ -1,23 +1,17 @@
 /**
- * Checks that run when the code is compiled and cost nothing at run time: a controller that drifts from the contract
- * does not compile, and neither does an interface that lacks a controller for an operation.
+ * A check that runs when the code is compiled and costs nothing at run time: a controller that drifts from the contract
+ * does not compile.
  *
  * A controller says which operations it serves, one method for each, named like the operation:
  *
  *     export class CoreAccountsController extends Controller implements Implements<'createAccount' | 'searchAccounts'> {…}
  *
- * The interface that mounts the controllers (core.ts, command.ts) asserts that none is missing:
- *
- *     export type EveryCoreOperationIsServed = AssertNever<
- *       Unserved<CoreOperationId, CoreAccountsController | CorePartiesController>
- *     >;
- *
- * If that line does not compile, the error names the operations without a method ("Type '"getParty"' does not satisfy
- * the constraint 'never'"): write the method, or mark the operation `x-status: preview` in its contract.
+ * That no operation is left without a controller, `interfaces/mount.ts` holds when the service starts: tsoa finds the
+ * controllers by their file names, so none is registered anywhere.
  */
 import type { operations as CommandOperations } from '../../../generated/command/operations.ts';
 import type { operations as CoreOperations } from '../../../generated/core/operations.ts';
-import type { OperationId, PreviewOperationId } from '../../../generated/operations.ts';
+import type { OperationId } from '../../../generated/operations.ts';
 
 type Operations = CoreOperations & CommandOperations;
 
@@ -48,11 +42,3 @@ export type RequestBody<Id extends OperationId> = Operations[Id] extends {
 export type Implements<Ids extends OperationId> = {
   [Id in Ids]: (...parameters: never[]) => Promise<SuccessBody<Id>>;
 };
-
-type KeysOfEach<Union> = Union extends unknown ? keyof Union : never;
-
-/** Operations of `Ids` that are built, yet no controller of the union `Controllers` has a method for. */
-export type Unserved<Ids extends OperationId, Controllers> = Exclude<Ids, PreviewOperationId | KeysOfEach<Controllers>>;
-
-/** Compiles only for `never`; the error lists what was left over. */
-export type AssertNever<Nothing extends never> = Nothing;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../../generated/operations.ts';
 import { startTestService, TENANT, transferBody, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
-import { verifyJournal } from '../../domains/journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { FixedClock } from '../clock.ts';
 
 let api: TestService;

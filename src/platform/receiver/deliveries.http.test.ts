@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { addProvider, deliver } from '../../../test/support/deliver.ts';
 import { doors, type Door, type Fact } from '../../../test/support/provider-facts.ts';
 import { startTwoServices, TENANT, type TestService } from '../../../test/support/service.ts';
-import { verifyJournal } from '../../domains/journal/index.ts';
+import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { bindRails } from '../../command-line/provider.ts';
 import { SPONSOR } from '../../domains/rails/index.ts';
 

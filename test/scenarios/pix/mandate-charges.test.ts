@@ -1,7 +1,7 @@
 /** Charges of mandates as payers, receivers and their banks live them: each case a story over the service and the simulated sponsor. */
 import { randomUUID } from 'node:crypto';
 import type { EvidenceListResponse } from '../../../generated/models.ts';
-import { verifyJournal } from '../../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../../src/command-line/verify-journal.ts';
 import { bindRail, SPONSOR } from '../../../src/domains/rails/index.ts';
 import { eventually, TENANT } from '../../support/service.ts';
 import { MandatesWorld } from './mandates-world.ts';

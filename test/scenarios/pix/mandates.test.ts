@@ -1,7 +1,7 @@
 /** Mandates of Pix Automático as payers, receivers and their banks live them: each case a story over the service and the simulated sponsor. */
 import { randomUUID } from 'node:crypto';
 import type { PixMandateListResponse } from '../../../generated/models.ts';
-import { verifyJournal } from '../../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../../src/command-line/verify-journal.ts';
 import { deliver } from '../../support/deliver.ts';
 import { eventually, TENANT } from '../../support/service.ts';
 import { MandatesWorld } from './mandates-world.ts';

@@ -1,7 +1,7 @@
 /** Contested payments, from end to end: the service and the simulated sponsor are processes of their own. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { verifyJournal } from '../../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../../src/command-line/verify-journal.ts';
 import { ServiceChild } from '../../faults/service-child.ts';
 import { brl, MedWorld, newEndToEndId } from '../../support/med-world.ts';
 import { eventually, startTestService, TENANT, TestService } from '../../support/service.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type {
   HoldResponse, PixClaimResponse, PixMandateChargeResponse, PixMandateDetailResponse, PixMandateListResponse, PixMandateResponse,
 } from '../../../generated/models.ts';
-import { verifyJournal } from '../../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../../src/command-line/verify-journal.ts';
 import { accountingDay, addDays, dayBegin } from '../../../src/platform/clock.ts';
 import { endAll, ServiceChild } from '../../faults/service-child.ts';
 import { TurnedClock } from '../../support/database-clock.ts';

@@ -6,7 +6,7 @@ import { PNG } from 'pngjs';
 import type {
   EventListResponse, EvidenceListResponse, EvidenceResponse, ObligationResponse, PixQrChargeListResponse, PixQrChargeResponse, PixQrDecodeResponse, PixStaticQrResponse,
 } from '../../../generated/models.ts';
-import { verifyJournal } from '../../../src/domains/journal/index.ts';
+import { verifyJournal } from '../../../src/command-line/verify-journal.ts';
 import { endAll, ServiceChild } from '../../faults/service-child.ts';
 import { deliver } from '../../support/deliver.ts';
 import { addPixKey, type AddedKey } from '../../support/add-pix-key.ts';

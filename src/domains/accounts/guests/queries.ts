@@ -1,7 +1,7 @@
 import type { GuestAccountListResponse, GuestAccountResponse } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { ResourceKind } from '../../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../../platform/http/resources.ts';
 import type { PageQuery } from '../../../platform/pages.ts';
 import { findParty, maskedTaxId, type Party } from '../../parties/index.ts';
 import { AccountEntity, type AccountRecord } from '../account.entity.ts';
@@ -16,7 +16,7 @@ export interface GuestAccount {
 }
 
 /** How the gateway loads a guest account; one of another type is as missing as one that nobody has. */
-export const guestAccountResource: ResourceKind = {
+export const guestAccountResource: ResourceKind<GuestAccount> = {
   missing: 'ACCOUNT_NOT_FOUND',
   find: (ctx, accountId): Promise<GuestAccount | undefined> => ctx.db.read(async (em) => {
     if (!isAccountId(accountId)) return undefined;

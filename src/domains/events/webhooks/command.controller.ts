@@ -8,8 +8,7 @@ import type { Implements } from '../../../platform/http/implements.ts';
 import type { WebhooksContext } from './context.ts';
 import { createWebhookEndpoint } from './create-webhook-endpoint.ts';
 import { deleteWebhookEndpoint } from './delete-webhook-endpoint.ts';
-import type { WebhookEndpoint } from './endpoint.entity.ts';
-import { listWebhookEndpoints } from './queries.ts';
+import { listWebhookEndpoints, webhookEndpointResource } from './queries.ts';
 import { testWebhookEndpoint } from './test-webhook-endpoint.ts';
 import { updateWebhookEndpoint } from './update-webhook-endpoint.ts';
 
@@ -38,7 +37,7 @@ export class CommandWebhooksController extends Controller implements Implements<
   async updateWebhookEndpoint(
     @Path('endpoint_id') _endpointId: WebhookEndpointId, @Body() body: UpdateWebhookEndpointRequest,
   ): Promise<WebhookEndpointResponse> {
-    return updateWebhookEndpoint(this.ctx, this.ctx.resources.webhook_endpoint as WebhookEndpoint, body);
+    return updateWebhookEndpoint(this.ctx, this.ctx.resources.of(webhookEndpointResource), body);
   }
 
   @Delete('{endpoint_id}')
@@ -48,6 +47,6 @@ export class CommandWebhooksController extends Controller implements Implements<
 
   @Post('{endpoint_id}/test')
   async testWebhookEndpoint(@Path('endpoint_id') _endpointId: WebhookEndpointId): Promise<WebhookTestResponse> {
-    return testWebhookEndpoint(this.ctx, this.ctx.resources.webhook_endpoint as WebhookEndpoint);
+    return testWebhookEndpoint(this.ctx, this.ctx.resources.of(webhookEndpointResource));
   }
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { WebhookEndpointListResponse } from '../../../../generated/models.ts';
 import { lockRow } from '../../../platform/db/lock-row.ts';
 import { fail } from '../../../platform/errors.ts';
-import type { ResourceKind } from '../../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import type { WebhooksContext } from './context.ts';
 import { WebhookEndpointEntity, type WebhookEndpoint } from './endpoint.entity.ts';
@@ -11,7 +11,7 @@ import { presentEndpoint } from './present.ts';
 const ENDPOINT_ID = /^whe_[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /** How the gateway loads the endpoint that a path names. */
-export const webhookEndpointResource: ResourceKind = {
+export const webhookEndpointResource: ResourceKind<WebhookEndpoint> = {
   missing: 'WEBHOOK_ENDPOINT_NOT_FOUND',
   find: async (ctx, endpointId) =>
     ENDPOINT_ID.test(endpointId)

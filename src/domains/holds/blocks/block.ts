@@ -1,6 +1,8 @@
 import type { BlockReasonCode, BlockState, Metadata } from '../../../../generated/models.ts';
 import type { Cents } from '../../../platform/money.ts';
-import type { OpenBlock } from '../../journal/index.ts';
+import { rowKind, type OpenBlock } from '../../journal/index.ts';
+
+export const BLOCK = rowKind<Block>('blk');
 
 /** Money that an account may not spend, whether it is there yet or not. Amounts in minor units. */
 export interface Block extends OpenBlock {

@@ -3,7 +3,7 @@ import type {
 } from '../../../../generated/models.ts';
 import { startTestService, TENANT, type Answer, type TestService } from '../../../../test/support/service.ts';
 import { FixedClock } from '../../../platform/clock.ts';
-import { verifyJournal } from '../../journal/index.ts';
+import { verifyJournal } from '../../../command-line/verify-journal.ts';
 import { accountSide } from '../../obligations/index.ts';
 import { capturedBlock, placedBlock } from './changes.ts';
 

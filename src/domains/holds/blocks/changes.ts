@@ -4,7 +4,7 @@ import type { Cents } from '../../../platform/money.ts';
 import { available, type Change, type EntryDraft, type Ledger } from '../../journal/index.ts';
 import { accountSide, obligationFinalAtOnce, type Side } from '../../obligations/index.ts';
 import { reservableAccount } from '../changes.ts';
-import type { Block } from './block.ts';
+import { BLOCK, type Block } from './block.ts';
 import { blockEvent, blockRow } from './record.ts';
 
 /** What is asked for, before the ledger has seen it. */
@@ -45,7 +45,7 @@ export function securedBlock(block: Block, amount: Cents, now: Date) {
  * Pure; refuses with BLOCK_NOT_ACTIVE, BLOCK_OF_MED_CASE.
  */
 export function releasedBlock(ledger: Ledger, blockId: string, reason: string, medCaseId: string | null = null): BlockDecision {
-  const before = ledger.row<Block>(blockId);
+  const before = ledger.row(BLOCK, blockId);
   if (before?.state === 'RELEASED') return { block: before, entries: [], rows: [], events: [] };
   const block = activeBlock(ledger, blockId, medCaseId);
   if ('code' in block) return { refused: block };
@@ -95,7 +95,7 @@ export function capturedBlock(ledger: Ledger, blockId: string, capture: BlockCap
 
 /** A block that is active, and is changed by whom it was placed for: the case `medCaseId`, or an operator (null). */
 function activeBlock(ledger: Ledger, blockId: string, medCaseId: string | null): Block | Refusal {
-  const block = ledger.row<Block>(blockId);
+  const block = ledger.row(BLOCK, blockId);
   if (!block) return refusal('BLOCK_NOT_FOUND');
   if (block.state !== 'ACTIVE') {
     return refusal('BLOCK_NOT_ACTIVE', { block_id: blockId, state: block.state }, `The block is ${block.state.toLowerCase()}.`);

@@ -3,8 +3,8 @@ import type { BlockId, BlockResponse, HTTPValidationError, PlaceBlockRequest, Re
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import type { Block } from './block.ts';
 import { placeBlock } from './place-block.ts';
+import { blockResource } from './queries.ts';
 import { releaseBlock } from './release-block.ts';
 
 @Route('v1/blocks')
@@ -23,6 +23,6 @@ export class CommandBlocksController extends Controller implements Implements<'p
 
   @Post('{block_id}/release')
   async releaseBlock(@Path('block_id') _blockId: BlockId, @Body() body: ReleaseBlockRequest): Promise<BlockResponse> {
-    return releaseBlock(this.ctx, this.ctx.resources.block as Block, body);
+    return releaseBlock(this.ctx, this.ctx.resources.of(blockResource), body);
   }
 }

@@ -1,5 +1,5 @@
 import type { Ledger, Reservation, RowWrite } from '../../journal/index.ts';
-import type { Block } from './block.ts';
+import { BLOCK, type Block } from './block.ts';
 import { blockRow } from './record.ts';
 
 /**
@@ -11,7 +11,7 @@ import { blockRow } from './record.ts';
 export function movedBlocks(
   ledger: Ledger, blocks: readonly Block[], toAccountId: string,
 ): { readonly rows: RowWrite[]; readonly reservations: Reservation[] } {
-  const active = blocks.map((block) => ledger.row<Block>(block.blockId) ?? block).filter(({ state }) => state === 'ACTIVE');
+  const active = blocks.map((block) => ledger.row(BLOCK, block.blockId) ?? block).filter(({ state }) => state === 'ACTIVE');
   return {
     rows: active.map((block) => blockRow({ ...block, accountId: toAccountId, updatedAt: ledger.now })),
     reservations: active.filter(({ secured }) => secured > 0n).flatMap(({ blockId, accountId, currency: asset, secured }) => [

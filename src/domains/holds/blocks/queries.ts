@@ -1,7 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/postgresql';
 import type { BlockListResponse, BlockReasonCode, BlockState } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { ResourceKind } from '../../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { joinedAccounts } from '../../accounts/index.ts';
 import type { Block } from './block.ts';
@@ -19,7 +19,7 @@ export async function findBlock(ctx: Pick<Context, 'tenant' | 'db'>, blockId: st
 }
 
 /** How the gateway loads the block that a path names. */
-export const blockResource: ResourceKind = { missing: 'BLOCK_NOT_FOUND', find: findBlock };
+export const blockResource: ResourceKind<Block> = { missing: 'BLOCK_NOT_FOUND', find: findBlock };
 
 /** What a list of blocks may be narrowed by. */
 export interface BlockFilters {

@@ -6,7 +6,7 @@ import type {
 import { startTestService, TENANT, transferBody, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
 import { FixedClock } from '../../../platform/clock.ts';
 import { allScopes } from '../../auth/index.ts';
-import { verifyJournal } from '../../journal/index.ts';
+import { verifyJournal } from '../../../command-line/verify-journal.ts';
 import { DAY_MS, HOUR_MS } from '../windows.ts';
 import { verifyLimits } from '../verify-limits.ts';
 

@@ -1,7 +1,7 @@
 import type { FilterQuery, InferEntity } from '@mikro-orm/postgresql';
 import type { LimitPolicyListResponse, LimitScopeType } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { ResourceKind } from '../../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { isAccountId, joinedAccounts } from '../../accounts/index.ts';
 import { LimitPolicyEntity, type LimitPolicy } from './limit-policy.entity.ts';
@@ -17,7 +17,7 @@ export async function findLimitPolicy(ctx: Pick<Context, 'tenant' | 'db'>, polic
 }
 
 /** How the gateway loads the policy that a path names. */
-export const limitPolicyResource: ResourceKind = { missing: 'LIMIT_POLICY_NOT_FOUND', find: findLimitPolicy };
+export const limitPolicyResource: ResourceKind<LimitPolicy> = { missing: 'LIMIT_POLICY_NOT_FOUND', find: findLimitPolicy };
 
 /** What a list of policies may be narrowed by. */
 export interface LimitPolicyFilters {

@@ -14,6 +14,7 @@ import { deletePixKey } from './delete-pix-key.ts';
 import type { PixKey } from './key.entity.ts';
 import { lookupPixKey } from './lookup-pix-key.ts';
 import { openPixPortabilityClaim } from './open-pix-portability-claim.ts';
+import { pixKeyResource } from './queries.ts';
 import { receivePixKeyEvent } from './receive-pix-key-event.ts';
 import { registerPixKey } from './register-pix-key.ts';
 
@@ -82,6 +83,6 @@ export class CommandPixKeysController extends Controller
   }
 
   get #key(): PixKey {
-    return this.ctx.resources['pix_key'] as PixKey;
+    return this.ctx.resources.of(pixKeyResource);
   }
 }

@@ -4,8 +4,7 @@ import type {
 } from '../../../../generated/models.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import type { PixKey } from './key.entity.ts';
-import { getPixKey, listPixKeys } from './queries.ts';
+import { getPixKey, listPixKeys, pixKeyResource } from './queries.ts';
 
 @Route('v1/pix/keys')
 @Tags('Pix')
@@ -22,6 +21,6 @@ export class CorePixKeysController extends Controller implements Implements<'lis
 
   @Get('{key_id}')
   async getPixKey(@Path('key_id') _keyId: PixKeyId): Promise<PixKeyDetailResponse> {
-    return getPixKey(this.ctx, this.ctx.resources['pix_key'] as PixKey);
+    return getPixKey(this.ctx, this.ctx.resources.of(pixKeyResource));
   }
 }

@@ -4,7 +4,7 @@ import { present } from '../../../platform/assert.ts';
 import { canonicalJson } from '../../../platform/canonical.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fail } from '../../../platform/errors.ts';
-import type { ResourceKind } from '../../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { normalPixKey } from '../../../platform/pix-key.ts';
 import { findAccount, joinedAccounts } from '../../accounts/index.ts';
@@ -22,7 +22,7 @@ export async function findPixKey({ tenant, db }: Pick<Context, 'tenant' | 'db'>,
 }
 
 /** How the gateway loads the key that a path names. */
-export const pixKeyResource: ResourceKind = { missing: 'PIX_KEY_NOT_FOUND', find: findPixKey };
+export const pixKeyResource: ResourceKind<PixKey> = { missing: 'PIX_KEY_NOT_FOUND', find: findPixKey };
 
 /** The ACTIVE keys of an account, oldest first: those by which it can be paid. `openKeyValue` gives the value of one. */
 export function activeKeysOf({ tenant, db }: Pick<Context, 'tenant' | 'db'>, accountId: string): Promise<PixKey[]> {

@@ -1,7 +1,10 @@
+import { present } from '../../../platform/assert.ts';
 import { accountingDay } from '../../../platform/clock.ts';
 import type { Refusal } from '../../../platform/errors.ts';
-import { capturedForPayment, placedHold, type Hold, type HoldDecision } from '../../holds/index.ts';
-import { accountSide, decideRedispatch, decideResolution, ONLY_PROVIDER, paymentOut, type Obligation, type ObligationDraft } from '../../obligations/index.ts';
+import { capturedForPayment, HOLD, placedHold, type Hold, type HoldDecision } from '../../holds/index.ts';
+import {
+  accountSide, decideRedispatch, decideResolution, OBLIGATION, ONLY_PROVIDER, paymentOut, type Obligation, type ObligationDraft,
+} from '../../obligations/index.ts';
 import { haveBegunSince, hoursOf, isWithin, lastRetryDay, type AttemptHours } from './calendar.ts';
 import { isAboveMaximum, isChargeOpen, openAttempt, type Attempt, type Charge, type FailureCode } from './mandate.ts';
 import { changeAttempt, failAttempt, failCharge } from './moves.ts';
@@ -42,7 +45,7 @@ export function followPayment(draft: RecurrenceDraft, charge: Charge, endToEndId
 function hold(draft: RecurrenceDraft, charge: Charge): Charge {
   const { ledger, mandate, options: { ids, actor } } = draft;
   const number = openAttempt(charge)?.number;
-  if (charge.status === 'HELD' && ledger.row<Hold>(charge.holdId ?? '')?.state === 'ACTIVE') return draft.noteCharge(charge, {});
+  if (charge.status === 'HELD' && heldBy(draft, charge)?.state === 'ACTIVE') return draft.noteCharge(charge, {});
   const what = `${charge.chargeId}:${number}:${charge.version}`;
   const holdId = ids('hld', what);
   const refused = mandate && isAboveMaximum(charge.amount, mandate) ? 'AMOUNT_ABOVE_MAXIMUM' : codeOf(carryOut(draft, placedHold(ledger, {
@@ -58,17 +61,18 @@ function hold(draft: RecurrenceDraft, charge: Charge): Charge {
 function debit(draft: RecurrenceDraft, charge: Charge, hours: AttemptHours): Charge {
   const { ledger } = draft;
   const payment = paymentOut(ledger, paymentOf(draft, charge, hours));
-  const refused = codeOf(carryOut(draft, capturedForPayment(ledger, charge.holdId ?? '', payment, charge.chargeId)));
+  const holdId = present(charge.holdId, 'the hold of a charge that is HELD');
+  const refused = codeOf(carryOut(draft, capturedForPayment(ledger, holdId, payment, charge.chargeId)));
   if (refused !== undefined) return draft.noteCharge(charge, { attempts: refusedAttempts(charge, refused) });
   const { obligationId } = payment.obligation;
   return draft.moveCharge(charge, 'DEBITING', { obligationId, attempts: changeAttempt(charge, 'SCHEDULED', { obligationId, refusedWith: null }) });
 }
 
 /** What the hold reserved pays: it is on the account that the charge's was promoted to, if it was. */
-function paymentOf(draft: RecurrenceDraft, { chargeId, holdId, amount, txid, ...charge }: Charge, { end }: AttemptHours): ObligationDraft {
-  const { recurrence: { recurrenceId, providerId }, ledger, options: { ids, actor } } = draft;
+function paymentOf(draft: RecurrenceDraft, { chargeId, amount, txid, ...charge }: Charge, { end }: AttemptHours): ObligationDraft {
+  const { recurrence: { recurrenceId, providerId }, options: { ids, actor } } = draft;
   const number = openAttempt(charge)?.number ?? 0;
-  const held = ledger.row<Hold>(holdId ?? '');
+  const held = heldBy(draft, charge);
   return {
     obligationId: ids('obl', `${chargeId}:${number}`), txId: held?.txId ?? ids('txn', `${chargeId}:${number}`),
     rail: 'PIX', amount, currency: CURRENCY, debtor: accountSide(held?.accountId ?? charge.accountId),
@@ -103,8 +107,12 @@ function noteEndToEndId(draft: RecurrenceDraft, charge: Charge, endToEndId: stri
   });
 }
 
+function heldBy({ ledger }: RecurrenceDraft, { holdId }: Pick<Charge, 'holdId'>): Hold | undefined {
+  return holdId === null ? undefined : ledger.row(HOLD, holdId);
+}
+
 function obligationOf({ ledger }: RecurrenceDraft, { obligationId }: Charge): Obligation | undefined {
-  return obligationId === null ? undefined : ledger.row<Obligation>(obligationId);
+  return obligationId === null ? undefined : ledger.row(OBLIGATION, obligationId);
 }
 
 type MoneyDecision = HoldDecision | ReturnType<typeof decideResolution>;

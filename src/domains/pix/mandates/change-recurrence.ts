@@ -3,7 +3,7 @@ import type { Decision, Ledger, LedgerCommand, Loads, Trial } from '../../journa
 import type { MandatesContext } from './context.ts';
 import type { Recurrence } from './facts.ts';
 import { isChargeOpen } from './mandate.ts';
-import { loadRecurrences, recurrenceKey, type RecurrenceName } from './record.ts';
+import { loadRecurrences, RECURRENCE, recurrenceKey, type RecurrenceName } from './record.ts';
 import { RecurrenceDraft, type NameIds } from './recurrence.ts';
 
 /** What to do with a recurrence: changes the draft and gives the answer, or refuses. Pure. */
@@ -52,7 +52,7 @@ function commandOver<T>(ctx: MandatesContext, seen: Recurrence, { step, ids, acc
   const command: LedgerCommand<T> = {
     loads,
     decide: (ledger: Ledger, trial: () => Trial): Decision<T> => {
-      const recurrence = ledger.row<Recurrence>(key) ?? { ...seen, mandate: null, charges: [], waiting: [] };
+      const recurrence = ledger.row(RECURRENCE, key) ?? { ...seen, mandate: null, charges: [], waiting: [] };
       isStale = !(loadsOf(recurrence, accountId).rows ?? []).every((id) => loaded.has(id)) || (recurrence.mandate !== null && seen.mandate === null);
       if (isStale) return { refused: refusal('OVERLOADED') };
       const draft = new RecurrenceDraft(recurrence, trial(), { actor: ctx.actor, ids, holdHours: ctx.mandates.holdHours });

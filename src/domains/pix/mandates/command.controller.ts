@@ -8,7 +8,8 @@ import type { ReceiverContext } from '../../../platform/receiver/take-delivery.t
 import { authorizePixMandate } from './authorize-pix-mandate.ts';
 import { cancelPixMandateCharge } from './cancel-pix-mandate-charge.ts';
 import type { MandatesContext } from './context.ts';
-import type { Charge, Mandate } from './mandate.ts';
+import type { Mandate } from './mandate.ts';
+import { pixMandateChargeResource, pixMandateResource } from './queries.ts';
 import { receivePixMandateEvent } from './receive-pix-mandate-event.ts';
 import { rejectPixMandate } from './reject-pix-mandate.ts';
 import { revokePixMandate } from './revoke-pix-mandate.ts';
@@ -43,7 +44,7 @@ export class CommandPixMandatesController extends Controller implements Implemen
   async cancelPixMandateCharge(
     @Path('mandate_id') _mandateId: PixMandateId, @Path('charge_id') _chargeId: PixMandateChargeId,
   ): Promise<PixMandateChargeResponse> {
-    return cancelPixMandateCharge(this.ctx, this.#mandate, this.ctx.resources.pix_mandate_charge as Charge);
+    return cancelPixMandateCharge(this.ctx, this.#mandate, this.ctx.resources.of(pixMandateChargeResource));
   }
 
   @Post('events/{provider_id}')
@@ -69,6 +70,6 @@ export class CommandPixMandatesController extends Controller implements Implemen
   }
 
   get #mandate(): Mandate {
-    return this.ctx.resources.pix_mandate as Mandate;
+    return this.ctx.resources.of(pixMandateResource);
   }
 }

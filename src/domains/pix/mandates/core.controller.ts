@@ -4,8 +4,7 @@ import type {
 } from '../../../../generated/models.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import type { Mandate } from './mandate.ts';
-import { getPixMandate, listPixMandates } from './queries.ts';
+import { getPixMandate, listPixMandates, pixMandateResource } from './queries.ts';
 
 @Route('v1/pix/mandates')
 @Tags('Pix')
@@ -27,6 +26,6 @@ export class CorePixMandatesController extends Controller implements Implements<
 
   @Get('{mandate_id}')
   async getPixMandate(@Path('mandate_id') _mandateId: PixMandateId): Promise<PixMandateDetailResponse> {
-    return getPixMandate(this.ctx, this.ctx.resources.pix_mandate as Mandate);
+    return getPixMandate(this.ctx, this.ctx.resources.of(pixMandateResource));
   }
 }

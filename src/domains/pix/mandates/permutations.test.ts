@@ -6,11 +6,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { reservationRules } from '../../holds/index.ts';
 import { BatchState, NO_CLAIMS, type AccountState, type SystemRole } from '../../journal/index.ts';
-import { settleObligation, type Obligation } from '../../obligations/index.ts';
+import { OBLIGATION, settleObligation, type Obligation } from '../../obligations/index.ts';
 import { followPayment, lookAtCharge } from './attempt-charge.ts';
 import type { MandateFact, Recurrence } from './facts.ts';
 import { isChargeOpen, isMandateFinal } from './mandate.ts';
-import { recurrenceKey } from './record.ts';
+import { RECURRENCE, recurrenceKey } from './record.ts';
 import { RecurrenceDraft } from './recurrence.ts';
 import { takeFact, takeWaiting } from './take-fact.ts';
 
@@ -85,14 +85,14 @@ class Story {
     takeWaiting(draft);
     const applied = this.#state.apply(draft.outcome(null), []);
     if ('refused' in applied) throw new Error(applied.refused.code);
-    this.#recurrence = this.#state.row<Recurrence>(KEY) ?? this.#recurrence;
+    this.#recurrence = this.#state.row(RECURRENCE, KEY) ?? this.#recurrence;
     this.#noteFinals();
   }
 
   /** What the provider says of the payment, as evidence would apply it. */
   #end(outcome: 'settled' | 'failed'): void {
     const charge = this.#recurrence.charges.find(({ obligationId }) => obligationId !== null);
-    const obligation = this.#state.row<Obligation>(charge?.obligationId ?? '');
+    const obligation = this.#state.row(OBLIGATION, charge?.obligationId ?? '');
     if (!obligation) return;
     const sent: Obligation = obligation.state === 'PENDING' ? { ...obligation, state: 'DISPATCHED' } : obligation;
     const decision = settleObligation(sent, { outcome: outcome === 'settled' ? 'SETTLED' : 'FAILED' }, this.#state);

@@ -1,7 +1,7 @@
 import type { PixMandateDetailResponse, PixMandateListResponse, PixMandateStatus } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fail } from '../../../platform/errors.ts';
-import type { ResourceKind } from '../../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { findAccount, joinedAccounts } from '../../accounts/index.ts';
 import type { Charge, Mandate } from './mandate.ts';
@@ -30,8 +30,8 @@ export async function findCharge({ tenant, db }: Reader, chargeId: string): Prom
 }
 
 /** How the gateway loads the mandate and the charge that a path names. */
-export const pixMandateResource: ResourceKind = { missing: 'PIX_MANDATE_NOT_FOUND', find: findMandate };
-export const pixMandateChargeResource: ResourceKind = { missing: 'PIX_MANDATE_CHARGE_NOT_FOUND', find: findCharge };
+export const pixMandateResource: ResourceKind<Mandate> = { missing: 'PIX_MANDATE_NOT_FOUND', find: findMandate };
+export const pixMandateChargeResource: ResourceKind<Charge> = { missing: 'PIX_MANDATE_CHARGE_NOT_FOUND', find: findCharge };
 
 /** A mandate with its charges, the newest first. */
 export async function getPixMandate(ctx: Context, mandate: Mandate): Promise<PixMandateDetailResponse> {

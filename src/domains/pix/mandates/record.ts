@@ -1,18 +1,19 @@
 import type { Query } from '../../../platform/db/database.ts';
+import { encodedId } from '../../../platform/id.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
-import type { RowWrite } from '../../journal/index.ts';
+import { rowKind, type RowSource, type RowWrite } from '../../journal/index.ts';
 import { retriesLeft } from './calendar.ts';
 import type { MandateFact, Recurrence } from './facts.ts';
 import { lastAttempt, type Charge, type Mandate } from './mandate.ts';
 
-const RECURRENCE = 'pxr_';
+export const RECURRENCE = rowKind<Recurrence>('pxr');
 
 /** By which a recurrence is named; with the provider, for others may use the same name. */
 export type RecurrenceName = Pick<Recurrence, 'providerId' | 'recurrenceId'>;
 
 /** By which the ledger knows a recurrence: as an id that stands in lists which know no quotes. */
 export function recurrenceKey({ providerId, recurrenceId }: RecurrenceName): string {
-  return RECURRENCE + Buffer.from(JSON.stringify([providerId, recurrenceId])).toString('base64url');
+  return encodedId(RECURRENCE.prefix, [providerId, recurrenceId]);
 }
 
 /** The row that stands for all that is known of a recurrence: written with each change of it. */
@@ -156,7 +157,7 @@ export async function loadRecurrences(query: Query, tenant: string, keys: readon
 }
 
 /** How the journal writer finds recurrences, by the prefix of their keys. */
-export const recurrenceLoaders = { [RECURRENCE.slice(0, -1)]: loadRecurrences };
+export const recurrenceRows: readonly RowSource[] = [{ kind: RECURRENCE, load: loadRecurrences }];
 
 /** What a mandate announces: the receiver is not named, and neither is the payer's cap. */
 export function mandateEvent(name: string, it: Mandate): EventDraft {

@@ -1,12 +1,12 @@
 /** What the worker does with the money of a case that was recorded or withdrawn. */
 import { present } from '../../../platform/assert.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import { findBlock, placedBlock, releasedBlock, type Block, type BlockDraft } from '../../holds/index.ts';
+import { BLOCK, findBlock, placedBlock, releasedBlock, type Block, type BlockDraft } from '../../holds/index.ts';
 import type { Change, Decision, Ledger } from '../../journal/index.ts';
 import type { Side } from '../../obligations/index.ts';
 import { findCredit } from '../returns/index.ts';
 import type { MedContext } from './context.ts';
-import { SERVICE, stepped, type MedCase } from './med-case.ts';
+import { MED_CASE, SERVICE, stepped } from './med-case.ts';
 import { findMedCase } from './queries.ts';
 import { caseEvent, caseRow, NOTHING } from './record.ts';
 import { givenBack, together } from './resolvable.ts';
@@ -22,7 +22,7 @@ export async function placeMedBlock(ctx: MedContext, caseId: string): Promise<vo
 
 /** Pure: an open case gets its block, once. An account that was closed by then has nothing to block. */
 export function decideBlock(ledger: Ledger, caseId: string, names: Pick<BlockDraft, 'blockId' | 'txId'>): Decision<null> {
-  const it = present(ledger.row<MedCase>(caseId), 'the case to block for');
+  const it = present(ledger.row(MED_CASE, caseId), 'the case to block for');
   if (it.status !== 'OPEN' || it.blockId !== null || it.isBlockRefused) return NOTHING;
   const placed = placedBlock(ledger, {
     ...names, accountId: it.accountId, amount: it.amount, currency: it.currency, reasonCode: 'MED',
@@ -42,8 +42,8 @@ export async function noteSecured(ctx: MedContext, caseId: string, blockId: stri
   await ctx.journal.submitOnce(ctx, ctx.ids.next('cmd'), {
     loads: { accounts: [], rows: [caseId, blockId] },
     decide: (ledger) => {
-      const it = present(ledger.row<MedCase>(caseId), 'the case of a block');
-      const { secured } = present(ledger.row<Block>(blockId), 'the block of a case');
+      const it = present(ledger.row(MED_CASE, caseId), 'the case of a block');
+      const { secured } = present(ledger.row(BLOCK, blockId), 'the block of a case');
       const isNews = it.status === 'OPEN' && it.secured !== null && secured > it.secured;
       if (!isNews) return NOTHING;
       const after = stepped(it, { secured }, { event: 'BLOCK_SECURED', by: SERVICE, cents: secured, reference: blockId }, ledger.now);
@@ -84,8 +84,8 @@ interface Lift {
 
 /** Pure: it was announced already; nothing more is said of the case. */
 export function decideLift(ledger: Ledger, { caseId, block, payer, backId, txId }: Lift): Decision<null> {
-  const it = present(ledger.row<MedCase>(caseId), 'the case that was withdrawn');
-  const isBlocked = block && ledger.row<Block>(block.blockId)?.state === 'ACTIVE';
+  const it = present(ledger.row(MED_CASE, caseId), 'the case that was withdrawn');
+  const isBlocked = block && ledger.row(BLOCK, block.blockId)?.state === 'ACTIVE';
   const lifted = isBlocked ? releasedBlock(ledger, block.blockId, 'The report was withdrawn', caseId) : NO_CHANGE;
   if ('refused' in lifted) return lifted;
   const back = givenBack(ledger, it, { amount: it.waiting, payer, obligationId: backId, txId, createdBy: SERVICE.actor });

@@ -8,7 +8,7 @@ import type { ReceiverContext } from '../../../platform/receiver/take-delivery.t
 import type { EventsContext } from '../context.ts';
 import type { MedContext } from './context.ts';
 import { fileMedCase } from './file-med-case.ts';
-import type { MedCase } from './med-case.ts';
+import { medCaseResource } from './queries.ts';
 import { receivePixMedEvent } from './receive-pix-med-event.ts';
 import { resolveMedCase } from './resolve-med-case.ts';
 
@@ -30,7 +30,7 @@ export class CommandPixMedController extends Controller implements Implements<Se
 
   @Post('cases/{case_id}/resolve')
   async resolveMedCase(@Path('case_id') _caseId: MedCaseId, @Body() body: MedCaseResolveRequest): Promise<MedCaseResponse> {
-    return resolveMedCase(this.ctx, this.ctx.resources.med_case as MedCase, body);
+    return resolveMedCase(this.ctx, this.ctx.resources.of(medCaseResource), body);
   }
 
   @Post('events/{provider_id}')

@@ -5,7 +5,7 @@ import { createDatabase, type TestDatabase } from '../../../../test/support/data
 import { brl, MedWorld } from '../../../../test/support/med-world.ts';
 import { eventually, startTestService, TENANT, type TestService } from '../../../../test/support/service.ts';
 import { startSponsor, type TestSponsor } from '../../../../test/support/sponsor.ts';
-import { verifyJournal } from '../../journal/index.ts';
+import { verifyJournal } from '../../../command-line/verify-journal.ts';
 import { placeMedBlock } from './block-money.ts';
 
 const ROUNDS = 4;

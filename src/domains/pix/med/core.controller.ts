@@ -4,8 +4,7 @@ import type {
 } from '../../../../generated/models.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import type { MedCase } from './med-case.ts';
-import { getMedCase, listMedCases } from './queries.ts';
+import { getMedCase, listMedCases, medCaseResource } from './queries.ts';
 
 @Route('v1/pix/med/cases')
 @Tags('Pix')
@@ -27,6 +26,6 @@ export class CorePixMedController extends Controller implements Implements<'list
 
   @Get('{case_id}')
   async getMedCase(@Path('case_id') _caseId: MedCaseId): Promise<MedCaseDetailResponse> {
-    return getMedCase(this.ctx, this.ctx.resources.med_case as MedCase);
+    return getMedCase(this.ctx, this.ctx.resources.of(medCaseResource));
   }
 }

@@ -4,7 +4,7 @@ import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { toCents, type Cents } from '../../../platform/money.ts';
 import { present } from '../../../platform/assert.ts';
 import type { Decision, Ledger } from '../../journal/index.ts';
-import { isOutbound, type Obligation } from '../../obligations/index.ts';
+import { isOutbound, OBLIGATION, type Obligation } from '../../obligations/index.ts';
 import { RailTimeout, RailUnreachable, SPONSOR } from '../../rails/index.ts';
 import type { MedContext } from './context.ts';
 import { findPayment, type ContestedPayment } from './find-payment.ts';
@@ -66,7 +66,7 @@ interface Filing {
 
 /** Pure: one case at a time for a payment, and only one that settled, lately, and is not back already. */
 export function decideBegin(ledger: Ledger, { caseId, providerId, payment, body, contestDays }: Filing): Decision<null> {
-  const obligation = ledger.row<Obligation>(payment.obligation.obligationId) ?? payment.obligation;
+  const obligation = ledger.row(OBLIGATION, payment.obligation.obligationId) ?? payment.obligation;
   const name = nameOf(ledger, paymentName(obligation.obligationId));
   if (name.medCase && isLive(name.medCase)) {
     return { refused: refusal('MED_CASE_EXISTS', { case_id: name.medCase.caseId, status: name.medCase.status }) };

@@ -1,12 +1,12 @@
 import { present } from '../../../platform/assert.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { PageConsumer, PlacedEvent } from '../../../platform/outbox/consumer.ts';
-import type { Obligation } from '../../obligations/index.ts';
+import { OBLIGATION } from '../../obligations/index.ts';
 import type { Ledger, LedgerCommand } from '../../journal/index.ts';
 import { liftAfterCancellation, noteSecured, placeMedBlock } from './block-money.ts';
 import type { MedContext } from './context.ts';
 import { hear } from './hear.ts';
-import { mayBecome, provider, stepped, type MedCase, type MoneyBack } from './med-case.ts';
+import { mayBecome, MED_CASE, provider, stepped, type MoneyBack } from './med-case.ts';
 import { openWaitingCases } from './open-waiting-cases.ts';
 import { caseEvent, caseRow } from './record.ts';
 import { hearingAt } from './tell.ts';
@@ -64,8 +64,8 @@ async function followReturns(ctx: MedContext, obligationIds: readonly string[]):
  */
 export function decideReturnEnded(ledger: Ledger, caseId: string, obligationId: string): ReturnType<LedgerCommand<null>['decide']> {
   const nothing = { entries: [], rows: [], events: [], answer: null };
-  const it = present(ledger.row<MedCase>(caseId), 'the case of a return');
-  const sent = present(ledger.row<Obligation>(obligationId), 'the return of a case');
+  const it = present(ledger.row(MED_CASE, caseId), 'the case of a return');
+  const sent = present(ledger.row(OBLIGATION, obligationId), 'the return of a case');
   if (it.devolutionObligationId !== obligationId || sent.state !== 'FINAL' || !mayBecome(it, 'RETURNED')) return nothing;
   const step = { by: provider(it.providerId), cents: sent.amount, reference: obligationId };
   const isSettled = sent.resolutionOutcome === 'SETTLED';
@@ -92,7 +92,7 @@ export function moneyCommand(ctx: MedContext, caseId: string, money: MoneyBack):
   return {
     loads: { accounts: [], rows: [caseId] },
     decide: (ledger) => {
-      const it = present(ledger.row<MedCase>(caseId), 'the case of a payment that comes back');
+      const it = present(ledger.row(MED_CASE, caseId), 'the case of a payment that comes back');
       const heard = hear(it, { kind: 'MONEY_BACK', ...money }, hearingAt(ctx, ledger));
       return { entries: [], rows: heard ? [caseRow(heard.medCase)] : [], events: heard?.events ?? [], answer: null };
     },

@@ -3,6 +3,9 @@ import type {
 } from '../../../../generated/models.ts';
 import { assert } from '../../../platform/assert.ts';
 import type { Cents } from '../../../platform/money.ts';
+import { rowKind } from '../../journal/index.ts';
+
+export const MED_CASE = rowKind<MedCase>('med');
 
 /** A Pix that is contested: one that an account of ours received (INBOUND), or made (OUTBOUND). Amounts in minor units. */
 export interface MedCase {

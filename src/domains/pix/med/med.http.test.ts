@@ -6,7 +6,7 @@ import { eventually, startTestService, TENANT, type TestService } from '../../..
 import { startSponsor, type TestSponsor } from '../../../../test/support/sponsor.ts';
 import type { MedCaseListResponse } from '../../../../generated/models.ts';
 import { FixedClock } from '../../../platform/clock.ts';
-import { verifyJournal } from '../../journal/index.ts';
+import { verifyJournal } from '../../../command-line/verify-journal.ts';
 import { bindRail } from '../../rails/index.ts';
 
 const DAY_MS = 86_400_000;

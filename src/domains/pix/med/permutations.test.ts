@@ -12,7 +12,7 @@ import type { Obligation } from '../../obligations/index.ts';
 import { decideBegin } from './file-med-case.ts';
 import type { MedContext } from './context.ts';
 import { moneyCommand } from './follow-events.ts';
-import type { MedCase } from './med-case.ts';
+import { MED_CASE, type MedCase } from './med-case.ts';
 import { filingCommand, openingCommand, reportCommand } from './tell.ts';
 import type { Word } from './words.ts';
 import type { PixCredit } from '../returns/index.ts';
@@ -97,7 +97,7 @@ class Story {
   }
 
   get case(): MedCase | undefined {
-    return this.#ledger.row<MedCase>(this.#caseId);
+    return this.#ledger.row(MED_CASE, this.#caseId);
   }
 
   /** Each change has its number, without a hole, and was announced. */

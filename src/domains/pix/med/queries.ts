@@ -2,7 +2,7 @@ import type { FilterQuery } from '@mikro-orm/postgresql';
 import type { MedCaseDetailResponse, MedCaseListResponse, MedCaseStatus } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Query } from '../../../platform/db/database.ts';
-import type { ResourceKind } from '../../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { joinedAccounts } from '../../accounts/index.ts';
 import { findBlock, loadBlocks } from '../../holds/index.ts';
@@ -21,7 +21,7 @@ export async function findMedCase(ctx: Pick<Context, 'tenant' | 'db'>, caseId: s
 }
 
 /** How the gateway loads the case that a path names. */
-export const medCaseResource: ResourceKind = { missing: 'MED_CASE_NOT_FOUND', find: findMedCase };
+export const medCaseResource: ResourceKind<MedCase> = { missing: 'MED_CASE_NOT_FOUND', find: findMedCase };
 
 /** A case with all that happened to it. */
 export async function getMedCase(ctx: Context, it: MedCase): Promise<MedCaseDetailResponse> {

@@ -1,7 +1,7 @@
 import type { Query } from '../../../platform/db/database.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
-import type { RowWrite } from '../../journal/index.ts';
-import type { MedCase } from './med-case.ts';
+import { rowKind, type RowSource, type RowWrite } from '../../journal/index.ts';
+import { MED_CASE, type MedCase } from './med-case.ts';
 import type { Word } from './words.ts';
 
 /** What a command writes that finds nothing to do. */
@@ -114,11 +114,11 @@ export interface CaseName {
   readonly credit: string | null;
 }
 
-const NAME = 'medn_';
+export const CASE_NAME = rowKind<CaseName>('medn');
 
 /** By which the ledger knows a name. Ids of rows stand in lists that know no quotes. */
 export function nameKey(name: string): string {
-  return NAME + Buffer.from(name).toString('base64url');
+  return `${CASE_NAME.prefix}_${Buffer.from(name).toString('base64url')}`;
 }
 
 /** A report about a payment that we received (INBOUND), or one of ours (OUTBOUND). Numbers are each provider's own. */
@@ -145,13 +145,13 @@ export function nameRow(it: CaseName): RowWrite {
 
 /** Names with their cases, for the journal writer. */
 async function loadNames(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, CaseName>> {
-  const names = keys.map((key) => Buffer.from(key.slice(NAME.length), 'base64url').toString());
+  const names = keys.map((key) => Buffer.from(key.slice(CASE_NAME.prefix.length + 1), 'base64url').toString());
   const rows = await query<{ name: string; said: Word[]; credit: string | null; med_case: MedCaseColumns | null }>(READ_NAMES, [tenant, names]);
   return new Map(rows.map(({ name, said, credit, med_case }) => [nameKey(name), { name, said, credit, medCase: med_case && caseOf(med_case) }]));
 }
 
 /** How the journal writer finds cases and their names, by the prefix of their ids. */
-export const medLoaders = { med: loadCases, [NAME.slice(0, -1)]: loadNames };
+export const medRows: readonly RowSource[] = [{ kind: MED_CASE, load: loadCases }, { kind: CASE_NAME, load: loadNames }];
 
 type MedEventType =
   | 'opened' | 'secured' | 'block_refused' | 'return_started' | 'returned' | 'return_failed' | 'released' | 'filing_started' | 'filing_failed'

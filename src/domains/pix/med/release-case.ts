@@ -8,7 +8,7 @@ import { RailUnreachable } from '../../rails/index.ts';
 import { findCredit } from '../returns/index.ts';
 import type { MedContext } from './context.ts';
 import { unavailable } from './file-med-case.ts';
-import { operator, stepped, type BegunRelease, type MedCase } from './med-case.ts';
+import { MED_CASE, operator, stepped, type BegunRelease, type MedCase } from './med-case.ts';
 import { presentCase } from './present.ts';
 import { caseEvent, caseRow, NOTHING } from './record.ts';
 import { givenBack, refuseResolution, together } from './resolvable.ts';
@@ -44,7 +44,7 @@ function beginning(caseId: string, token: string): LedgerCommand<null> {
 
 /** Pure: one attempt at a time. */
 export function decideBeginning(ledger: Ledger, caseId: string, token: string): Decision<null> {
-  const it = present(ledger.row<MedCase>(caseId), 'the case to resolve');
+  const it = present(ledger.row(MED_CASE, caseId), 'the case to resolve');
   const refused = refuseResolution(it);
   if (refused) return { refused };
   const isUnderWay = it.release !== null && new Date(it.release.until) > ledger.now;
@@ -71,7 +71,7 @@ function givingUp(caseId: string, token: string, said: 'REFUSED' | 'UNHEARD' | '
   return {
     loads: { accounts: [], rows: [caseId] },
     decide: (ledger) => {
-      const it = present(ledger.row<MedCase>(caseId), 'the case to resolve');
+      const it = present(ledger.row(MED_CASE, caseId), 'the case to resolve');
       if (it.release?.token !== token) return NOTHING;
       const isUnsure = said === 'UNKNOWN' || (said === 'UNHEARD' && it.release.isUnsure);
       const release = isUnsure ? { token, until: ledger.now.toISOString(), isUnsure } : null;
@@ -93,7 +93,7 @@ interface Releasing {
 
 /** Pure: the provider knows; the account has its money back. */
 export function decideRelease(ledger: Ledger, wanted: Releasing): Decision<MedCaseResponse> {
-  const it = present(ledger.row<MedCase>(wanted.caseId), 'the case to resolve');
+  const it = present(ledger.row(MED_CASE, wanted.caseId), 'the case to resolve');
   const isMine = it.release?.token === wanted.token;
   const refused = refuseResolution(it) ?? (isMine ? undefined : refusal('MED_CASE_RESOLVED', { status: it.status, resolution: 'RELEASE' }));
   if (refused) return { refused };

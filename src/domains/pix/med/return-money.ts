@@ -2,11 +2,11 @@ import type { MedCaseResolveRequest, MedCaseResponse } from '../../../../generat
 import { present } from '../../../platform/assert.ts';
 import { refusal } from '../../../platform/errors.ts';
 import { toCents, type Cents } from '../../../platform/money.ts';
-import { capturedBlock, findBlock, type Block } from '../../holds/index.ts';
+import { BLOCK, capturedBlock, findBlock, type Block } from '../../holds/index.ts';
 import type { Change, Decision, Ledger, Loads } from '../../journal/index.ts';
 import { draftReturn, findCredit, returnLoads, sentReturn, type ReturnDraft } from '../returns/index.ts';
 import type { MedContext } from './context.ts';
-import { operator, stepped, type MedCase } from './med-case.ts';
+import { MED_CASE, operator, stepped, type MedCase } from './med-case.ts';
 import { presentCase } from './present.ts';
 import { caseEvent, caseRow } from './record.ts';
 import { atStake, givenBack, refuseResolution, together } from './resolvable.ts';
@@ -54,8 +54,8 @@ function loadsOf(it: MedCase, block: Block | undefined, draft: ReturnDraft): Loa
 /** Pure: what the ledger makes of a wanted return. */
 export function decideReturn(ledger: Ledger, wanted: Returning): Decision<MedCaseResponse> {
   const { caseId, blockId, body } = wanted;
-  const it = present(ledger.row<MedCase>(caseId), 'the case to resolve');
-  const block = blockId === null ? undefined : ledger.row<Block>(blockId);
+  const it = present(ledger.row(MED_CASE, caseId), 'the case to resolve');
+  const block = blockId === null ? undefined : ledger.row(BLOCK, blockId);
   const refused = refuseResolution(it) ?? (it.release ? refusal('MED_CASE_RESOLVED', { status: it.status, resolution: 'RELEASE' }) : undefined);
   if (refused) return { refused };
   const secured = atStake(it, block);

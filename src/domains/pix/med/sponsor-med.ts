@@ -1,6 +1,6 @@
 import type { MedReasonCode } from '../../../../generated/models.ts';
 import { EventMalformed } from '../../../platform/receiver/receiver.ts';
-import { RailTimeout, SponsorClient, type SponsorAmount, type SponsorClientOptions } from '../../rails/index.ts';
+import { RailTimeout, type SponsorAmount, type SponsorClient } from '../../rails/index.ts';
 import { readFiled, type FiledWord } from './words.ts';
 
 /**
@@ -40,8 +40,7 @@ export interface SponsorMed {
   closeMedReport(tenant: string, providerId: string, reportId: string): Promise<MedRefusal | undefined>;
 }
 
-export function sponsorMed(options: SponsorClientOptions): SponsorMed {
-  const client = new SponsorClient(options);
+export function sponsorMed(client: SponsorClient): SponsorMed {
   return {
     async fileMedCase(tenant, providerId, filing) {
       const { status, body } = await client.call(tenant, providerId, 'POST', '/v1/med/cases', filing);

@@ -4,8 +4,8 @@ import type { Decision, Ledger, LedgerCommand, RowWrite } from '../../journal/in
 import type { PixCredit } from '../returns/index.ts';
 import type { MedContext } from './context.ts';
 import { hear, hearAll, type Heard, type Hearing } from './hear.ts';
-import { begun, provider, type MedCase } from './med-case.ts';
-import { caseEvent, caseRow, creditName, nameKey, nameRow, NOTHING, reportName, type CaseName } from './record.ts';
+import { begun, MED_CASE, provider, type MedCase } from './med-case.ts';
+import { CASE_NAME, caseEvent, caseRow, creditName, nameKey, nameRow, NOTHING, reportName, type CaseName } from './record.ts';
 import type { OpenedWord, ReportWord, Word } from './words.ts';
 
 /** Words that wait under one name; a provider that says more has lost its way. */
@@ -92,7 +92,7 @@ export function filingCommand<T>(
   return {
     loads: { accounts: [], rows: [caseId, ...(report === undefined ? [] : [nameKey(report)])] },
     decide: (ledger) => {
-      const before = ledger.row<MedCase>(caseId);
+      const before = ledger.row(MED_CASE, caseId);
       if (!before) return { refused: refusal('MED_CASE_NOT_FOUND') };
       const hearing = hearingAt(ctx, ledger);
       const heard = word && hear(before, word, hearing);
@@ -108,6 +108,6 @@ export function filingCommand<T>(
 
 /** A name as the ledger knows it, with its case as it is now. */
 export function nameOf(ledger: Ledger, name: string): CaseName {
-  const known = ledger.row<CaseName>(nameKey(name)) ?? { name, medCase: null, said: [], credit: null };
-  return { ...known, medCase: known.medCase && (ledger.row<MedCase>(known.medCase.caseId) ?? known.medCase) };
+  const known = ledger.row(CASE_NAME, nameKey(name)) ?? { name, medCase: null, said: [], credit: null };
+  return { ...known, medCase: known.medCase && (ledger.row(MED_CASE, known.medCase.caseId) ?? known.medCase) };
 }

@@ -6,7 +6,7 @@ import type { Cents } from '../../../platform/money.ts';
 import type { Payee } from '../../obligations/index.ts';
 import { payCharge, refuseToPay, type Charge } from '../qr/charge.ts';
 import { findChargeAt } from '../qr/queries.ts';
-import { chargeEvent, chargeKey, chargeRow } from '../qr/record.ts';
+import { CHARGE, chargeEvent, chargeKey, chargeRow } from '../qr/record.ts';
 
 interface Money {
   /** Minor units. */
@@ -39,7 +39,7 @@ function payeeOfCharge(charge: Charge, money: Money, now: Date): Payee {
     settles: {
       rows: [chargeKey(txid)],
       pay: (ledger, { obligationId, amount, currency }) => {
-        const current = ledger.row<Charge>(chargeKey(txid));
+        const current = ledger.row(CHARGE, chargeKey(txid));
         assert(current, 'a charge is never deleted');
         const refused = refuseToPay(current, ledger.now);
         if (refused) return refused;

@@ -255,7 +255,7 @@ describe('what arrives is kept byte for byte, sealed', () => {
     const sealed = Buffer.from(row?.['body'] as Buffer);
     expect(sealed.includes('PAYMENT_SETTLED')).toBe(false);
     const context = deliveryContext('demo', { providerId: 'sim-demo', key: String(row?.['delivery_key']) });
-    expect(service.service.vault.open(sealed, context).toString()).toBe(body);
+    expect(service.service.contextFor('demo').vault.open(sealed, context).toString()).toBe(body);
   });
 
   it.each([['that nobody knows', 'SOMETHING_NEW'], ['of this door that does nothing yet', 'QR_CHARGE_CANCELLED'], ['of another door', 'KEY_REGISTERED'], ['named like a member of objects', 'constructor']])(

@@ -1,8 +1,8 @@
 import { parseInstant } from '../../../platform/clock.ts';
 import { EventMalformed, type ReceivedEvent } from '../../../platform/receiver/receiver.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import { cancelCharge, isChargeTxid, type Charge } from './charge.ts';
-import { chargeEvent, chargeKey, chargeRow } from './record.ts';
+import { cancelCharge, isChargeTxid } from './charge.ts';
+import { CHARGE, chargeEvent, chargeKey, chargeRow } from './record.ts';
 
 /** A provider took a charge back (QR_CHARGE_CANCELLED). One that is paid or cancelled stays as it is. */
 export async function cancelChargeOf(ctx: JournalContext, { data, provider_id, occurred_at }: ReceivedEvent): Promise<void> {
@@ -13,7 +13,7 @@ export async function cancelChargeOf(ctx: JournalContext, { data, provider_id, o
   await ctx.journal.submit(ctx, {
     loads: { accounts: [], rows: [chargeKey(txid)] },
     decide: (ledger) => {
-      const charge = ledger.row<Charge>(chargeKey(txid));
+      const charge = ledger.row(CHARGE, chargeKey(txid));
       const cancelled = charge?.providerId === provider_id ? cancelCharge(charge, at, ledger.now) : undefined;
       if (!cancelled) return { entries: [], rows: [], events: [], answer: {} };
       return { entries: [], rows: [chargeRow(cancelled)], events: [chargeEvent(cancelled)], answer: {} };

@@ -4,7 +4,7 @@ import type {
 } from '../../../../generated/models.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import type { Account } from '../../accounts/index.ts';
+import { accountResource } from '../../accounts/index.ts';
 import type { QrContext } from './context.ts';
 import { createPixDynamicQr } from './create-pix-dynamic-qr.ts';
 import { decodePixQr } from './decode-pix-qr.ts';
@@ -20,7 +20,7 @@ export class CommandPixQrController extends Controller implements Implements<'cr
   @Post('{account_id}/dynamic')
   @SuccessResponse(201)
   async createPixDynamicQr(@Path('account_id') _accountId: AccountId, @Body() body: PixQrDynamicCreateRequest): Promise<PixQrChargeResponse> {
-    return createPixDynamicQr(this.ctx, this.ctx.resources['account'] as Account, body);
+    return createPixDynamicQr(this.ctx, this.ctx.resources.of(accountResource), body);
   }
 
   @Post('decode')

@@ -5,12 +5,11 @@ import type {
 } from '../../../../generated/models.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import type { Account } from '../../accounts/index.ts';
-import type { Charge } from './charge.ts';
+import { accountResource } from '../../accounts/index.ts';
 import { getPixStaticQr } from './get-pix-static-qr.ts';
 import { asAccepted, type Accepting } from './image.ts';
 import { presentCharge } from './present.ts';
-import { listPixQrCharges } from './queries.ts';
+import { listPixQrCharges, pixChargeResource } from './queries.ts';
 
 @Route('v1/pix/qr')
 @Tags('Pix')
@@ -29,7 +28,7 @@ export class CorePixQrController extends Controller implements Implements<'getPi
     @Query() description?: PixStaticQrDescription,
     @Query() txid?: PixStaticQrTxid,
   ): Promise<PixStaticQrResponse> {
-    const answer = await getPixStaticQr(this.ctx, this.ctx.resources['account'] as Account, { key_id, amount_cents, description, txid });
+    const answer = await getPixStaticQr(this.ctx, this.ctx.resources.of(accountResource), { key_id, amount_cents, description, txid });
     return asAccepted(answer, request, this);
   }
 
@@ -42,6 +41,6 @@ export class CorePixQrController extends Controller implements Implements<'getPi
 
   @Get('charges/{txid}')
   async getPixQrCharge(@Path('txid') _txid: PixTxid, @Request() request: Accepting): Promise<PixQrChargeResponse> {
-    return asAccepted(presentCharge(this.ctx.resources['pix_charge'] as Charge, this.ctx.clock.now()), request, this);
+    return asAccepted(presentCharge(this.ctx.resources.of(pixChargeResource), this.ctx.clock.now()), request, this);
   }
 }

@@ -5,7 +5,7 @@ import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { fromCents } from '../../../platform/money.ts';
 import { maskPixKey } from '../../../platform/pix-key.ts';
 import { maskTaxId } from '../../../platform/tax-id.ts';
-import { findKeyHolder } from '../payments/find-payee.ts';
+import { findKeyHolder } from '../keys/find-key-holder.ts';
 import type { Charge } from './charge.ts';
 import type { QrContext } from './context.ts';
 import { findCharge } from './queries.ts';

@@ -1,7 +1,7 @@
 import type { PixQrChargeListResponse } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fail } from '../../../platform/errors.ts';
-import type { ResourceKind } from '../../../platform/http/gateway.ts';
+import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { findAccount, joinedAccounts } from '../../accounts/index.ts';
 import { isChargeTxid, type Charge } from './charge.ts';
@@ -22,7 +22,7 @@ export async function findChargeAt({ tenant, db }: Pick<Context, 'tenant' | 'db'
 }
 
 /** How the gateway loads the charge that a path names. */
-export const pixChargeResource: ResourceKind = { missing: 'PIX_CHARGE_NOT_FOUND', find: findCharge };
+export const pixChargeResource: ResourceKind<Charge> = { missing: 'PIX_CHARGE_NOT_FOUND', find: findCharge };
 
 /**
  * The charges of an account, newest first.

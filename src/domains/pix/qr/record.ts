@@ -1,13 +1,13 @@
 import type { Query } from '../../../platform/db/database.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
-import type { RowWrite } from '../../journal/index.ts';
+import { rowKind, type RowSource, type RowWrite } from '../../journal/index.ts';
 import type { Charge } from './charge.ts';
 
-const PREFIX = 'pxq';
+export const CHARGE = rowKind<Charge>('pxq');
 
 /** By which the ledger knows a charge. */
 export function chargeKey(txid: string): string {
-  return `${PREFIX}_${txid}`;
+  return `${CHARGE.prefix}_${txid}`;
 }
 
 /** A charge's row, to be written with what changes it. */
@@ -73,11 +73,11 @@ export async function readCharges(query: Query, tenant: string, txids: readonly 
 
 /** Charges by `chargeKey`, for the journal writer. */
 async function loadCharges(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Charge>> {
-  const found = await readCharges(query, tenant, keys.map((key) => key.slice(PREFIX.length + 1)));
+  const found = await readCharges(query, tenant, keys.map((key) => key.slice(CHARGE.prefix.length + 1)));
   return new Map([...found].map(([txid, charge]) => [chargeKey(txid), charge]));
 }
 
-export const chargeLoaders = { [PREFIX]: loadCharges };
+export const chargeRows: readonly RowSource[] = [{ kind: CHARGE, load: loadCharges }];
 
 /** What a charge announces: none of its texts. */
 export function chargeEvent(it: Charge): EventDraft {

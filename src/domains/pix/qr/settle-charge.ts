@@ -1,7 +1,7 @@
 import type { CreditFollower } from '../../evidence/index.ts';
-import { isChargeTxid, payCharge, type Charge } from './charge.ts';
+import { isChargeTxid, payCharge } from './charge.ts';
 import { findCharge } from './queries.ts';
-import { chargeEvent, chargeKey, chargeRow } from './record.ts';
+import { CHARGE, chargeEvent, chargeKey, chargeRow } from './record.ts';
 
 /** A Pix that names a charge pays it, in the same commit that books the money: once, and for its whole amount. */
 export const settleCharge: CreditFollower = {
@@ -16,7 +16,7 @@ export const settleCharge: CreditFollower = {
   },
   follow: (ledger, credit, { accountId, obligationId }) => {
     const txid = txidIn(credit);
-    const charge = txid === undefined ? undefined : ledger.row<Charge>(chargeKey(txid));
+    const charge = txid === undefined ? undefined : ledger.row(CHARGE, chargeKey(txid));
     const paid = charge && payCharge(charge, {
       accountId, obligationId, providerId: credit.providerId, amount: credit.amount, currency: credit.currency,
       endToEndId: credit.matchKeys['end_to_end_id'], paidAt: credit.occurredAt,

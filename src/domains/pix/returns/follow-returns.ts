@@ -1,9 +1,9 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { PageConsumer } from '../../../platform/outbox/consumer.ts';
 import type { JournalContext, LedgerCommand } from '../../journal/index.ts';
-import type { Obligation } from '../../obligations/index.ts';
-import { endedReturn, type PixReturn } from './pix-return.ts';
-import { readReturns, returnEvent, returnKey, returnRow } from './record.ts';
+import { OBLIGATION } from '../../obligations/index.ts';
+import { endedReturn } from './pix-return.ts';
+import { readReturns, RETURN, returnEvent, returnKey, returnRow } from './record.ts';
 
 const TYPES = ['obligation.settled', 'obligation.failed', 'obligation.canceled'];
 const LOOK_EVERY_MS = 200;
@@ -36,7 +36,7 @@ function followed(obligationId: string): LedgerCommand<null> {
   return {
     loads: { accounts: [], rows: [returnKey(obligationId), obligationId] },
     decide: (ledger) => {
-      const [before, obligation] = [ledger.row<PixReturn>(returnKey(obligationId)), ledger.row<Obligation>(obligationId)];
+      const [before, obligation] = [ledger.row(RETURN, returnKey(obligationId)), ledger.row(OBLIGATION, obligationId)];
       const ended = before && obligation && endedReturn(before, obligation, ledger.now);
       if (!ended) return { entries: [], rows: [], events: [], answer: null };
       const event = returnEvent(ended.state === 'SETTLED' ? 'settled' : 'failed', ended, obligation.txId);

@@ -1,26 +1,26 @@
 import type { PixReturnReasonCode, PixReturnState } from '../../../../generated/models.ts';
 import type { Query } from '../../../platform/db/database.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
-import type { DerivedRules, Ledger, RowWrite } from '../../journal/index.ts';
+import { rowKind, type DerivedRows, type Ledger, type RowSource, type RowWrite } from '../../journal/index.ts';
 import type { Obligation } from '../../obligations/index.ts';
 import type { PixReturn, Returned } from './pix-return.ts';
 
-const RETURNED = 'rtd_';
-const RETURN = 'rtn_';
+export const RETURNED = rowKind<Returned>('rtd');
+export const RETURN = rowKind<PixReturn>('rtn');
 
 /** By which the ledger knows how much of a credit went back. */
 export function returnedKey(originalObligationId: string): string {
-  return RETURNED + originalObligationId;
+  return `${RETURNED.prefix}_${originalObligationId}`;
 }
 
 /** By which the ledger knows the return that an obligation carries. */
 export function returnKey(obligationId: string): string {
-  return RETURN + obligationId;
+  return `${RETURN.prefix}_${obligationId}`;
 }
 
 /** What went back of a credit. */
 export function returnedSoFar(ledger: Ledger, originalObligationId: string): Returned {
-  return ledger.row<Returned>(returnedKey(originalObligationId)) ?? { count: 0, returned: 0n };
+  return ledger.row(RETURNED, returnedKey(originalObligationId)) ?? { count: 0, returned: 0n };
 }
 
 export function returnRow(it: PixReturn, isNew = false): RowWrite {
@@ -81,25 +81,25 @@ export async function readReturns(query: Query, tenant: string, obligationIds: r
 
 async function loadReturned(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Returned>> {
   const rows = await query<{ original_obligation_id: string; count: number; returned: string }>(
-    READ_RETURNED, [tenant, keys.map((key) => key.slice(RETURNED.length))]);
+    READ_RETURNED, [tenant, keys.map((key) => key.slice(RETURNED.prefix.length + 1))]);
   return new Map(rows.map((row) => [returnedKey(row.original_obligation_id), { count: row.count, returned: BigInt(row.returned) }]));
 }
 
 async function loadReturns(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, PixReturn>> {
-  const returns = await readReturns(query, tenant, keys.map((key) => key.slice(RETURN.length)));
+  const returns = await readReturns(query, tenant, keys.map((key) => key.slice(RETURN.prefix.length + 1)));
   return new Map(returns.map((it) => [returnKey(it.obligationId), it]));
 }
 
-/** How the journal writer finds rows of returns, by the prefix of their ids. */
-export const returnLoaders = { [RETURNED.slice(0, -1)]: loadReturned, [RETURN.slice(0, -1)]: loadReturns };
-
 /** What went back of a credit grows with each return of it, and shrinks when one fails. */
-export const returnDerived: DerivedRules = {
-  [RETURNED.slice(0, -1)]: {
-    concerns: ({ table, isNew, value }) => (table === 'pix_returns' && isNew) || (table === 'obligations' && !isNew && isUnsentReturn(value as Obligation)),
-    follows: (id, { table, value }) => table === 'obligations' || id === returnedKey((value as PixReturn).originalObligationId),
-  },
+const returnedDerived: DerivedRows = {
+  concerns: ({ table, isNew, value }) => (table === 'pix_returns' && isNew) || (table === 'obligations' && !isNew && isUnsentReturn(value as Obligation)),
+  follows: (id, { table, value }) => table === 'obligations' || id === returnedKey((value as PixReturn).originalObligationId),
 };
+
+/** How the journal writer finds rows of returns. */
+export const returnRows: readonly RowSource[] = [
+  { kind: RETURNED, load: loadReturned, derived: returnedDerived }, { kind: RETURN, load: loadReturns },
+];
 
 /** A payment that bears the name of another is a return; its original it does not tell. */
 function isUnsentReturn({ state, resolutionOutcome, matchKeys }: Obligation): boolean {

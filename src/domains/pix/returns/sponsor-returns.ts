@@ -1,4 +1,4 @@
-import { RailTimeout, SponsorClient, type PaymentStatus, type SponsorAmount, type SponsorAnswer, type SponsorClientOptions } from '../../rails/index.ts';
+import { RailTimeout, type PaymentStatus, type SponsorAmount, type SponsorAnswer, type SponsorClient } from '../../rails/index.ts';
 
 /**
  * What is spoken with a sponsor about returns, beside `rails/sponsor-interface.ts`, whose signatures and refusals hold:
@@ -38,8 +38,7 @@ export interface SponsorReturns {
   findReturn(tenant: string, providerId: string, reference: string): Promise<SponsorReturn | undefined>;
 }
 
-export function sponsorReturns(options: SponsorClientOptions): SponsorReturns {
-  const client = new SponsorClient(options);
+export function sponsorReturns(client: SponsorClient): SponsorReturns {
   return {
     sendReturn: async (tenant, providerId, request) => readTaken(await client.call(tenant, providerId, 'POST', '/v1/returns', request)),
     findReturn: async (tenant, providerId, reference) => {

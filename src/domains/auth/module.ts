@@ -1,0 +1,13 @@
+import type { Ground, Module } from '../../platform/module.ts';
+import { openAuth, type Auth } from './auth.ts';
+import { authEntities } from './index.ts';
+import { tokenRatesOf } from './throttle.ts';
+
+/** Tenants, clients, tokens. */
+export const authModule: Module<Ground, { readonly auth: Auth }> = {
+  entities: authEntities,
+  open: async ({ database, vault, config }) => {
+    const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS, tokenRates: tokenRatesOf(config) });
+    return { context: { auth }, routes: auth.routes };
+  },
+};

@@ -1,0 +1,40 @@
+import type { Ground, Module } from '../../platform/module.ts';
+import type { DeliveriesContext } from './deliveries/deliveries.ts';
+import { openDeliveries } from './deliveries/open-deliveries.ts';
+import { eventResource, type FeedContext } from './queries.ts';
+import type { WebhooksContext } from './webhooks/context.ts';
+import { WebhookEndpointEntity } from './webhooks/endpoint.entity.ts';
+import { webhookEndpointResource } from './webhooks/queries.ts';
+import { WebhookTransport, type Resolve } from './webhooks/transport.ts';
+
+export type { Resolve };
+
+type Given = Ground & {
+  /** How names of webhook endpoints are looked up; DNS unless given. */
+  readonly substitutes: { readonly resolve?: Resolve | undefined };
+};
+
+type Brings = Pick<FeedContext, 'feedDays'> & Pick<WebhooksContext, 'webhooks'> & Pick<DeliveriesContext, 'deliveries'>;
+
+/** The feed and webhooks. */
+export const eventsModule: Module<Given, Brings> = {
+  entities: [WebhookEndpointEntity],
+  resources: { event: eventResource, webhook_endpoint: webhookEndpointResource },
+  open: ({ config, substitutes: { resolve }, ...given }, { contextFor, wakeAt }) => {
+    const feedDays = config.RAZAO_OUTBOX_DAYS;
+    const transport = new WebhookTransport({ allowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK, resolve });
+    const deliveries = openDeliveries({
+      ...given, keptDays: feedDays, isWorker: config.RAZAO_ROLES.includes('worker'), transport, contextFor, setAlarm: wakeAt,
+    });
+    return {
+      context: { feedDays, webhooks: { transport, backlogs: deliveries.backlogs }, deliveries },
+      jobs: deliveries.jobs,
+      alarms: deliveries.alarms,
+      consumers: [deliveries.publication],
+      close: async () => {
+        await deliveries.stop();
+        transport.close();
+      },
+    };
+  },
+};

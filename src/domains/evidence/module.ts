@@ -1,0 +1,24 @@
+import type { Ground, Module } from '../../platform/module.ts';
+import type { LedgerModule } from '../journal/index.ts';
+import type { CreditFollower, EvidenceContext } from './context.ts';
+import { EvidenceEntity } from './evidence.entity.ts';
+import { evidenceEvents } from './provider-events.ts';
+import { evidenceResource } from './queries.ts';
+import { evidenceRows } from './record.ts';
+import { retryAfterEvents } from './retry-after-events.ts';
+import { evidenceJobs } from './retry-failed.ts';
+
+type Given = Ground & { readonly followers: readonly CreditFollower[] };
+
+/** What is told from outside, and what follows. */
+export const evidenceModule: Module<Given, Pick<EvidenceContext, 'backdatingDays' | 'followers'>, EvidenceContext> & LedgerModule = {
+  entities: [EvidenceEntity],
+  resources: { evidence: evidenceResource },
+  events: evidenceEvents,
+  ledger: { rows: evidenceRows },
+  open: ({ config, database, log, followers }, { contextFor }) => ({
+    context: { backdatingDays: config.RAZAO_BACKDATING_DAYS, followers },
+    jobs: evidenceJobs(database, contextFor, log),
+    consumers: [retryAfterEvents(database, contextFor)],
+  }),
+};

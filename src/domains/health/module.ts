@@ -1,0 +1,14 @@
+import type { Ground, Module } from '../../platform/module.ts';
+import type { HealthContext } from './get-health.ts';
+import { Health } from './health.ts';
+import { mongodbProbe } from './mongodb.ts';
+import { healthRoutes } from './routes.ts';
+
+/** Whether the service works. */
+export const healthModule: Module<Ground, HealthContext> = {
+  open: ({ database, mongodbUrl }) => {
+    const mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
+    const health = new Health({ database, pingMongodb: mongodb?.ping });
+    return { context: { health }, routes: healthRoutes(health), close: () => mongodb?.close() };
+  },
+};

@@ -1,0 +1,25 @@
+import type { Ground, Module } from '../../platform/module.ts';
+import type { JournalContext, LedgerModule } from '../journal/index.ts';
+import { BlockEntity } from './blocks/block.entity.ts';
+import { BLOCK } from './blocks/block.ts';
+import { blockResource } from './blocks/queries.ts';
+import { loadBlocks } from './blocks/record.ts';
+import { checkReservations } from './check-reservations.ts';
+import { reservationRules } from './claims.ts';
+import { HoldEntity } from './hold.entity.ts';
+import { HOLD } from './hold.ts';
+import { holdJobs } from './jobs.ts';
+import { holdResource } from './queries.ts';
+import { loadHolds } from './record.ts';
+
+/** Money reserved or blocked. */
+export const holdsModule: Module<Ground, object, JournalContext> & LedgerModule = {
+  entities: [HoldEntity, BlockEntity],
+  resources: { hold: holdResource, block: blockResource },
+  ledger: {
+    rows: [{ kind: HOLD, load: loadHolds, isReadAhead: true }, { kind: BLOCK, load: loadBlocks, isReadAhead: true }],
+    reservations: reservationRules,
+    checks: [checkReservations],
+  },
+  open: ({ database, log }, { contextFor }) => ({ context: {}, jobs: holdJobs(database, contextFor, log) }),
+};

@@ -1,0 +1,37 @@
+import type { Ground, Module } from '../../platform/module.ts';
+import type { PartyChanged } from '../parties/index.ts';
+import type { Providers } from '../providers/index.ts';
+import type { KycContext } from './context.ts';
+import { KycCourier } from './courier.ts';
+import { kycJobs } from './jobs.ts';
+import { KycProvider } from './kyc-provider.ts';
+import { kycEntities } from './kyc.entity.ts';
+import { rescreenChangedParty } from './party-changed.ts';
+import { riskFlagResource } from './resolve-risk-flag.ts';
+import { isVerifiedAs } from './verified-identity.ts';
+
+type Brings = Pick<KycContext, 'kyc'> & {
+  /** What parties ask when one of them changes. */
+  readonly partyChanged: PartyChanged;
+  readonly isVerifiedAs: typeof isVerifiedAs;
+};
+
+/** Who a party is: verification, screenings, risk flags. */
+export const kycModule: Module<Ground & { readonly providers: Providers }, Brings, KycContext> = {
+  entities: kycEntities,
+  resources: { risk_flag: riskFlagResource },
+  open: ({ config, clock, database, log, providers }, { contextFor }) => {
+    const kyc: KycContext['kyc'] = {
+      providerOf: (tenant) => providers.ofType(tenant, 'KYC_PROVIDER'), rescreenDays: config.RAZAO_KYC_RESCREEN_DAYS,
+    };
+    const timeoutMs = config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000;
+    const provider = new KycProvider({
+      clock, account: (tenant, providerId) => providers.connection(tenant, providerId), defaultUrl: config.RAZAO_KYC_URL, timeoutMs,
+    });
+    return {
+      context: { kyc, isVerifiedAs, partyChanged: (ctx, ...change) => rescreenChangedParty({ ...ctx, kyc }, ...change) },
+      jobs: kycJobs(database, contextFor, log),
+      workers: [new KycCourier({ database, log, provider, contextFor, timeoutMs })],
+    };
+  },
+};

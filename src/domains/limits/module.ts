@@ -1,0 +1,29 @@
+import type { Config } from '../../platform/config.ts';
+import type { Ground, Module } from '../../platform/module.ts';
+import type { LedgerModule } from '../journal/index.ts';
+import { limitRules } from './limit-rules.ts';
+import { pixLimitsJob } from './pix/activate-pix-limits.ts';
+import type { PixLimitsContext } from './pix/context.ts';
+import { PixLimitsEntity } from './pix/pix-limits.entity.ts';
+import type { PixLimitSettings } from './pix/pix-limits.ts';
+import { LimitPolicyEntity } from './policies/limit-policy.entity.ts';
+import { limitPolicyResource } from './policies/queries.ts';
+
+/** How much may move. */
+export const limitsModule: Module<Ground, Pick<PixLimitsContext, 'pixLimits'>, PixLimitsContext> & LedgerModule = {
+  entities: [LimitPolicyEntity, PixLimitsEntity],
+  resources: { limit_policy: limitPolicyResource },
+  ledger: { limits: (config, behind) => limitRules(pixLimitSettings(config), behind) },
+  open: ({ config, database, log }, { contextFor }) => ({
+    context: { pixLimits: pixLimitSettings(config) },
+    jobs: [pixLimitsJob(database, contextFor, log)],
+  }),
+};
+
+/** What accounts may pay by Pix unless they set it otherwise, in centavos. */
+function pixLimitSettings(config: Config): PixLimitSettings {
+  return {
+    dayCents: config.RAZAO_PIX_DAY_CENTS, nightCents: config.RAZAO_PIX_NIGHT_CENTS, dayCeilingCents: config.RAZAO_PIX_DAY_CEILING_CENTS,
+    nightCeilingCents: config.RAZAO_PIX_NIGHT_CEILING_CENTS, increaseHours: config.RAZAO_PIX_INCREASE_HOURS,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Config } from '../../platform/config.ts';
+import type { Ground, Module } from '../../platform/module.ts';
+import type { JournaledContext, LedgerModule } from '../journal/index.ts';
+import type { Rails } from '../rails/index.ts';
+import { stuckJob } from './announce-stuck.ts';
+import { behindMovements } from './behind-movements.ts';
+import { checkExpectations } from './check-expectations.ts';
+import type { ObligationsContext } from './create-obligation.ts';
+import { Dispatcher, type DispatchContext, type DispatchSettings } from './dispatcher.ts';
+import { OBLIGATION } from './obligation.ts';
+import { ObligationEntity, obligationResource } from './queries.ts';
+import { loadObligations } from './record.ts';
+import { scheduledTransfer } from './scheduled-transfer.ts';
+
+type Given = Ground & { readonly rails: Rails };
+
+interface Brings {
+  /** What a schedule can do of ours. */
+  readonly scheduled: { readonly TRANSFER: ReturnType<typeof scheduledTransfer> };
+}
+
+/** Who owes whom: creation, dispatch, resolution. */
+export const obligationsModule: Module<Given, Brings & JournaledContext, ObligationsContext & DispatchContext> & LedgerModule = {
+  entities: [ObligationEntity],
+  resources: { obligation: obligationResource },
+  ledger: { rows: [{ kind: OBLIGATION, load: loadObligations, isReadAhead: true }], behind: behindMovements, checks: [checkExpectations] },
+  open: ({ config, database, log, rails }, { contextFor }) => ({
+    context: {
+      journaledObligation: obligationResource,
+      scheduled: { TRANSFER: scheduledTransfer((tenant, command) => contextFor(tenant, 'schedule', command)) },
+    },
+    jobs: [stuckJob(database, contextFor, log)],
+    workers: [new Dispatcher({ database, rails, contextFor, settings: dispatchSettings(config), log })],
+  }),
+};
+
+/** The settings of dispatch, in milliseconds. */
+function dispatchSettings(config: Config): DispatchSettings {
+  return {
+    timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000, retryForMs: config.RAZAO_DISPATCH_MINUTES * 60_000,
+    askForMs: config.RAZAO_RAIL_ASK_HOURS * 3_600_000, concurrency: config.RAZAO_RAIL_CONCURRENCY,
+  };
+}

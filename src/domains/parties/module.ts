@@ -1,0 +1,10 @@
+import { bringNothing, type Module } from '../../platform/module.ts';
+import { PartyEntity } from './party.entity.ts';
+import { partyResource } from './queries.ts';
+
+/** People and companies. */
+export const partiesModule: Module = {
+  entities: [PartyEntity],
+  resources: { party: partyResource },
+  open: bringNothing,
+};

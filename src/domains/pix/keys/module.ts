@@ -1,0 +1,31 @@
+import type { Ground, Module } from '../../../platform/module.ts';
+import type { EvidenceContext } from '../../evidence/index.ts';
+import type { Rails, SponsorClient } from '../../rails/index.ts';
+import { pixKeyConsumers } from './consumers.ts';
+import type { KeysContext } from './context.ts';
+import { keyHolderId } from './find-key-holder.ts';
+import { pixKeyJobs } from './jobs.ts';
+import { PixClaimEntity, PixKeyEntity } from './key.entity.ts';
+import { pixKeyEvents } from './provider-events.ts';
+import { pixKeyResource } from './queries.ts';
+import { SponsorKeys } from './sponsor-keys.ts';
+
+type Given = Ground & { readonly rails: Rails; readonly sponsor: SponsorClient };
+
+/** Keys of the DICT: registration, claims, look-ups. */
+export const pixKeysModule: Module<Given, Pick<KeysContext, 'pixKeys'> & Pick<EvidenceContext, 'keyHolderId'>, KeysContext> = {
+  entities: [PixKeyEntity, PixClaimEntity],
+  resources: { pix_key: pixKeyResource },
+  events: pixKeyEvents,
+  open: ({ config, database, log, rails, sponsor }, { contextFor }) => ({
+    context: {
+      keyHolderId,
+      pixKeys: {
+        directory: new SponsorKeys(sponsor, rails),
+        limits: { individual: config.RAZAO_PIX_KEYS_PERSON, company: config.RAZAO_PIX_KEYS_COMPANY },
+      },
+    },
+    jobs: pixKeyJobs(database, contextFor, log),
+    consumers: pixKeyConsumers(contextFor),
+  }),
+};

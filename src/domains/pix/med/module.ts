@@ -1,0 +1,26 @@
+import type { Ground, Module } from '../../../platform/module.ts';
+import type { LedgerModule } from '../../journal/index.ts';
+import type { SponsorClient } from '../../rails/index.ts';
+import type { MedContext } from './context.ts';
+import { medConsumer } from './follow-events.ts';
+import { MedCaseEntity } from './med-case.entity.ts';
+import { medEvents } from './provider-events.ts';
+import { medCaseResource } from './queries.ts';
+import { medRows } from './record.ts';
+import { sponsorMed } from './sponsor-med.ts';
+
+type Given = Ground & { readonly sponsor: SponsorClient };
+
+/** Payments that are contested. */
+export const pixMedModule: Module<Given, Pick<MedContext, 'med'>, MedContext> & LedgerModule = {
+  entities: [MedCaseEntity],
+  resources: { med_case: medCaseResource },
+  events: medEvents,
+  ledger: { rows: medRows },
+  open: ({ config, database, sponsor }, { contextFor }) => ({
+    context: {
+      med: { sponsor: sponsorMed(sponsor), contestDays: config.RAZAO_MED_CONTEST_DAYS, returnHours: config.RAZAO_MED_RETURN_HOURS },
+    },
+    consumers: [medConsumer(database, contextFor)],
+  }),
+};

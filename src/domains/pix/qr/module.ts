@@ -1,0 +1,23 @@
+import type { Ground, Module } from '../../../platform/module.ts';
+import type { FollowingModule } from '../../evidence/index.ts';
+import type { JournalContext, LedgerModule } from '../../journal/index.ts';
+import type { Rails, SponsorClient } from '../../rails/index.ts';
+import { chargeEvents } from './cancel-charge.ts';
+import { PixChargeEntity } from './charge.entity.ts';
+import type { QrContext } from './context.ts';
+import { pixChargeResource } from './queries.ts';
+import { chargeRows } from './record.ts';
+import { settleCharge } from './settle-charge.ts';
+import { SponsorCharges } from './sponsor-charges.ts';
+
+type Given = Ground & { readonly rails: Rails; readonly sponsor: SponsorClient };
+
+/** QR codes and their charges. */
+export const pixQrModule: Module<Given, Pick<QrContext, 'charges'>, JournalContext & QrContext> & LedgerModule & FollowingModule = {
+  entities: [PixChargeEntity],
+  resources: { pix_charge: pixChargeResource },
+  events: chargeEvents,
+  ledger: { rows: chargeRows },
+  followers: [settleCharge],
+  open: ({ rails, sponsor }) => ({ context: { charges: new SponsorCharges(sponsor, rails) } }),
+};

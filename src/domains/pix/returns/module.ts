@@ -1,0 +1,28 @@
+import type { Ground, Module } from '../../../platform/module.ts';
+import type { EvidenceContext } from '../../evidence/index.ts';
+import type { JournalContext, LedgerModule } from '../../journal/index.ts';
+import type { DispatchContext } from '../../obligations/index.ts';
+import { SPONSOR, type Rails, type SponsorClient } from '../../rails/index.ts';
+import { announceReceived } from './announce-received.ts';
+import { returnDetour, returnFinder } from './detour.ts';
+import { followReturns } from './follow-returns.ts';
+import { returnRows } from './record.ts';
+import { returnRail } from './return-rail.ts';
+import { returnsOf } from './return-route.ts';
+import type { ReturnsContext } from './send-return.ts';
+import { sponsorReturns } from './sponsor-returns.ts';
+
+type Given = Ground & { readonly rails: Rails; readonly sponsor: SponsorClient };
+type Brings = Pick<ReturnsContext, 'pix'> & Pick<EvidenceContext, 'announceReturn'> & Required<Pick<DispatchContext, 'detour'>>;
+
+/** Money that goes back to where it came from. */
+export const pixReturnsModule: Module<Given, Brings, JournalContext> & LedgerModule = {
+  ledger: { rows: returnRows },
+  open: ({ config, database, rails, sponsor }, { contextFor }) => {
+    rails.register({ [returnsOf(SPONSOR)]: [returnRail(sponsorReturns(sponsor), returnFinder(database))] });
+    return {
+      context: { pix: { ispb: config.RAZAO_PIX_ISPB }, announceReturn: announceReceived, detour: returnDetour(database, rails) },
+      consumers: [followReturns(database, contextFor)],
+    };
+  },
+};

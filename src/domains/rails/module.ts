@@ -1,0 +1,41 @@
+import type { Ground, Module } from '../../platform/module.ts';
+import type { Providers } from '../providers/index.ts';
+import { mockRail } from './mock-rail.ts';
+import { IN_PROCESS, Rails, type Adapters } from './rails.ts';
+import type { RailDirection, RailFamily } from './rail.ts';
+import { SponsorClient } from './sponsor-client.ts';
+import { SPONSOR, sponsorRails } from './sponsor-rail.ts';
+
+export type { Adapters };
+
+type Given = Ground & {
+  readonly providers: Providers;
+  /** Adapters of the installation beside ours; one of the same name is taken instead. */
+  readonly substitutes: { readonly adapters?: Adapters | undefined };
+};
+
+interface Brings {
+  readonly rails: Rails;
+  /** How sponsors are called. */
+  readonly sponsor: SponsorClient;
+  isRailBound(tenant: string, rail: RailFamily, direction: RailDirection): Promise<boolean>;
+}
+
+/** The ways to the outside. Domains above register adapters of their own. */
+export const railsModule: Module<Given, Brings> = {
+  open: ({ config, clock, database, providers, substitutes }) => {
+    const options = {
+      clock, account: (tenant: string, providerId: string) => providers.connection(tenant, providerId),
+      defaultUrl: config.RAZAO_SPONSOR_URL, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
+    };
+    const rails = new Rails(database, {
+      ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsorRails({ ...options, ispb: config.RAZAO_PIX_ISPB }), ...substitutes.adapters,
+    });
+    return {
+      context: {
+        rails, sponsor: new SponsorClient(options),
+        isRailBound: (tenant, rail, direction) => rails.isBound(tenant, rail, direction),
+      },
+    };
+  },
+};

@@ -1,0 +1,30 @@
+import type { Ground, Module } from '../../platform/module.ts';
+import type { LedgerModule } from '../journal/index.ts';
+import type { Rails } from '../rails/index.ts';
+import { BREAK, BreakEntity, loadBreaks } from './break.ts';
+import { reconciliationJobs } from './jobs.ts';
+import type { ReconciliationContext, ReconciliationPorts } from './ports.ts';
+import { breakResource, runResource } from './queries.ts';
+import { railPorts } from './rail-ports.ts';
+import { RunEntity } from './run.entity.ts';
+import { reconciliationConsumer } from './run-reconciliation.ts';
+
+export type { ReconciliationPorts };
+
+type Given = Ground & {
+  readonly rails: Rails;
+  /** What providers say; the rails unless given. */
+  readonly substitutes: { readonly reconciliation?: ReconciliationPorts | undefined };
+};
+
+/** The books beside a provider's. */
+export const reconciliationModule: Module<Given, Pick<ReconciliationContext, 'reconciliation'>, ReconciliationContext> & LedgerModule = {
+  entities: [RunEntity, BreakEntity],
+  resources: { reconciliation_run: runResource, reconciliation_break: breakResource },
+  ledger: { rows: [{ kind: BREAK, load: loadBreaks }] },
+  open: ({ database, rails, substitutes }, { contextFor }) => ({
+    context: { reconciliation: substitutes.reconciliation ?? railPorts(database, rails) },
+    jobs: reconciliationJobs(database, (tenant, command) => contextFor(tenant, 'system', command)),
+    consumers: [reconciliationConsumer(contextFor)],
+  }),
+};

@@ -1,0 +1,14 @@
+import type { Ground, Module } from '../../platform/module.ts';
+import type { OpenCount } from '../lifecycle/index.ts';
+import type { ScheduleContext } from './dispatch.ts';
+import { scheduleJobs } from './jobs.ts';
+import { countOpenSchedules, scheduleResource } from './queries.ts';
+import { ScheduleEntity, ScheduleRunEntity } from './schedule.entity.ts';
+
+/** Commands for later, and the tick that carries them out. */
+export const schedulesModule: Module<Ground, object, ScheduleContext> & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
+  entities: [ScheduleEntity, ScheduleRunEntity],
+  resources: { schedule: scheduleResource },
+  openOnAccounts: { schedules: countOpenSchedules },
+  open: ({ database, log }, { contextFor }) => ({ context: {}, jobs: scheduleJobs(database, contextFor, log) }),
+};

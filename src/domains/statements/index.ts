@@ -1,2 +1,0 @@
-/** All that other domains may import of statements. */
-export { balanceResource } from './get-account-balance.ts';

@@ -1,0 +1,104 @@
+import type { Server } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import cors from 'cors';
+import express, { type Express, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import { RegisterRoutes as mountCommand } from '../../generated/command/routes.ts';
+import { RegisterRoutes as mountCore } from '../../generated/core/routes.ts';
+import { operations } from '../../generated/operations.ts';
+import { allScopes, type Auth } from '../domains/auth/index.ts';
+import type { Providers } from '../domains/providers/index.ts';
+import type { Rails } from '../domains/rails/index.ts';
+import type { Config } from '../platform/config.ts';
+import type { Context } from '../platform/context.ts';
+import type { CommandKey } from '../platform/db/command.ts';
+import { fail } from '../platform/errors.ts';
+import { answerErrors } from '../platform/http/answers.ts';
+import { gateway } from '../platform/http/gateway.ts';
+import type { ResourceKind } from '../platform/http/resources.ts';
+import { standingHeaders } from '../platform/http/head.ts';
+import { logRequests } from '../platform/http/log-requests.ts';
+import { expressServer, type ConnectionLimits } from '../platform/http/server.ts';
+import { Idempotency } from '../platform/idempotency/idempotency.ts';
+import type { Ground } from '../platform/module.ts';
+import { Receiver } from '../platform/receiver/receiver.ts';
+import { docsRoutes } from './docs.ts';
+import { checkPolicy, collectHandlers } from './mount.ts';
+
+export interface ServerOptions extends Ground {
+  readonly auth: Auth;
+  readonly providers: Providers;
+  readonly rails: Rails;
+  /** Rows that paths name, by the name of their kind. */
+  readonly resources: Readonly<Record<string, ResourceKind>>;
+  /** What is answered beside the contracts. */
+  readonly routes: readonly RequestHandler[];
+  contextFor(tenant: string, actor: string, command: CommandKey | undefined): Context;
+}
+
+/** All that is answered over HTTP. @throws Drift when contract, routes and resources disagree. */
+export function openServer(options: ServerOptions): Server {
+  const { config, log } = options;
+  const first = [nameRequest, logRequests(log), ...crossOrigin(config.RAZAO_CORS_ORIGINS)];
+  /** While the clock is wrong nothing that depends on it is answered here: neither tokens nor signatures could be judged. */
+  const inTime: RequestHandler = (_request, _response, next) => {
+    options.database.clockWatch.require();
+    next();
+  };
+  const api = { path: '/v1/', handlers: [...first, inTime, openGateway(options)], answerError: answerErrors(log) };
+  return expressServer(openExpress(options, first, inTime), api, connectionLimits(config));
+}
+
+function openExpress({ config, log, routes }: ServerOptions, first: readonly RequestHandler[], inTime: RequestHandler): Express {
+  const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple').set('trust proxy', config.RAZAO_TRUSTED_PROXIES);
+  standingHeaders(app, HEADERS);
+  app.use(...first);
+  app.post('/auth/token', inTime);
+  app.use(...routes, helmet({ contentSecurityPolicy: false }), docsRoutes());
+  app.use(() => fail('NOT_FOUND'), answerErrors(log));
+  return app;
+}
+
+function openGateway({ config, clock, log, database, auth, providers, rails, resources, contextFor }: ServerOptions): RequestHandler {
+  checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
+  return gateway({
+    operations, resources,
+    authenticate: (token) => auth.authenticate(token),
+    contextFor: ({ tenant, clientId }, command) => contextFor(tenant, clientId, command),
+    idempotency: new Idempotency(database),
+    receiver: new Receiver({
+      clock, log, incumbent: config.RAZAO_INCUMBENT_PROVIDER,
+      findSender: (providerId) => providers.sender(providerId),
+      serves: (tenant, rail, providerId) => rails.isServedBy(tenant, rail, providerId),
+    }),
+    handlers: collectHandlers(mountCore, mountCommand),
+  });
+}
+
+/** What a connection to the API may take, in milliseconds. */
+function connectionLimits(config: Config): ConnectionLimits {
+  return { headersMs: config.RAZAO_HEADERS_SECONDS * 1000, requestMs: config.RAZAO_REQUEST_SECONDS * 1000, most: config.RAZAO_MOST_CONNECTIONS };
+}
+
+/** What says of an API's answer that it is data, for this caller and now. The documentation page adds helmet's headers. */
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+const nameRequest: RequestHandler = (request, _response, next) => {
+  request.requestId = `req_${randomUUID()}`;
+  next();
+};
+
+function crossOrigin(origins: readonly string[]): RequestHandler[] {
+  if (origins.length === 0) return [];
+  return [cors({
+    origin: origins.includes('*') ? '*' : [...origins],
+    exposedHeaders: ['X-Request-Id', 'Idempotency-Replayed', 'Retry-After'],
+    maxAge: 600,
+  })];
+}

@@ -1,0 +1,88 @@
+import type { EntitySchema } from '@mikro-orm/postgresql';
+import { assert } from './platform/assert.ts';
+import type { Config } from './platform/config.ts';
+import type { Context } from './platform/context.ts';
+import type { ResourceKind } from './platform/http/resources.ts';
+import type { Module, Parts, Running } from './platform/module.ts';
+import type { EventHandlers } from './platform/receiver/take-delivery.ts';
+import type { CreditFollower, FollowingModule } from './domains/evidence/index.ts';
+import { collectLedger, type BooksCheck, type CollectedLedger, type LedgerModule } from './domains/journal/index.ts';
+import type { OpenCount } from './domains/lifecycle/index.ts';
+
+/** What several modules bring parts of, for a domain below them that takes them without knowing whose they are. */
+type Upward = Partial<LedgerModule & FollowingModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> }>;
+
+/** The same put together. */
+export interface Collected {
+  readonly ledger: CollectedLedger;
+  readonly followers: readonly CreditFollower[];
+  readonly openOnAccounts: Readonly<Record<string, OpenCount>>;
+}
+
+/** A running service: what verbs are given, and the parts of its modules from the ground up. */
+export interface Opened<Brought> {
+  readonly context: Brought;
+  readonly parts: readonly Parts[];
+}
+
+/**
+ * The modules of a service from the ground up: each is given what stands below it. `Ground` is what all stand on,
+ * `Brought` what they bring together, `Needs` the context that their work asks for; see `platform/module.ts`.
+ */
+export class Ladder<Ground extends object, Brought extends object = object, Needs extends Context = Context> {
+  private constructor(
+    readonly modules: readonly (Omit<Module<never, object, Needs>, 'open'> & Upward)[],
+    readonly open: (ground: Ground, running: Running<Needs>) => Promise<Opened<Brought>>,
+  ) {}
+
+  static on<Ground extends object>(): Ladder<Ground> {
+    return new Ladder<Ground>([], async () => ({ context: {}, parts: [] }));
+  }
+
+  /** Adds the module that stands above those which are there. */
+  with<Brings extends object = object, More extends object = Context>(
+    module: Module<Ground & Brought, Brings, More> & Upward,
+  ): Ladder<Ground, Brought & Brings, Needs & More> {
+    return new Ladder<Ground, Brought & Brings, Needs & More>([...this.modules, module], async (ground, running) => {
+      const below = await this.open(ground, running);
+      const own = await module.open({ ...ground, ...below.context }, running);
+      const twice = Object.keys(own.context).filter((name) => name in below.context);
+      assert(twice.length === 0, `two modules bring ${twice.join()}`);
+      return { context: { ...below.context, ...own.context }, parts: [...below.parts, own] };
+    });
+  }
+
+  get entities(): EntitySchema[] {
+    return this.modules.flatMap(({ entities }) => entities ?? []);
+  }
+
+  get resources(): Readonly<Record<string, ResourceKind>> {
+    return joined(this.modules.map(({ resources }) => resources));
+  }
+
+  get events(): EventHandlers<Needs> {
+    return joined(this.modules.map(({ events }) => events));
+  }
+
+  /** What the modules check of their rows, for one verification of the journal. */
+  checks(): BooksCheck[] {
+    return this.modules.flatMap(({ ledger }) => ledger?.checks ?? []).map((open) => open());
+  }
+
+  /** What the modules bring to domains below them. */
+  collect(config: Config): Collected {
+    return {
+      ledger: collectLedger(this.modules.flatMap(({ ledger }) => ledger ?? []), config),
+      followers: this.modules.flatMap(({ followers }) => followers ?? []),
+      openOnAccounts: joined(this.modules.map(({ openOnAccounts }) => openOnAccounts)),
+    };
+  }
+}
+
+/** All of them by name. */
+function joined<T>(records: readonly (Readonly<Record<string, T>> | undefined)[]): Readonly<Record<string, T>> {
+  const entries = records.flatMap((record) => Object.entries(record ?? {}));
+  const all = Object.fromEntries(entries);
+  assert(Object.keys(all).length === entries.length, 'a name belongs to one module');
+  return all;
+}

@@ -1,0 +1,86 @@
+import type { EntitySchema } from '@mikro-orm/postgresql';
+import type { RequestHandler } from 'express';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import type { CommandKey } from './db/command.ts';
+import type { Database } from './db/database.ts';
+import type { MongoLink } from './db/mongodb.ts';
+import type { ResourceKind } from './http/resources.ts';
+import type { IdSource } from './id.ts';
+import type { Alarm, Job } from './jobs/jobs.ts';
+import type { Log } from './log.ts';
+import type { Consumer, PageConsumer } from './outbox/consumer.ts';
+import type { EventHandlers } from './receiver/take-delivery.ts';
+import type { Vault } from './secrets.ts';
+
+/**
+ * What a domain is, as one value: `<domain>/module.ts`. `app.ts` puts them together in the order of the ladder.
+ *
+ * How it is typed, without a cast:
+ * - `Given`: what `open` gets, which is the ground and what the modules below brought. `ladder.ts` lets a module only onto
+ *   a ladder that has it.
+ * - `Brings`: what `open` adds. It is given to the modules above, and it is part of every verb's context. The context
+ *   of the service is the sum of what all modules bring.
+ * - `Needs`: the context of the domain's own work. Jobs, consumers and events of providers begin without a request, and ask
+ *   `Running.contextFor` for it. It may name what a module above brings: that is a port, such as `payeeInside`, which
+ *   obligations need and Pix brings. The ladder adds up all `Needs`, and `app.ts` compiles only when what was brought
+ *   meets them.
+ *
+ * Thus nothing goes upward by import. A domain asks for what it cannot know in the type of its context, and whoever stands
+ * above brings it. Where several may bring parts of the same, the domain below collects them: `ladder.ts` says which.
+ */
+export interface Module<Given = Ground, Brings extends object = object, Needs extends object = Context> {
+  /** All that it maps, wherever it is used. */
+  readonly entities?: readonly EntitySchema[];
+  /** Rows that paths name, by the name that contracts give their kind. */
+  readonly resources?: Readonly<Record<string, ResourceKind>>;
+  /** What events of providers do, by name. */
+  readonly events?: EventHandlers<Needs>;
+  /** Makes what belongs to a running service. `running` may be asked for a context once all modules are open, not before. */
+  open(given: Given, running: Running<Needs>): Parts<Brings> | Promise<Parts<Brings>>;
+}
+
+/** How a module opens that has nothing but what it declares. */
+export const bringNothing = (): Parts => ({ context: {} });
+
+/** What all modules stand on. */
+export interface Ground {
+  readonly config: Config;
+  readonly database: Database;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly log: Log;
+  readonly mongo: MongoLink;
+  readonly mongodbUrl: string | undefined;
+}
+
+/** What a module may ask of the service while it runs. */
+export interface Running<Needs> {
+  /** The context of work for a tenant; `actor` becomes `created_by` and is `system` unless given. */
+  contextFor(tenant: string, actor?: string, command?: CommandKey): Needs;
+  /** Has an alarm run at `at`, instead of when it was set before under that key. */
+  wakeAt(alarm: string, key: string, at: Date): Promise<void>;
+}
+
+/** A loop that runs as long as the service. */
+export interface Worker {
+  start(): void;
+  /** Resolves when it has nothing in hand any more. */
+  stop(): Promise<void>;
+}
+
+/** What a module brings to a running service. Jobs, alarms, consumers and workers run only in processes that work. */
+export interface Parts<Brings extends object = object> {
+  /** For the modules above and the context of verbs, by names that no other module brings. */
+  readonly context: Brings;
+  /** What is answered beside the contracts, without a token. */
+  readonly routes?: RequestHandler;
+  readonly jobs?: readonly Job[];
+  readonly alarms?: readonly Alarm[];
+  readonly consumers?: readonly (Consumer | PageConsumer)[];
+  readonly workers?: readonly Worker[];
+  /** Lets go of what it holds, once its work has stopped and before the databases close. */
+  close?(): Promise<void> | void;
+}
