@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { everyOrder } from '../../../test/support/every-order.ts';
 import type { KycDocumentRef, KycDocumentType, KycRescreenReason, KycState } from '../../../generated/models.ts';
 import { missingDocuments } from './documents.ts';
 import {
@@ -259,17 +260,6 @@ const callbacks = {
 };
 type Callback = keyof typeof callbacks;
 
-/** Every sequence of up to `most` deliveries in which each of the messages comes at least once. */
-function sequences(messages: readonly Callback[], most: number): Callback[][] {
-  const all: Callback[][] = [];
-  const grow = (sequence: Callback[]): void => {
-    if (new Set(sequence).size === messages.length) all.push(sequence);
-    if (sequence.length < most) for (const next of messages) grow([...sequence, next]);
-  };
-  grow([]);
-  return all;
-}
-
 function subsets<T>(of: readonly T[]): T[][] {
   return of.reduce<T[][]>((all, item) => [...all, ...all.map((subset) => [...subset, item])], [[]]);
 }
@@ -299,7 +289,7 @@ const histories: [string, Kyc, Callback[]][] = [
 
 describe('whatever the order of up to five callbacks, and however often each comes, one end', () => {
   it.each(histories)('%s', (_, start, messages) => {
-    const ends = new Set(sequences(messages, 5).map((sequence) => JSON.stringify(endOf(start, sequence))));
+    const ends = new Set(everyOrder(messages, 5).map((sequence) => JSON.stringify(endOf(start, sequence))));
     expect([...ends]).toHaveLength(1);
   });
 });
@@ -308,7 +298,7 @@ describe('verdicts that contradict each other', () => {
   const verdicts: Callback[] = ['approved', 'approvedWithHits', 'unsure', 'rejected'];
   it.each(verdicts)('flip nothing after the first: %s', (first) => {
     const decided = made(callbacks[first](pending));
-    for (const sequence of sequences(verdicts.filter((it) => it !== first), 3)) {
+    for (const sequence of everyOrder(verdicts.filter((it) => it !== first), 3)) {
       const end = sequence.reduce((kyc, name) => callbacks[name](kyc)?.kyc ?? kyc, decided);
       expect([end.state, end.level]).toEqual([decided.state, decided.level]);
     }

@@ -1,5 +1,6 @@
 /** The states of keys and claims by tables, and every order in which news of them can come. Pure. */
 import { describe, expect, it } from '@jest/globals';
+import { everyOrder } from '../../../../test/support/every-order.ts';
 import type { PixClaimRole, PixClaimState, PixClaimType, PixKeyState } from '../../../../generated/models.ts';
 import { moveClaim, stepToCancel, stepToConfirm, isExpired, type ClaimNews } from './claim.ts';
 import { failureCodeOf, claimTypeFor, moveKey, takesOn, type KeyMove } from './key.ts';
@@ -18,17 +19,6 @@ const confirmed: ClaimNews = { to: 'CONFIRMED', reason: 'DEFAULT_OPERATION' };
 const completed: ClaimNews = { to: 'COMPLETED' };
 const cancelled: ClaimNews = { to: 'CANCELLED', reason: 'FRAUD', by: 'CLAIMER' };
 
-/** Every sequence of at most `most` items in which each of them occurs at least once. */
-function sequences<T>(items: readonly T[], most: number): T[][] {
-  const all: T[][] = [];
-  const grow = (sequence: T[]): void => {
-    if (new Set(sequence).size === items.length) all.push(sequence);
-    if (sequence.length < most) for (const next of items) grow([...sequence, next]);
-  };
-  grow([]);
-  return all;
-}
-
 function toldOf(news: readonly ClaimNews[]) {
   const claim = claimOf();
   const events = news.map((it) => moveClaim(claim, it, NOW)).filter((event) => event !== undefined);
@@ -41,7 +31,7 @@ describe('claims', () => {
     ['declined', [waiting, cancelled], 'CANCELLED', null, 'FRAUD'],
     ['called off after it was confirmed', [waiting, confirmed, cancelled], 'CANCELLED', 'DEFAULT_OPERATION', 'FRAUD'],
   ] as const)('%s: whatever the order and however often, up to five times, one end', (_name, history, state, confirmReason, cancelReason) => {
-    const all = sequences<ClaimNews>(history, 5);
+    const all = everyOrder<ClaimNews>(history, 5);
     expect(all.length).toBeGreaterThan(50);
     for (const sequence of all) {
       const { claim, events } = toldOf(sequence);
@@ -51,7 +41,7 @@ describe('claims', () => {
   });
 
   it('contradictory ends flip nothing: the first stands', () => {
-    for (const sequence of sequences<ClaimNews>([completed, cancelled], 5)) {
+    for (const sequence of everyOrder<ClaimNews>([completed, cancelled], 5)) {
       const { claim, events } = toldOf(sequence);
       expect({ state: claim.state, events: events.length }).toEqual({ state: sequence[0]?.to, events: 1 });
     }
@@ -116,14 +106,14 @@ describe('keys', () => {
 
   it.each([['registered and excluded', [registered, excluded]], ['refused and excluded', [failed, excluded]]] as const)(
     '%s: whatever the order and however often, up to five times, EXCLUDED', (_name, history) => {
-      for (const sequence of sequences<KeyMove>(history, 5)) {
+      for (const sequence of everyOrder<KeyMove>(history, 5)) {
         const key = afterAll(sequence);
         expect(key).toMatchObject({ state: 'EXCLUDED', failureCode: null, exclusionReason: 'FRAUD', version: BigInt(key.stateHistory.length) });
       }
     });
 
   it('contradictory answers flip nothing: the first stands', () => {
-    for (const sequence of sequences<KeyMove>([registered, failed], 5)) {
+    for (const sequence of everyOrder<KeyMove>([registered, failed], 5)) {
       const key = afterAll(sequence);
       expect({ state: key.state, moves: key.stateHistory.length }).toEqual({ state: sequence[0]?.to, moves: 1 });
     }
