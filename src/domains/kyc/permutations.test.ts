@@ -12,7 +12,7 @@ import { FixedClock } from '../../platform/clock.ts';
 import { createParty } from '../parties/index.ts';
 import type { KycEvent } from './provider-events.ts';
 import { getPartyKyc } from './queries.ts';
-import { hear } from './receive-kyc-webhook.ts';
+import { takeEvent } from './receive-kyc-webhook.ts';
 import { submitKyc } from './submit-kyc.ts';
 
 const PROVIDER = 'sim-kyc-demo';
@@ -42,7 +42,7 @@ async function endOf(story: readonly Message[]): Promise<object> {
     type: 'individual', display_name: 'Ana', legal_name: 'Ana Souza', country: 'BR', tax_id: { country: 'BR', type: 'cpf', value: '52998224725' },
   });
   await submitKyc(ctx, party, { kyc_level: 2, document_refs: [{ type: 'PASSPORT', ref: 'doc' }, { type: 'SELFIE', ref: 'selfie' }] });
-  for (const message of story) await hear(ctx, message(party), { providerId: PROVIDER, digest: 'd'.repeat(64) });
+  for (const message of story) await takeEvent(ctx, message(party), { providerId: PROVIDER, digest: 'd'.repeat(64) });
   const { kyc_state, kyc_level, screening_state, rescreen_due_at, rescreen_reason, screenings, state_history } = await getPartyKyc(ctx, party);
   const history = state_history?.map(({ to_state }) => to_state);
   expect(history?.at(-1)).toBe(kyc_state);

@@ -2,10 +2,11 @@ import type { PixClaimRole, PixClaimType, PixKeyType, PixParticipant } from '../
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { pixKeyTypes, readPixKey } from '../../../platform/pix-key.ts';
+import { takeWaitingFacts } from '../../../platform/receiver/fact.ts';
 import { instant, ispb, malformed, object, oneOf, text, type Fields } from '../../../platform/receiver/fields.ts';
 import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
-import { applyClaimNews, applyKeyMove, giveValue, lockKey, provider, recordClaim } from './change.ts';
-import type { ClaimNews } from './claim.ts';
+import { applyClaimFact, applyKeyMove, giveValue, lockKey, provider, recordClaim } from './change.ts';
+import type { ClaimFact } from './claim.ts';
 import type { KeysContext } from './context.ts';
 import { keepEarly, takeEarly } from './early-events.ts';
 import { failureCodeOf } from './key.ts';
@@ -49,8 +50,8 @@ export const pixKeyEvents: Readonly<Record<string, Handler>> = {
   CLAIM_CANCELLED: onClaim,
 };
 
-/** What an event says of a claim. */
-const NEWS: Readonly<Record<string, (event: Told) => ClaimNews>> = {
+/** What each event tells of a claim, in which order what waited for the claim is taken. */
+const FACTS: Readonly<Record<string, (event: ClaimEvent) => ClaimFact>> = {
   CLAIM_WAITING_RESOLUTION: (event) => ({
     to: 'WAITING_RESOLUTION', resolutionDueAt: instant(event.data, 'resolution_due_at'), completionDueAt: instant(event.data, 'completion_due_at'),
   }),
@@ -63,9 +64,9 @@ const NEWS: Readonly<Record<string, (event: Told) => ClaimNews>> = {
   }),
 };
 
-type Told = Pick<ReceivedEvent, 'event' | 'data' | 'provider_id'>;
+type ClaimEvent = Pick<ReceivedEvent, 'event' | 'data' | 'provider_id'>;
 
-/** News of a key, which is named by the reference that we gave; of one that this provider does not keep, nothing is taken. */
+/** A fact about a key, which is named by the reference that we gave; of one that this provider does not keep, nothing is taken. */
 function onKey(work: (unit: WriteUnit, ctx: KeysContext, key: PixKey, event: ReceivedEvent) => void): Handler {
   return async (ctx, event) => {
     const known = await findPixKey(ctx, text(event.data, 'reference'));
@@ -78,14 +79,14 @@ function onKey(work: (unit: WriteUnit, ctx: KeysContext, key: PixKey, event: Rec
   };
 }
 
-/** News of a claim; before the claim is known, they are kept for it. */
+/** A fact about a claim; before the claim is known, it is kept for it. */
 async function onClaim(ctx: KeysContext, event: ReceivedEvent): Promise<void> {
   const providerClaimId = text(event.data, 'claim_id');
-  const news = readNews(event);
+  const fact = readClaimFact(event);
   await ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant);
     const claim = await findClaim(unit, ctx, event.provider_id, providerClaimId);
-    if (claim) applyClaimNews(unit, ctx, await keyOf(unit, ctx, claim), claim, news, provider(event.provider_id));
+    if (claim) applyClaimFact(unit, ctx, await keyOf(unit, ctx, claim), claim, fact, provider(event.provider_id));
     else await keepEarly(unit.em, ctx, providerClaimId, event);
     return null;
   });
@@ -113,11 +114,11 @@ async function claimOpened(ctx: KeysContext, { provider_id: providerId, occurred
   });
 }
 
-/** Takes in what was told of a claim before it was known. */
+/** Takes what was told of a claim before it was known. */
 export async function applyEarly(unit: WriteUnit, ctx: KeysContext, key: PixKey, claim: PixClaim): Promise<void> {
   const early = await takeEarly(unit.em, ctx.tenant, claim.providerId, claim.providerClaimId);
-  const inOrder = Object.keys(NEWS).flatMap((name) => early.filter(({ event }) => event === name));
-  for (const event of inOrder) applyClaimNews(unit, ctx, key, claim, readNews(event), provider(claim.providerId));
+  const inOrder = Object.keys(FACTS).flatMap((name) => early.filter(({ event }) => event === name));
+  takeWaitingFacts(inOrder, (event) => applyClaimFact(unit, ctx, key, claim, readClaimFact(event), provider(claim.providerId)));
 }
 
 /** The key that is claimed: that which has the value now, or else the last that had it. */
@@ -135,8 +136,8 @@ function keyOf({ em }: WriteUnit, { tenant }: KeysContext, { keyId }: PixClaim):
   return em.findOneOrFail(PixKeyEntity, { tenantId: tenant, keyId });
 }
 
-function readNews(event: Told): ClaimNews {
-  return NEWS[event.event]?.(event) ?? malformed('event');
+function readClaimFact(event: ClaimEvent): ClaimFact {
+  return FACTS[event.event]?.(event) ?? malformed('event');
 }
 
 function keyValueOf(data: Fields, keyType: PixKeyType): string {

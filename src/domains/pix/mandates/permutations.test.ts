@@ -9,7 +9,7 @@ import { reservationRules } from '../../holds/index.ts';
 import { BatchState, NO_CLAIMS, type AccountState, type SystemRole } from '../../journal/index.ts';
 import { settleObligation, type Obligation } from '../../obligations/index.ts';
 import { followPayment, lookAtCharge } from './attempt-charge.ts';
-import type { MandateFact, Recurrence } from './facts.ts';
+import type { RecurrenceFact, Recurrence } from './facts.ts';
 import { isChargeOpen, isMandateFinal } from './mandate.ts';
 import { recurrenceKey } from './record.ts';
 import { RecurrenceDraft } from './recurrence.ts';
@@ -21,22 +21,22 @@ const NAME = { providerId: 'sim-demo', recurrenceId: 'RR8765432120260302kQ7mZx2T
 const KEY = recurrenceKey(NAME);
 
 /** A fact that is told, the provider's last word about the debit, or the clock that comes to the attempt. */
-type Step = MandateFact | 'settled' | 'failed' | 'the day';
+type Step = RecurrenceFact | 'settled' | 'failed' | 'the day';
 
-const requested: MandateFact = {
+const requested: RecurrenceFact = {
   kind: 'MANDATE_REQUESTED', accountId: 'acc_payer', receiver: { name: 'Academia', taxId: '**', participant: { ispb: '87654321', name: 'Ipê' } },
   contractRef: 'x', description: null, periodicity: 'MONTHLY', amountType: 'FIXED', amount: 8990, startsOn: '2026-03-02', endsOn: null,
   retryPolicy: 'UP_TO_3_IN_7_DAYS', expiresAt: '2026-03-10T02:59:59.000Z',
 };
-const authorized: MandateFact = { kind: 'MANDATE_AUTHORIZED', authorizedAt: '2026-03-02T12:00:00.000Z', maxAmount: null };
-const rejected: MandateFact = { kind: 'MANDATE_REJECTED', reasonCode: null };
-const expired: MandateFact = { kind: 'MANDATE_EXPIRED' };
-const completed: MandateFact = { kind: 'MANDATE_COMPLETED' };
-const ended = (cancelledBy: 'PAYER' | 'RECEIVER'): MandateFact => ({ kind: 'MANDATE_CANCELLED', cancelledBy, reasonCode: 'SLCR' });
-const charged = (txid = 'a'): MandateFact => ({ kind: 'CHARGE_SCHEDULED', txid, amount: 8990, dueOn: '2026-03-05', description: null });
-const taken = (txid = 'a'): MandateFact => ({ kind: 'CHARGE_CANCELLED', txid, cancelledBy: 'RECEIVER' });
-const attemptFailed = (attempt: number, final = false): MandateFact => ({ kind: 'CHARGE_FAILED', txid: 'a', attempt, failureCode: 'INSUFFICIENT_FUNDS', final });
-const retried = (attempt: number, settleOn: string): MandateFact => ({ kind: 'CHARGE_RETRY_SCHEDULED', txid: 'a', attempt, settleOn });
+const authorized: RecurrenceFact = { kind: 'MANDATE_AUTHORIZED', authorizedAt: '2026-03-02T12:00:00.000Z', maxAmount: null };
+const rejected: RecurrenceFact = { kind: 'MANDATE_REJECTED', reasonCode: null };
+const expired: RecurrenceFact = { kind: 'MANDATE_EXPIRED' };
+const completed: RecurrenceFact = { kind: 'MANDATE_COMPLETED' };
+const ended = (cancelledBy: 'PAYER' | 'RECEIVER'): RecurrenceFact => ({ kind: 'MANDATE_CANCELLED', cancelledBy, reasonCode: 'SLCR' });
+const charged = (txid = 'a'): RecurrenceFact => ({ kind: 'CHARGE_SCHEDULED', txid, amount: 8990, dueOn: '2026-03-05', description: null });
+const taken = (txid = 'a'): RecurrenceFact => ({ kind: 'CHARGE_CANCELLED', txid, cancelledBy: 'RECEIVER' });
+const attemptFailed = (attempt: number, final = false): RecurrenceFact => ({ kind: 'CHARGE_FAILED', txid: 'a', attempt, failureCode: 'INSUFFICIENT_FUNDS', final });
+const retried = (attempt: number, settleOn: string): RecurrenceFact => ({ kind: 'CHARGE_RETRY_SCHEDULED', txid: 'a', attempt, settleOn });
 
 function account(accountId: string, posted: bigint, systemRole: SystemRole | null = null): AccountState {
   return {

@@ -1,7 +1,7 @@
 import { centavos, day, flag, isoInstant, ispb, malformed, object, oneOf, optional, text, whole, type Fields } from '../../../platform/receiver/fields.ts';
 import { maskTaxId } from '../../../platform/tax-id.ts';
 import { PAYMENT_NAME } from '../../rails/index.ts';
-import type { DebitTold, MandateFact, Told } from './facts.ts';
+import type { DebitFact, RecurrenceFact } from './facts.ts';
 import type { EndedBy } from './mandate.ts';
 import { MOST_ATTEMPTS } from './calendar.ts';
 
@@ -12,23 +12,23 @@ const FAILURE = /^[A-Z][A-Z0-9_]{0,63}$/;
 /** As long as a tax id can be, with its punctuation. */
 const LONGEST_TAX_ID = 20;
 
-/** What an event tells, in the form in which it is decided about. */
-export interface ToldOf<T extends Told> {
+/** A fact, and what it is about. */
+export interface About<Fact> {
   readonly recurrenceId: string;
-  readonly fact: T;
+  readonly fact: Fact;
 }
 
 /**
  * Reads an event of the receiver for mandates, but for debits.
  * @throws EventMalformed when its data is not what the receiver's contract says.
  */
-export function readFact(event: string, data: Fields): ToldOf<MandateFact> {
+export function readFact(event: string, data: Fields): About<RecurrenceFact> {
   const read = readers[event as keyof typeof readers];
   return { recurrenceId: text(data, 'recurrence_id', RECURRENCE), fact: read(data) };
 }
 
 /** The same of a debit that succeeded. */
-export function readDebit(data: Fields): ToldOf<DebitTold> {
+export function readDebit(data: Fields): About<DebitFact> {
   return {
     recurrenceId: text(data, 'recurrence_id', RECURRENCE),
     fact: {
@@ -39,7 +39,7 @@ export function readDebit(data: Fields): ToldOf<DebitTold> {
 }
 
 const readers = {
-  MANDATE_REQUESTED: (data: Fields): MandateFact => {
+  MANDATE_REQUESTED: (data: Fields): RecurrenceFact => {
     const amountType = oneOf(data, 'amount_type', ['FIXED', 'VARIABLE']);
     const receiver = object(data, 'receiver');
     const participant = object(receiver, 'participant');
@@ -57,24 +57,24 @@ const readers = {
       retryPolicy: oneOf(data, 'retry_policy', ['NOT_ALLOWED', 'UP_TO_3_IN_7_DAYS']), expiresAt: isoInstant(data, 'expires_at'),
     };
   },
-  MANDATE_AUTHORIZED: (data: Fields): MandateFact => ({
+  MANDATE_AUTHORIZED: (data: Fields): RecurrenceFact => ({
     kind: 'MANDATE_AUTHORIZED', authorizedAt: isoInstant(data, 'authorized_at'), maxAmount: optional(data, 'max_amount', centavos) ?? null,
   }),
-  MANDATE_REJECTED: (data: Fields): MandateFact => ({ kind: 'MANDATE_REJECTED', reasonCode: reason(data) }),
-  MANDATE_EXPIRED: (): MandateFact => ({ kind: 'MANDATE_EXPIRED' }),
-  MANDATE_CANCELLED: (data: Fields): MandateFact => ({ kind: 'MANDATE_CANCELLED', cancelledBy: endedBy(data), reasonCode: reason(data) }),
-  MANDATE_COMPLETED: (): MandateFact => ({ kind: 'MANDATE_COMPLETED' }),
-  CHARGE_SCHEDULED: (data: Fields): MandateFact => ({
+  MANDATE_REJECTED: (data: Fields): RecurrenceFact => ({ kind: 'MANDATE_REJECTED', reasonCode: reason(data) }),
+  MANDATE_EXPIRED: (): RecurrenceFact => ({ kind: 'MANDATE_EXPIRED' }),
+  MANDATE_CANCELLED: (data: Fields): RecurrenceFact => ({ kind: 'MANDATE_CANCELLED', cancelledBy: endedBy(data), reasonCode: reason(data) }),
+  MANDATE_COMPLETED: (): RecurrenceFact => ({ kind: 'MANDATE_COMPLETED' }),
+  CHARGE_SCHEDULED: (data: Fields): RecurrenceFact => ({
     kind: 'CHARGE_SCHEDULED', txid: text(data, 'txid', TXID), amount: centavos(data, 'amount'), dueOn: day(data, 'due_on'),
     description: optional(data, 'description', text, /^.{1,140}$/u) ?? null,
   }),
-  CHARGE_RETRY_SCHEDULED: (data: Fields): MandateFact => ({
+  CHARGE_RETRY_SCHEDULED: (data: Fields): RecurrenceFact => ({
     kind: 'CHARGE_RETRY_SCHEDULED', txid: text(data, 'txid', TXID), attempt: attemptOf(data), settleOn: day(data, 'settle_on'),
   }),
-  CHARGE_FAILED: (data: Fields): MandateFact => ({
+  CHARGE_FAILED: (data: Fields): RecurrenceFact => ({
     kind: 'CHARGE_FAILED', txid: text(data, 'txid', TXID), attempt: attemptOf(data), failureCode: text(data, 'failure_code', FAILURE), final: flag(data, 'final'),
   }),
-  CHARGE_CANCELLED: (data: Fields): MandateFact => ({ kind: 'CHARGE_CANCELLED', txid: text(data, 'txid', TXID), cancelledBy: endedBy(data) }),
+  CHARGE_CANCELLED: (data: Fields): RecurrenceFact => ({ kind: 'CHARGE_CANCELLED', txid: text(data, 'txid', TXID), cancelledBy: endedBy(data) }),
 };
 
 /** The events that `readFact` reads. */

@@ -2,7 +2,7 @@ import type { Query } from '../../../platform/db/database.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import type { RowWrite } from '../../journal/index.ts';
 import { retriesLeft } from './calendar.ts';
-import type { MandateFact, Recurrence } from './facts.ts';
+import type { RecurrenceFact, Recurrence } from './facts.ts';
 import { lastAttempt, type Charge, type Mandate } from './mandate.ts';
 
 const RECURRENCE = 'pxr_';
@@ -139,7 +139,7 @@ interface RecurrenceRow {
   recurrence_key: string;
   provider_id: string;
   recurrence_id: string;
-  waiting: MandateFact[];
+  waiting: RecurrenceFact[];
   mandate: MandateColumns | null;
   charges: ChargeColumns[] | null;
 }
