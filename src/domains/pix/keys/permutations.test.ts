@@ -110,7 +110,7 @@ describe('whatever the order and however often', () => {
     ['claimed, noted, given up, taken over', [opened, waiting, confirmed, completed], 4, { ...gone, claims: asDonor('COMPLETED', 'USER_REQUESTED') }, 24],
   ])('%s', async (_name, history, most, end, count) => {
     await playToOneEnd(everyOrder(history, most), (story) => endOf(story, false), { end, count, together: TOGETHER });
-  });
+  }, 120_000);
 
   it.each<[string, readonly Teller[], number, object, number]>([
     ['claimed by us and had', [weOpened, confirmed, completed], 4, { state: 'ACTIVE', failure: null, exclusion_reason: null, isClaimed: false, claims: [{ role: 'CLAIMER', state: 'COMPLETED', confirm_reason: 'USER_REQUESTED', cancel_reason: null }] }, 42],
@@ -118,7 +118,7 @@ describe('whatever the order and however often', () => {
     ['had by a claim, and taken out', [weOpened, completed, excluded], 3, { state: 'EXCLUDED', failure: null, exclusion_reason: 'FRAUD', isClaimed: false, claims: [{ role: 'CLAIMER', state: 'COMPLETED', confirm_reason: null, cancel_reason: null }] }, 6],
   ])('%s', async (_name, history, most, end, count) => {
     await playToOneEnd(everyOrder(history, most), (story) => endOf(story, true), { end, count, together: TOGETHER });
-  });
+  }, 120_000);
 });
 
 describe('contradictory news flip nothing: what came first stands', () => {
