@@ -17,7 +17,7 @@ export function everyOrder<Fact>(facts: readonly Fact[], most: number): Fact[][]
 
 /** The same stories with a step of our own at every place. */
 export function withStep<Fact, Step>(stories: readonly (readonly Fact[])[], step: Step): (Fact | Step)[][] {
-  return stories.flatMap((story) => Array.from({ length: story.length + 1 }, (_, place) => story.toSpliced(place, 0, step as never)));
+  return stories.flatMap((story) => Array.from({ length: story.length + 1 }, (_, place) => [...story.slice(0, place), step, ...story.slice(place)]));
 }
 
 /** What things showed in the course of a story: what was final once has to stay. */

@@ -43,6 +43,7 @@ export async function takeEvent(ctx: KycContext, event: KycEvent, source: Source
   });
 }
 
+/** An event, with the party that it is about. */
 interface About<E extends KycEvent> {
   readonly subject: Subject;
   readonly record: KycRecord;

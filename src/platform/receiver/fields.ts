@@ -36,9 +36,9 @@ export function object(fields: Fields, name: string): Fields {
 
 /** @returns at most `most` items, each read by its reader. */
 export function list<T>(fields: Fields, name: string, most: number, read: (items: Fields, index: string) => T): readonly T[] {
-  const value = fields[name];
-  if (!Array.isArray(value) || value.length > most) malformed(name);
-  return value.map((_, index, items: readonly unknown[]) => read(items as unknown as Fields, String(index)));
+  const items = object(fields, name);
+  if (!Array.isArray(items) || items.length > most) malformed(name);
+  return items.map((_, index) => read(items, String(index)));
 }
 
 /** @returns a text of the form; without one, of 1 to 200 characters. */
