@@ -3,7 +3,7 @@ export type { AnnounceReturn, CreditFollower, EvidenceContext, FollowingModule, 
 export type { Evidence, EvidenceDraft } from './evidence.ts';
 export { EvidenceEntity } from './evidence.entity.ts';
 export { ingestEvidence } from './ingest-evidence.ts';
-export { evidenceEvents, type ProviderEvent } from './provider-events.ts';
+export { evidenceEvents } from './provider-events.ts';
 export { endToEndIdOf, findEvidenceByName, findEvidenceOf } from './queries.ts';
 export { KEY_HOLDER } from './record.ts';
 export { retryAfterEvents } from './retry-after-events.ts';

@@ -5,6 +5,7 @@
  * lost or made.
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { everyOrder, playAll, playToOneEnd, withStep, type Finals } from '../../../test/support/every-order.ts';
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import type { AppContext } from '../../app.ts';
 import { placedEvent, type OutboxRow } from '../../platform/outbox/consumer.ts';
@@ -57,24 +58,13 @@ const credited: Message = { kind: 'INBOUND_CREDIT' };
 const returned = (value: number): Message => ({ kind: 'INBOUND_CREDIT', value, isReturn: true });
 const hearsay = (message: Message): Message => ({ ...message, isHearsay: true });
 
-/** Every sequence of at most `most` deliveries in which each of `count` messages is delivered at least once. */
-function sequences(count: number, most: number): number[][] {
-  const all: number[][] = [];
-  const grow = (sequence: number[]): void => {
-    if (new Set(sequence).size === count) all.push(sequence);
-    if (sequence.length < most) for (let next = 0; next < count; next += 1) grow([...sequence, next]);
-  };
-  grow([]);
-  return all;
-}
-
+/** A delivery of the message at this place, or the dispatch. */
 type Step = number | 'dispatch';
 
-/** The same sequences with the dispatch recorded at every place; a payment to us has none. */
-function schedules(count: number, isOutbound: boolean, most: number): Step[][] {
-  return sequences(count, most).flatMap((sequence) => (isOutbound
-    ? Array.from({ length: sequence.length + 1 }, (_, place): Step[] => [...sequence.slice(0, place), 'dispatch', ...sequence.slice(place)])
-    : [sequence]));
+/** Every order of the messages, with the dispatch recorded at every place; a payment to us has none. */
+function storiesOf(messages: readonly Message[], isOutbound: boolean, most: number): Step[][] {
+  const orders = everyOrder([...messages.keys()], most);
+  return isOutbound ? withStep(orders, 'dispatch' as const) : orders;
 }
 
 let serial = 0;
@@ -82,24 +72,24 @@ let serial = 0;
 /** One payment with its messages, delivered step by step; after each step, the worker does what follows from it. */
 class Story {
   readonly #name = `story-${serial++}-`;
-  readonly #outcomes = new Set<string>();
   #account = '';
   #obligationId = '';
   #place = 0;
   readonly #consumer = retryAfterEvents(api.service.database, () => api.service.contextFor(TENANT));
 
-  constructor(private readonly messages: readonly Message[], private readonly isOutbound: boolean, readonly steps: readonly Step[]) {}
+  constructor(private readonly messages: readonly Message[], private readonly isOutbound: boolean) {}
 
-  async run(): Promise<this> {
+  async tell(steps: readonly Step[], finals: Finals) {
     await this.#begin();
-    for (const step of this.steps) {
+    for (const step of steps) {
       if (step === 'dispatch') await this.#dispatch();
       else await this.#tell(step);
       await this.#follow();
       const { resolutionOutcome } = await this.#obligation();
-      if (resolutionOutcome !== null) this.#outcomes.add(resolutionOutcome);
+      finals.note('obligation', resolutionOutcome ?? 'open', resolutionOutcome !== null);
     }
-    return this;
+    const { resolutionOutcome: outcome } = await this.#obligation();
+    return { outcome, evidence: await this.#evidence(), moved: await this.#moved() };
   }
 
   async #begin(): Promise<void> {
@@ -168,39 +158,21 @@ class Story {
     return found;
   }
 
-  /** All outcomes that the obligation ever showed. */
-  get outcomes(): string[] {
-    return [...this.#outcomes];
-  }
-
   /** The evidence of each message, in the order of the history. */
-  async evidence(): Promise<Evidence[]> {
+  async #evidence(): Promise<Evidence[]> {
     const keys = this.messages.map((_, which) => sourceKey({ providerId: 'mock', externalId: `${this.#name}${which}` }));
     const known = await loadArrived((statement, values) => api.service.database.query(statement, values), TENANT, keys);
     return keys.flatMap((key) => (known.get(key) as Evidence | undefined) ?? []);
   }
 
   /** What the story changed on the account, in cents. */
-  async moved(): Promise<number> {
+  async #moved(): Promise<number> {
     const [account] = await readAccounts((statement, values) => api.service.database.query(statement, values), TENANT, [this.#account], []);
     return Number(account?.balances.get('BRL')?.posted ?? 0n) - (this.isOutbound ? AMOUNT : 0);
   }
 }
 
-/** Tells every story of a history, several at a time. */
-async function tellAll(messages: readonly Message[], isOutbound: boolean, most: number): Promise<Story[]> {
-  return tellEach(schedules(messages.length, isOutbound, most).map((steps) => new Story(messages, isOutbound, steps)));
-}
-
-async function tellEach(stories: readonly Story[]): Promise<Story[]> {
-  const waiting = [...stories];
-  const told: Story[] = [];
-  const lane = async (): Promise<void> => {
-    for (let story = waiting.shift(); story; story = waiting.shift()) told.push(await story.run());
-  };
-  await Promise.all(Array.from({ length: TOGETHER }, lane));
-  return told;
-}
+const play = (messages: readonly Message[], isOutbound: boolean) => (steps: readonly Step[], finals: Finals) => new Story(messages, isOutbound).tell(steps, finals);
 
 /** What the ledger's own accounts hold, in cents. */
 async function systems() {
@@ -225,13 +197,13 @@ describe('a history that a provider can produce has one end, in every order and 
     ['an expected payment fails', [failed], false, 'FAILED', 0, 4],
   ])('%s', async (_, messages, isOutbound, outcome, moved, count) => {
     const before = await systems();
-    const told = await tellAll(messages, isOutbound, DELIVERIES);
-    for (const story of told) {
-      const states = (await story.evidence()).map(({ state }) => state);
-      expect([story.steps, story.outcomes, states, await story.moved()]).toEqual([story.steps, [outcome], messages.map(() => 'MATCHED'), moved]);
-    }
+    const seen = async (steps: readonly Step[], finals: Finals) => {
+      const { evidence, ...end } = await play(messages, isOutbound)(steps, finals);
+      return { ...end, states: evidence.map(({ state }) => state) };
+    };
+    const end = { outcome, states: messages.map(() => 'MATCHED'), moved };
+    await playToOneEnd(storiesOf(messages, isOutbound, DELIVERIES), seen, { end, count, together: TOGETHER });
     const after = await systems();
-    expect(told).toHaveLength(count);
     expect(after).toEqual({ ...before, faucet: before.faucet - moved * count });
   }, 120_000);
 });
@@ -247,19 +219,17 @@ describe('messages that contradict each other flip nothing, in every order and r
     ['an expected payment credited for more, and credited', [{ ...hearsay(credited), value: 1001 }, credited], false, 8],
   ])('%s', async (_, messages, isOutbound, count) => {
     const before = await systems();
-    const told = await tellAll(messages, isOutbound, CONTRADICTING);
+    const played = await playAll(storiesOf(messages, isOutbound, CONTRADICTING), play(messages, isOutbound), TOGETHER);
     let [moved, waits] = [0, 0];
-    for (const story of told) {
-      const evidence = await story.evidence();
-      expect([story.steps, story.outcomes.length]).toEqual([story.steps, 1]);
-      expect([story.steps, await story.moved()]).toEqual([story.steps, expectedMove(story.outcomes[0] ?? '', evidence, isOutbound)]);
-      for (const { state, reasonCode } of evidence) expect([story.steps, state === 'UNMATCHED']).toEqual([story.steps, reasonCode !== null]);
-      moved += await story.moved();
-      waits += evidence.reduce((sum, { exceptionCents }) => sum + Number(exceptionCents), 0);
+    for (const { story, end } of played) {
+      expect([story, end.outcome, end.moved]).toEqual([story, expect.any(String), expectedMove(end.outcome ?? '', end.evidence, isOutbound)]);
+      for (const { state, reasonCode } of end.evidence) expect([story, state === 'UNMATCHED']).toEqual([story, reasonCode !== null]);
+      moved += end.moved;
+      waits += end.evidence.reduce((sum, { exceptionCents }) => sum + Number(exceptionCents), 0);
     }
     const after = await systems();
     const change = (role: keyof typeof after): number => after[role] - before[role];
-    expect([told.length, change('transit'), change('exception'), change('faucet') + moved + waits]).toEqual([count, 0, waits, 0]);
+    expect([played.length, change('transit'), change('exception'), change('faucet') + moved + waits]).toEqual([count, 0, waits, 0]);
   }, 120_000);
 });
 
@@ -269,24 +239,22 @@ describe('of a payment comes back at most what was paid, in every order and repe
     ['the whole, and a centavo', [settled, returned(1000), returned(1)], 3, 24],
     ['two parts that are too much together', [settled, returned(600), returned(600)], 3, 24],
     ['three parts, of which two are too much together', [settled, returned(600), returned(600), returned(400)], 4, 120],
-  ])('%s', async (_, messages, most, count) => holdsWhatCameBack(() => tellAll(messages, true, most), count));
+  ])('%s', async (_, messages, most, count) => holdsWhatCameBack(messages, storiesOf(messages, true, most), count));
 
   it('four parts of a payment that has settled', async () => {
     const messages = [settled, ...[500, 400, 300, 100].map(returned)];
-    const orders = sequences(4, 4).map((order): Step[] => ['dispatch', 0, ...order.map((which) => which + 1)]);
-    await holdsWhatCameBack(() => tellEach(orders.map((steps) => new Story(messages, true, steps))), 24);
+    await holdsWhatCameBack(messages, everyOrder([1, 2, 3, 4], 4).map((order) => ['dispatch', 0, ...order]), 24);
   });
 
-  async function holdsWhatCameBack(tell: () => Promise<Story[]>, count: number): Promise<void> {
+  async function holdsWhatCameBack(messages: readonly Message[], stories: readonly Step[][], count: number): Promise<void> {
     const before = await systems();
-    const told = await tell();
+    const played = await playAll(stories, play(messages, true), TOGETHER);
     let [back, waits] = [0, 0];
-    for (const story of told) {
-      const returns = (await story.evidence()).slice(1);
+    for (const { story, end: { outcome, evidence, moved } } of played) {
+      const returns = evidence.slice(1);
       const credited = returns.filter(({ state }) => state === 'MATCHED').reduce((sum, { amount }) => sum + Number(amount), 0);
       const aside = returns.filter(({ state }) => state !== 'MATCHED');
-      const [history, moved] = [{ steps: story.steps, outcomes: story.outcomes }, await story.moved()];
-      expect({ ...history, moved, fits: credited <= AMOUNT }).toEqual({ steps: story.steps, outcomes: ['SETTLED'], moved: credited - AMOUNT, fits: true });
+      expect({ story, outcome, moved, fits: credited <= AMOUNT }).toEqual({ story, outcome: 'SETTLED', moved: credited - AMOUNT, fits: true });
       for (const { state, reasonCode, exceptionCents, amount } of aside) {
         expect([state, reasonCode, exceptionCents, Number(amount) + credited > AMOUNT]).toEqual(['UNMATCHED', 'EXCEEDS_ORIGINAL', amount, true]);
       }
@@ -296,7 +264,7 @@ describe('of a payment comes back at most what was paid, in every order and repe
     }
     const after = await systems();
     const change = (role: keyof typeof after): number => after[role] - before[role];
-    expect([told.length, change('transit'), change('exception'), change('faucet')]).toEqual([count, 0, waits, AMOUNT * count - back - waits]);
+    expect([played.length, change('transit'), change('exception'), change('faucet')]).toEqual([count, 0, waits, AMOUNT * count - back - waits]);
   }
 });
 

@@ -4,10 +4,10 @@ import type { GuestAccountListResponse, ObligationResponse } from '../../../gene
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { deliveryRowOf } from '../../../test/support/deliver.ts';
 import type { AppContext } from '../../app.ts';
-import { RequestInvalid } from '../../platform/errors.ts';
+import { EventMalformed, type ReceivedEvent } from '../../platform/receiver/receiver.ts';
 import { openExternalId } from '../accounts/index.ts';
 import { findObligation } from '../obligations/index.ts';
-import { evidenceEvents, type ProviderEvent } from './provider-events.ts';
+import { evidenceEvents } from './provider-events.ts';
 import { fromColumns, type EvidenceColumns } from './record.ts';
 import type { Evidence } from './evidence.ts';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-async function tell(event: keyof typeof evidenceEvents, data: Record<string, unknown>, given: Partial<ProviderEvent> = {}): Promise<Evidence> {
+async function tell(event: keyof typeof evidenceEvents, data: Record<string, unknown>, given: Partial<ReceivedEvent> = {}): Promise<Evidence> {
   const amount = { currency: 'BRL', value: 1000 };
   const received = { provider_id: PROVIDER, event, occurred_at: '2026-03-02T15:00:02.310Z', data: { amount, ...data }, ...given };
   await evidenceEvents[event].record(ctx, received, deliveryRowOf(ctx, received));
@@ -115,7 +115,7 @@ describe('an event of a provider', () => {
     ['without its end-to-end id', { end_to_end_id: undefined }], ['with an endless one', { end_to_end_id: 'E'.repeat(201) }],
     ['on no day', { settled_at: '2026-02-30T00:00:00Z' }],
   ])('%s is malformed', async (_, wrong) => {
-    await expect(tell('CREDIT_RECEIVED', { end_to_end_id: 'E4', key: 'x', ...wrong })).rejects.toThrow(RequestInvalid);
+    await expect(tell('CREDIT_RECEIVED', { end_to_end_id: 'E4', key: 'x', ...wrong })).rejects.toThrow(EventMalformed);
   });
 
   it('of a provider that does not serve the tenant is no evidence', async () => {

@@ -8,7 +8,7 @@ import type { Log } from '../../platform/log.ts';
 import { openTaxId, PartyEntity, type Party } from '../parties/index.ts';
 import type { KycContext } from './context.ts';
 import type { KycPerson, KycProvider, Taken } from './kyc-provider.ts';
-import { hearRefusal } from './kyc.ts';
+import { takeRefusal } from './kyc.ts';
 import { KycRecordEntity, KycRequestEntity, type KycRecord, type KycRequest } from './kyc.entity.ts';
 import { lockSubject, store, timingOf } from './record.ts';
 
@@ -117,8 +117,8 @@ export class KycCourier {
     await ctx.db.write(async (unit) => {
       await requireLease(unit.em, ctx.tenant, lease);
       const subject = await lockSubject(unit.em, ctx.tenant, partyId);
-      const heard = subject && hearRefusal(subject.kyc, code, timingOf(ctx));
-      if (heard) await store(unit, ctx, subject, heard, { actor: providerId, type: 'PROVIDER' });
+      const moved = subject && takeRefusal(subject.kyc, code, timingOf(ctx));
+      if (moved) await store(unit, ctx, subject, moved, { actor: providerId, type: 'PROVIDER' });
       return {};
     });
   }

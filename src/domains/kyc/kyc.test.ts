@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { everyOrder } from '../../../test/support/every-order.ts';
 import type { KycDocumentRef, KycDocumentType, KycRescreenReason, KycState } from '../../../generated/models.ts';
 import { missingDocuments } from './documents.ts';
 import {
-  allowedMoves, effectiveLevel, hearDocumentExpired, hearRefusal, hearScreening, hearVerdict, markForRescreen, NOT_SUBMITTED, review, screeningState,
+  allowedMoves, effectiveLevel, takeDocumentExpired, takeRefusal, takeScreening, takeVerdict, markForRescreen, NOT_SUBMITTED, review, screeningState,
   submit, sweep, type Kyc, type Moved, type Timing,
 } from './kyc.ts';
 
@@ -17,12 +18,12 @@ const made = (moved: Moved | undefined | { refused: unknown }): Kyc => {
 const path = (moved: Moved | undefined): KycState[] => moved?.moves.map(({ to }) => to) ?? [];
 
 const pending = made(submit(NOT_SUBMITTED, 2, true, timing));
-const verified = made(hearVerdict(pending, { verdict: 'APPROVED', level: 2, result: 'CLEAR' }, timing));
-const rejected = made(hearVerdict(pending, { verdict: 'REJECTED', level: 2, result: 'CLEAR' }, timing));
-const inReview = made(hearVerdict(pending, { verdict: 'REVIEW', level: 2, result: 'CLEAR' }, timing));
-const expired = made(hearDocumentExpired(verified, timing));
+const verified = made(takeVerdict(pending, { verdict: 'APPROVED', level: 2, result: 'CLEAR' }, timing));
+const rejected = made(takeVerdict(pending, { verdict: 'REJECTED', level: 2, result: 'CLEAR' }, timing));
+const inReview = made(takeVerdict(pending, { verdict: 'REVIEW', level: 2, result: 'CLEAR' }, timing));
+const expired = made(takeDocumentExpired(verified, timing));
 const raising = made(submit(verified, 3, true, timing));
-const raiseInReview = made(hearVerdict(raising, { verdict: 'REVIEW', level: 3, result: 'CLEAR' }, timing));
+const raiseInReview = made(takeVerdict(raising, { verdict: 'REVIEW', level: 3, result: 'CLEAR' }, timing));
 const asked = made(sweep({ ...verified, rescreen: { dueAt: now, reason: 'cadence' } }, true, timing).moved);
 
 const all: Record<string, Kyc> = { NOT_SUBMITTED, PENDING: pending, IN_REVIEW: inReview, VERIFIED: verified, REJECTED: rejected, EXPIRED: expired };
@@ -63,28 +64,28 @@ describe('a verdict', () => {
     ['rejects a raise', raising, 'REJECTED', 'CLEAR', 'IN_REVIEW', 2, 'CLEAR'],
     ['comes during the review', { ...inReview, awaitsVerdict: true }, 'APPROVED', 'HIT', 'IN_REVIEW', 0, 'HIT'],
   ])('that %s', (_, kyc, verdict, result, state, level, screening) => {
-    const heard = made(hearVerdict(kyc, { verdict, level: kyc.requestedLevel, result }, timing));
+    const heard = made(takeVerdict(kyc, { verdict, level: kyc.requestedLevel, result }, timing));
     expect([heard.state, heard.level, screeningState(heard)]).toEqual([state, level, screening]);
   });
 
   it.each(['NOT_SUBMITTED', 'VERIFIED', 'REJECTED', 'EXPIRED'])('comes too late for a party that is %s', (state) => {
-    expect(hearVerdict(all[state] as Kyc, { verdict: 'REJECTED', level: 2, result: 'HIT' }, timing)).toBeUndefined();
+    expect(takeVerdict(all[state] as Kyc, { verdict: 'REJECTED', level: 2, result: 'HIT' }, timing)).toBeUndefined();
   });
 
   it('about less than is verified takes nothing away', () => {
-    expect(made(hearVerdict(raising, { verdict: 'APPROVED', level: 1, result: 'CLEAR' }, timing))).toMatchObject({ state: 'VERIFIED', level: 2 });
+    expect(made(takeVerdict(raising, { verdict: 'APPROVED', level: 1, result: 'CLEAR' }, timing))).toMatchObject({ state: 'VERIFIED', level: 2 });
   });
 
   it.each([[1, 360], [2, 180], [3, 90]])('at level %i makes the next screening due after %i days', (level, count) => {
-    const kyc = made(hearVerdict({ ...pending, requestedLevel: level }, { verdict: 'APPROVED', level, result: 'CLEAR' }, timing));
+    const kyc = made(takeVerdict({ ...pending, requestedLevel: level }, { verdict: 'APPROVED', level, result: 'CLEAR' }, timing));
     expect(kyc.rescreen).toEqual({ dueAt: days(count), reason: 'cadence' });
   });
 });
 
 it('a request that the provider never takes is for a person, once', () => {
-  const refused = hearRefusal(pending, 'UNSUPPORTED_COUNTRY', timing);
+  const refused = takeRefusal(pending, 'UNSUPPORTED_COUNTRY', timing);
   expect(refused).toMatchObject({ kyc: { state: 'IN_REVIEW' }, moves: [{ reason: 'UNSUPPORTED_COUNTRY' }] });
-  for (const kyc of [made(refused), verified, rejected]) expect(hearRefusal(kyc, 'X', timing)).toBeUndefined();
+  for (const kyc of [made(refused), verified, rejected]) expect(takeRefusal(kyc, 'X', timing)).toBeUndefined();
 });
 
 describe('a screening', () => {
@@ -94,30 +95,30 @@ describe('a screening', () => {
     ['with hits during a review', inReview, 'HIT', 'IN_REVIEW', 'HIT'], ['with hits on a rejected one', rejected, 'HIT', 'REJECTED', 'HIT'],
     ['with hits on an expired one', expired, 'HIT', 'EXPIRED', 'HIT'],
   ])('%s', (_, kyc, result, state, screening) => {
-    const heard = made(hearScreening(kyc, 'monitoring', result, timing));
+    const heard = made(takeScreening(kyc, 'monitoring', result, timing));
     expect([heard.state, screeningState(heard)]).toEqual([state, screening]);
   });
 
-  it('of a party that was never submitted is nobody’s', () => expect(hearScreening(NOT_SUBMITTED, 'monitoring', 'HIT', timing)).toBeUndefined());
+  it('of a party that was never submitted is nobody’s', () => expect(takeScreening(NOT_SUBMITTED, 'monitoring', 'HIT', timing)).toBeUndefined());
 
-  it('keeps the level while its hits are looked at', () => expect(made(hearScreening(verified, 'monitoring', 'HIT', timing)).level).toBe(2));
+  it('keeps the level while its hits are looked at', () => expect(made(takeScreening(verified, 'monitoring', 'HIT', timing)).level).toBe(2));
 
   it('that was asked for is answered by its own trigger alone', () => {
-    expect(screeningState(made(hearScreening(asked, 'monitoring', 'CLEAR', timing)))).toBe('PENDING');
-    expect(made(hearScreening(asked, 'party_changed', 'CLEAR', timing)).asked).not.toBeNull();
-    expect(made(hearScreening(asked, 'cadence', 'CLEAR', timing))).toMatchObject({ asked: null, rescreen: { dueAt: days(180), reason: 'cadence' } });
+    expect(screeningState(made(takeScreening(asked, 'monitoring', 'CLEAR', timing)))).toBe('PENDING');
+    expect(made(takeScreening(asked, 'party_changed', 'CLEAR', timing)).asked).not.toBeNull();
+    expect(made(takeScreening(asked, 'cadence', 'CLEAR', timing))).toMatchObject({ asked: null, rescreen: { dueAt: days(180), reason: 'cadence' } });
   });
 
   it('is due at once again when something came up since it was asked for', () => {
     const changed = markForRescreen(asked, 'party_changed', timing);
     expect(changed.rescreen?.reason).toBe('cadence');
-    expect(made(hearScreening(changed, 'cadence', 'CLEAR', timing))).toMatchObject({ asked: null, again: null, rescreen: { dueAt: now, reason: 'party_changed' } });
+    expect(made(takeScreening(changed, 'cadence', 'CLEAR', timing))).toMatchObject({ asked: null, again: null, rescreen: { dueAt: now, reason: 'party_changed' } });
   });
 
   it('of the provider’s own watch does not stand for one that is due for a reason', () => {
     const marked = markForRescreen(verified, 'risk_flag', timing);
-    expect(made(hearScreening(marked, 'monitoring', 'CLEAR', timing)).rescreen).toEqual({ dueAt: now, reason: 'risk_flag' });
-    expect(made(hearScreening({ ...verified, rescreen: { dueAt: now, reason: 'cadence' } }, 'monitoring', 'CLEAR', timing)).rescreen?.dueAt).toEqual(days(180));
+    expect(made(takeScreening(marked, 'monitoring', 'CLEAR', timing)).rescreen).toEqual({ dueAt: now, reason: 'risk_flag' });
+    expect(made(takeScreening({ ...verified, rescreen: { dueAt: now, reason: 'cadence' } }, 'monitoring', 'CLEAR', timing)).rescreen?.dueAt).toEqual(days(180));
   });
 });
 
@@ -127,24 +128,24 @@ describe('a document that expires', () => {
     ['waits for the verdict', pending, [], 'PENDING', 0], ['waits for the verdict about a raise', raising, [], 'PENDING', 2],
     ['waits for a first review', inReview, [], 'IN_REVIEW', 0],
   ])('%s', (_, kyc, moves, state, level) => {
-    const heard = hearDocumentExpired(kyc, timing);
+    const heard = takeDocumentExpired(kyc, timing);
     expect([path(heard), heard?.kyc.state, heard?.kyc.level]).toEqual([moves, state, level]);
   });
 
   it.each(['NOT_SUBMITTED', 'REJECTED', 'EXPIRED'])('is nothing to a party that is %s', (state) => {
-    expect(hearDocumentExpired(all[state] as Kyc, timing)).toBeUndefined();
+    expect(takeDocumentExpired(all[state] as Kyc, timing)).toBeUndefined();
   });
 
   it('takes effect once the verdict is there, or the person has decided', () => {
-    const early = made(hearDocumentExpired(pending, timing));
-    expect(path(hearVerdict(early, { verdict: 'APPROVED', level: 2, result: 'CLEAR' }, timing))).toEqual(['VERIFIED', 'EXPIRED']);
-    const looked = made(hearDocumentExpired(inReview, timing));
+    const early = made(takeDocumentExpired(pending, timing));
+    expect(path(takeVerdict(early, { verdict: 'APPROVED', level: 2, result: 'CLEAR' }, timing))).toEqual(['VERIFIED', 'EXPIRED']);
+    const looked = made(takeDocumentExpired(inReview, timing));
     expect(path(review(looked, { to: 'VERIFIED', reason: 'x' }, timing) as Moved)).toEqual(['VERIFIED', 'EXPIRED']);
   });
 
   it('is forgotten when the party is submitted again', () => {
-    const turnedDown = made(review(made(hearDocumentExpired(inReview, timing)), { to: 'REJECTED', reason: 'x' }, timing));
-    expect(path(hearVerdict(made(submit(turnedDown, 2, true, timing)), { verdict: 'APPROVED', level: 2, result: 'CLEAR' }, timing))).toEqual(['VERIFIED']);
+    const turnedDown = made(review(made(takeDocumentExpired(inReview, timing)), { to: 'REJECTED', reason: 'x' }, timing));
+    expect(path(takeVerdict(made(submit(turnedDown, 2, true, timing)), { verdict: 'APPROVED', level: 2, result: 'CLEAR' }, timing))).toEqual(['VERIFIED']);
   });
 });
 
@@ -175,7 +176,7 @@ describe('a person', () => {
   });
 
   it('dismisses hits by verifying; a rejection leaves them, at level 0', () => {
-    const hit = made(hearScreening(verified, 'monitoring', 'HIT', timing));
+    const hit = made(takeScreening(verified, 'monitoring', 'HIT', timing));
     expect(screeningState(made(review(hit, { to: 'VERIFIED', reason: 'x' }, timing)))).toBe('DISMISSED');
     const gone = made(review(hit, { to: 'REJECTED', reason: 'x' }, timing));
     expect([gone.level, gone.rescreen, screeningState(gone)]).toEqual([0, null, 'HIT']);
@@ -199,7 +200,7 @@ describe('a reason to screen again', () => {
 
   it('while it is looked at makes it due when it is verified', () => {
     const changed = markForRescreen(pending, 'party_changed', timing);
-    expect(made(hearVerdict(changed, { verdict: 'APPROVED', level: 2, result: 'CLEAR' }, timing)).rescreen).toEqual({ dueAt: now, reason: 'party_changed' });
+    expect(made(takeVerdict(changed, { verdict: 'APPROVED', level: 2, result: 'CLEAR' }, timing)).rescreen).toEqual({ dueAt: now, reason: 'party_changed' });
   });
 
   it('is not lost when a person takes the party up', () => {
@@ -247,28 +248,17 @@ describe('documents', () => {
 
 /** What a provider says in a history; a repetition is known by its report before it comes here. */
 const callbacks = {
-  approved: (kyc: Kyc) => hearVerdict(kyc, { verdict: 'APPROVED', level: 2, result: 'CLEAR' }, timing),
-  approvedWithHits: (kyc: Kyc) => hearVerdict(kyc, { verdict: 'APPROVED', level: 2, result: 'HIT' }, timing),
-  unsure: (kyc: Kyc) => hearVerdict(kyc, { verdict: 'REVIEW', level: 2, result: 'CLEAR' }, timing),
-  rejected: (kyc: Kyc) => hearVerdict(kyc, { verdict: 'REJECTED', level: 2, result: 'CLEAR' }, timing),
-  clear: (kyc: Kyc) => hearScreening(kyc, 'monitoring', 'CLEAR', timing),
-  hit: (kyc: Kyc) => hearScreening(kyc, 'monitoring', 'HIT', timing),
-  answerClear: (kyc: Kyc) => hearScreening(kyc, 'cadence', 'CLEAR', timing),
-  answerHit: (kyc: Kyc) => hearScreening(kyc, 'cadence', 'HIT', timing),
-  documentExpired: (kyc: Kyc) => hearDocumentExpired(kyc, timing),
+  approved: (kyc: Kyc) => takeVerdict(kyc, { verdict: 'APPROVED', level: 2, result: 'CLEAR' }, timing),
+  approvedWithHits: (kyc: Kyc) => takeVerdict(kyc, { verdict: 'APPROVED', level: 2, result: 'HIT' }, timing),
+  unsure: (kyc: Kyc) => takeVerdict(kyc, { verdict: 'REVIEW', level: 2, result: 'CLEAR' }, timing),
+  rejected: (kyc: Kyc) => takeVerdict(kyc, { verdict: 'REJECTED', level: 2, result: 'CLEAR' }, timing),
+  clear: (kyc: Kyc) => takeScreening(kyc, 'monitoring', 'CLEAR', timing),
+  hit: (kyc: Kyc) => takeScreening(kyc, 'monitoring', 'HIT', timing),
+  answerClear: (kyc: Kyc) => takeScreening(kyc, 'cadence', 'CLEAR', timing),
+  answerHit: (kyc: Kyc) => takeScreening(kyc, 'cadence', 'HIT', timing),
+  documentExpired: (kyc: Kyc) => takeDocumentExpired(kyc, timing),
 };
 type Callback = keyof typeof callbacks;
-
-/** Every sequence of up to `most` deliveries in which each of the messages comes at least once. */
-function sequences(messages: readonly Callback[], most: number): Callback[][] {
-  const all: Callback[][] = [];
-  const grow = (sequence: Callback[]): void => {
-    if (new Set(sequence).size === messages.length) all.push(sequence);
-    if (sequence.length < most) for (const next of messages) grow([...sequence, next]);
-  };
-  grow([]);
-  return all;
-}
 
 function subsets<T>(of: readonly T[]): T[][] {
   return of.reduce<T[][]>((all, item) => [...all, ...all.map((subset) => [...subset, item])], [[]]);
@@ -299,7 +289,7 @@ const histories: [string, Kyc, Callback[]][] = [
 
 describe('whatever the order of up to five callbacks, and however often each comes, one end', () => {
   it.each(histories)('%s', (_, start, messages) => {
-    const ends = new Set(sequences(messages, 5).map((sequence) => JSON.stringify(endOf(start, sequence))));
+    const ends = new Set(everyOrder(messages, 5).map((sequence) => JSON.stringify(endOf(start, sequence))));
     expect([...ends]).toHaveLength(1);
   });
 });
@@ -308,7 +298,7 @@ describe('verdicts that contradict each other', () => {
   const verdicts: Callback[] = ['approved', 'approvedWithHits', 'unsure', 'rejected'];
   it.each(verdicts)('flip nothing after the first: %s', (first) => {
     const decided = made(callbacks[first](pending));
-    for (const sequence of sequences(verdicts.filter((it) => it !== first), 3)) {
+    for (const sequence of everyOrder(verdicts.filter((it) => it !== first), 3)) {
       const end = sequence.reduce((kyc, name) => callbacks[name](kyc)?.kyc ?? kyc, decided);
       expect([end.state, end.level]).toEqual([decided.state, decided.level]);
     }

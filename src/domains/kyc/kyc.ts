@@ -144,7 +144,7 @@ export interface Verdict {
  * Takes the verdict about the last submission: decides about a PENDING party, is kept for one IN_REVIEW.
  * @returns undefined when it comes too late to change anything.
  */
-export function hearVerdict(kyc: Kyc, { verdict, level, result, reason }: Verdict, timing: Timing): Moved | undefined {
+export function takeVerdict(kyc: Kyc, { verdict, level, result, reason }: Verdict, timing: Timing): Moved | undefined {
   if (kyc.state !== 'PENDING' && kyc.state !== 'IN_REVIEW') return undefined;
   const known: Moved = { kyc: { ...kyc, awaitsVerdict: false, found: worse(kyc.found, result), lastScreenedAt: timing.now }, moves: [] };
   if (kyc.state === 'IN_REVIEW') return known;
@@ -161,13 +161,13 @@ function worse(found: Found, result: KycScreeningResult): Found {
 }
 
 /** The provider turns the request for a verification away for good: a person decides. Undefined when nobody waits for it. */
-export function hearRefusal(kyc: Kyc, reason: string, timing: Timing): Moved | undefined {
+export function takeRefusal(kyc: Kyc, reason: string, timing: Timing): Moved | undefined {
   if (kyc.state !== 'PENDING' || !kyc.awaitsVerdict) return undefined;
   return settle(move({ kyc: { ...kyc, awaitsVerdict: false }, moves: [] }, 'IN_REVIEW', reason, timing), timing);
 }
 
 /** Takes the result of a screening. @returns undefined for a party that was never submitted. */
-export function hearScreening(kyc: Kyc, trigger: KycScreeningTrigger, result: KycScreeningResult, timing: Timing): Moved | undefined {
+export function takeScreening(kyc: Kyc, trigger: KycScreeningTrigger, result: KycScreeningResult, timing: Timing): Moved | undefined {
   if (kyc.state === 'NOT_SUBMITTED') return undefined;
   const isAnswer = kyc.asked !== null && kyc.asked.reason === trigger;
   const known: Kyc = { ...kyc, found: worse(kyc.found, result), lastScreenedAt: timing.now, asked: isAnswer ? null : kyc.asked };
@@ -177,7 +177,7 @@ export function hearScreening(kyc: Kyc, trigger: KycScreeningTrigger, result: Ky
 }
 
 /** Takes that a document of the last submission is no longer valid. @returns undefined when nothing rests on it. */
-export function hearDocumentExpired(kyc: Kyc, timing: Timing): Moved | undefined {
+export function takeDocumentExpired(kyc: Kyc, timing: Timing): Moved | undefined {
   if (kyc.state !== 'PENDING' && kyc.state !== 'IN_REVIEW' && kyc.state !== 'VERIFIED') return undefined;
   return settle({ kyc: { ...kyc, documentExpired: true }, moves: [] }, timing);
 }

@@ -3,7 +3,7 @@ import type { WriteUnit } from '../../platform/db/database.ts';
 import { takeDelivery, type ReceiverContext } from '../../platform/receiver/take-delivery.ts';
 import { isPartyId } from '../parties/index.ts';
 import type { KycContext } from './context.ts';
-import { hearDocumentExpired, hearScreening, hearVerdict, screeningState, type Moved } from './kyc.ts';
+import { takeDocumentExpired, takeScreening, takeVerdict, screeningState, type Moved } from './kyc.ts';
 import { KycRequestEntity, KycScreeningEntity, type KycRecord } from './kyc.entity.ts';
 import { readEvent, type KycEvent, type ReportedScreening } from './provider-events.ts';
 import { announceOf, lockSubject, store, timingOf, type RecordChanges, type Subject } from './record.ts';
@@ -22,14 +22,14 @@ export async function receiveKycWebhook(ctx: ReceiverContext & KycContext): Prom
   const { providerId, digest } = ctx.delivery;
   return takeDelivery(ctx, KNOWN.has(ctx.delivery.event.event) ? async (received) => {
     const event = readEvent(received);
-    if (event) await hear(ctx, event, { providerId, digest });
+    if (event) await takeEvent(ctx, event, { providerId, digest });
   } : undefined);
 }
 
 const KNOWN: ReadonlySet<string> = new Set(['KYC_VERDICT_REACHED', 'KYC_SCREENING_COMPLETED', 'KYC_DOCUMENT_EXPIRED']);
 
 /** Takes an event about a party, whatever came before it. */
-export async function hear(ctx: KycContext, event: KycEvent, source: Source): Promise<void> {
+export async function takeEvent(ctx: KycContext, event: KycEvent, source: Source): Promise<void> {
   await ctx.db.write(async (unit) => {
     const subject = isPartyId(event.reference) ? await lockSubject(unit.em, ctx.tenant, event.reference) : undefined;
     const { record } = subject ?? {};
@@ -37,13 +37,14 @@ export async function hear(ctx: KycContext, event: KycEvent, source: Source): Pr
       ctx.log.warn({ tenant: ctx.tenant, provider_id: source.providerId, kind: event.kind }, 'the KYC provider speaks of a party that it was never asked about');
       return {};
     }
-    if (event.kind === 'document') await hearDocument(unit, ctx, { subject, record, event }, source);
-    else if (!(await isReported(unit, subject, event.reportRef, source))) await hearReport(unit, ctx, { subject, record, event }, source);
+    if (event.kind === 'document') await takeDocument(unit, ctx, { subject, record, event }, source);
+    else if (!(await isReported(unit, subject, event.reportRef, source))) await takeReport(unit, ctx, { subject, record, event }, source);
     return {};
   });
 }
 
-interface Heard<E extends KycEvent> {
+/** An event, with the party that it is about. */
+interface About<E extends KycEvent> {
   readonly subject: Subject;
   readonly record: KycRecord;
   readonly event: E;
@@ -53,39 +54,39 @@ type DocumentEvent = Extract<KycEvent, { kind: 'document' }>;
 type ReportEvent = Exclude<KycEvent, DocumentEvent>;
 
 /** Only a document of the last submission matters, and each report of it once. */
-async function hearDocument(unit: WriteUnit, ctx: KycContext, { subject, record, event }: Heard<DocumentEvent>, source: Source): Promise<void> {
+async function takeDocument(unit: WriteUnit, ctx: KycContext, { subject, record, event }: About<DocumentEvent>, source: Source): Promise<void> {
   const name = JSON.stringify([event.reportRef, event.documentRef]);
   const isOurs = record.documentRefs.some(({ ref }) => ref === event.documentRef);
   if (!isOurs || record.seenExpiries.includes(name)) return;
   const seenExpiries = [...record.seenExpiries, name];
-  const heard = hearDocumentExpired(subject.kyc, timingOf(ctx)) ?? { kyc: subject.kyc, moves: [] };
-  await store(unit, ctx, subject, heard, actorOf(event, source), { seenExpiries });
+  const moved = takeDocumentExpired(subject.kyc, timingOf(ctx)) ?? { kyc: subject.kyc, moves: [] };
+  await store(unit, ctx, subject, moved, actorOf(event, source), { seenExpiries });
 }
 
 async function isReported({ em }: WriteUnit, { party: { tenantId, partyId } }: Subject, reportRef: string, { providerId }: Source): Promise<boolean> {
   return (await em.count(KycScreeningEntity, { tenantId, partyId, providerId, reportRef })) > 0;
 }
 
-async function hearReport(unit: WriteUnit, ctx: KycContext, heard: Heard<ReportEvent>, source: Source): Promise<void> {
-  const { subject, event } = heard;
-  const moved = event.kind === 'verdict' ? await judge(unit, ctx, heard as Heard<Extract<KycEvent, { kind: 'verdict' }>>)
-    : hearScreening(subject.kyc, event.trigger, event.screening.result, timingOf(ctx));
+async function takeReport(unit: WriteUnit, ctx: KycContext, about: About<ReportEvent>, source: Source): Promise<void> {
+  const { subject, event } = about;
+  const moved = event.kind === 'verdict' ? await judge(unit, ctx, about as About<Extract<KycEvent, { kind: 'verdict' }>>)
+    : takeScreening(subject.kyc, event.trigger, event.screening.result, timingOf(ctx));
   if (!moved) return;
   const told: RecordChanges = event.kind === 'verdict' ? { reportRef: event.reportRef, verdictDigest: source.digest } : {};
   await store(unit, ctx, subject, moved, actorOf(event, source), told);
-  recordScreening(unit, ctx, heard, moved, source);
+  recordScreening(unit, ctx, about, moved, source);
 }
 
 /** The verdict about an earlier session changes nothing any more. */
-async function judge({ em }: WriteUnit, ctx: KycContext, { subject, record, event }: Heard<Extract<KycEvent, { kind: 'verdict' }>>): Promise<Moved | undefined> {
+async function judge({ em }: WriteUnit, ctx: KycContext, { subject, record, event }: About<Extract<KycEvent, { kind: 'verdict' }>>): Promise<Moved | undefined> {
   const { tenantId, partyId } = record;
   const { sessionRef, verdict, screening: { result } } = event;
   const isOfAnother = sessionRef !== undefined && sessionRef !== record.sessionRef;
   const isEarlier = isOfAnother && (await em.count(KycRequestEntity, { tenantId, partyId, sessionRef })) > 0;
-  return isEarlier ? undefined : hearVerdict(subject.kyc, { ...verdict, result }, timingOf(ctx));
+  return isEarlier ? undefined : takeVerdict(subject.kyc, { ...verdict, result }, timingOf(ctx));
 }
 
-function recordScreening({ em, ...unit }: WriteUnit, ctx: KycContext, { subject: { party }, event }: Heard<ReportEvent>, { kyc }: Moved, source: Source): void {
+function recordScreening({ em, ...unit }: WriteUnit, ctx: KycContext, { subject: { party }, event }: About<ReportEvent>, { kyc }: Moved, source: Source): void {
   const { result, checkedLists, hits }: ReportedScreening = event.screening;
   const trigger = event.kind === 'verdict' ? 'submission' : event.trigger;
   const screening = em.create(KycScreeningEntity, {

@@ -1,5 +1,6 @@
 /** What the outside's word does to an obligation: it is applied to the cent, or money is safe and nothing flips. */
 import { describe, expect, it } from '@jest/globals';
+import { everyOrder } from '../../../test/support/every-order.ts';
 import { accountOf, Books, NOON, stateOf, systemAccounts } from '../../../test/simulation/books.ts';
 import { OBLIGATION, type Obligation, type Side } from './obligation.ts';
 import { settleObligation, settlementLoads, type OutsideWord } from './settle-obligation.ts';
@@ -95,7 +96,7 @@ describe('any order of a provider’s words', () => {
   ];
 
   it.each([['out', out], ['in', inbound], ['between accounts', between]] as const)('leaves one state and the same money: %s', (_, obligation) => {
-    const ends = new Set(permutations(words).map((order) => endOf(obligation, order)));
+    const ends = new Set(everyOrder(words, words.length).map((order) => endOf(obligation, order)));
     expect([...ends]).toHaveLength(1);
   });
 });
@@ -121,9 +122,4 @@ function endOf(obligation: Obligation, order: readonly OutsideWord[]): string {
   const { state, resolutionOutcome } = books.rows.get('obl_1') as Obligation;
   const held = [...books.accounts.keys()].map((id) => `${id} ${Object.values(books.balance(id)).join(' ')}`);
   return [state, resolutionOutcome, ...held].join('\n');
-}
-
-function permutations<T>(items: readonly T[]): T[][] {
-  if (items.length <= 1) return [[...items]];
-  return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
 }

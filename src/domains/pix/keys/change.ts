@@ -4,7 +4,8 @@ import type { Context } from '../../../platform/context.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { maskPixKey } from '../../../platform/pix-key.ts';
-import { claimEvent, isFinal, isGivenUp, moveClaim, type ClaimNews } from './claim.ts';
+import type { FactVerdict } from '../../../platform/receiver/fact.ts';
+import { claimEvent, isFinal, isGivenUp, takeClaimFact, type ClaimFact } from './claim.ts';
 import { moveKey, type KeyMove, type Mover } from './key.ts';
 import { PixClaimEntity, PixKeyEntity, type PixClaim, type PixKey } from './key.entity.ts';
 import { keyDigest, keyValueContext } from './queries.ts';
@@ -50,16 +51,16 @@ export function valueColumns(ctx: Writer, { keyId, keyType }: Pick<PixKey, 'keyI
   };
 }
 
-/** Takes news of a claim in, with what follows for its key, and announces what moved. */
-export function applyClaimNews(unit: WriteUnit, ctx: Writer, key: PixKey, claim: PixClaim, news: ClaimNews, mover: Mover): void {
-  const event = moveClaim(claim, news, ctx.clock.now());
-  if (event) unit.announce(event);
+/** Takes a fact about a claim, with what follows for its key, and announces what moved. */
+export function applyClaimFact(unit: WriteUnit, ctx: Writer, key: PixKey, claim: PixClaim, fact: ClaimFact, mover: Mover): FactVerdict {
+  const verdict = takeClaimFact({ claim, now: ctx.clock.now(), announce: unit.announce }, fact);
   if (claim.role === 'DONOR' && isGivenUp(claim)) applyKeyMove(unit, ctx, key, { to: 'EXCLUDED', reason: 'CLAIMED' }, mover);
   if (claim.role === 'CLAIMER' && claim.state === 'COMPLETED') {
     key.participant = claim.claimer;
     applyKeyMove(unit, ctx, key, { to: 'ACTIVE', by: 'CLAIM' }, mover);
   }
   if (isFinal(claim) && key.activeClaimId === claim.claimId) key.activeClaimId = null;
+  return verdict;
 }
 
 /** A claim as the directory opened it. */
@@ -78,18 +79,18 @@ export function recordClaim(unit: WriteUnit, ctx: Writer, key: PixKey, opened: O
   return claim;
 }
 
-/** What an answer of the provider says of a claim. */
-export function newsOf(told: SponsorClaim): ClaimNews {
-  const completionDueAt = parseInstant(told.completion_due_at);
-  switch (told.state) {
+/** What an answer of the provider tells of a claim. */
+export function factOf(answer: SponsorClaim): ClaimFact {
+  const completionDueAt = parseInstant(answer.completion_due_at);
+  switch (answer.state) {
     case 'OPEN':
     case 'COMPLETED':
-      return { to: told.state };
+      return { to: answer.state };
     case 'WAITING_RESOLUTION':
-      return { to: told.state, resolutionDueAt: parseInstant(told.resolution_due_at), completionDueAt };
+      return { to: answer.state, resolutionDueAt: parseInstant(answer.resolution_due_at), completionDueAt };
     case 'CONFIRMED':
-      return { to: told.state, reason: present(told.confirm_reason, 'the reason of a confirmed claim'), completionDueAt };
+      return { to: answer.state, reason: present(answer.confirm_reason, 'the reason of a confirmed claim'), completionDueAt };
     case 'CANCELLED':
-      return { to: told.state, reason: present(told.cancel_reason, 'the reason of a cancelled claim'), by: present(told.cancelled_by, 'who cancelled a claim') };
+      return { to: answer.state, reason: present(answer.cancel_reason, 'the reason of a cancelled claim'), by: present(answer.cancelled_by, 'who cancelled a claim') };
   }
 }

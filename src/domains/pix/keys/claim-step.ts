@@ -1,7 +1,7 @@
 import type { PixClaimResponse } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import { fail, refusalError } from '../../../platform/errors.ts';
-import { applyClaimNews, lockKey, newsOf } from './change.ts';
+import { applyClaimFact, lockKey, factOf } from './change.ts';
 import type { Step } from './claim.ts';
 import type { KeysContext } from './context.ts';
 import { PixClaimEntity, type PixClaim, type PixKey } from './key.entity.ts';
@@ -29,7 +29,7 @@ export async function takeClaimStep<S extends string>(ctx: KeysContext, key: Pix
   return ctx.db.write(async (unit) => {
     const newestKey = await lockKey(unit, ctx, key.keyId);
     const newest = await unit.em.findOneOrFail(PixClaimEntity, { tenantId: ctx.tenant, claimId: claim.claimId });
-    if (told) applyClaimNews(unit, ctx, newestKey, newest, newsOf(told), { actor_type: 'CLIENT', actor: ctx.actor });
+    if (told) applyClaimFact(unit, ctx, newestKey, newest, factOf(told), { actor_type: 'CLIENT', actor: ctx.actor });
     return presentClaim(newestKey, newest, ctx.clock.now());
   });
 }

@@ -1,6 +1,7 @@
 import type { PixClaimRole, PixClaimState } from '../../../../generated/models.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { FactVerdict } from '../../../platform/receiver/fact.ts';
 import type { CancelReason, ConfirmReason, PixClaim } from './key.entity.ts';
 
 /**
@@ -20,7 +21,7 @@ const EVENTS: Readonly<Record<PixClaimState, string>> = {
 };
 
 /** What is told of a claim, with what goes with its new state. Deadlines are the directory's. */
-export type ClaimNews =
+export type ClaimFact =
   | { readonly to: 'OPEN' }
   | { readonly to: 'WAITING_RESOLUTION'; readonly resolutionDueAt?: Date | undefined; readonly completionDueAt?: Date | undefined }
   | { readonly to: 'CONFIRMED'; readonly reason: ConfirmReason; readonly completionDueAt?: Date | undefined }
@@ -42,23 +43,31 @@ export function isGivenUp({ state, confirmedAt }: Pick<PixClaim, 'state' | 'conf
   return confirmedAt !== null || state === 'COMPLETED';
 }
 
+/** A claim while facts are taken. */
+export interface ClaimDraft {
+  readonly claim: PixClaim;
+  readonly now: Date;
+  announce(event: EventDraft): void;
+}
+
 /**
- * Pure: takes news of a claim in. That the donor gave the key up stays true of a claim that has ended meanwhile: it is
- * noted there, and flips nothing.
- * @returns how the claim's move is announced; undefined when it does not move.
+ * Pure, but for the claim: what a fact does to it. That the donor gave the key up stays true of a claim that has ended
+ * meanwhile: it is noted there, and flips nothing.
  */
-export function moveClaim(claim: PixClaim, news: ClaimNews, now: Date): EventDraft | undefined {
-  const moves = NEXT[claim.state].includes(news.to);
-  if (news.to === 'CONFIRMED' && claim.confirmedAt === null) Object.assign(claim, { confirmedAt: now, confirmReason: news.reason });
-  if (!moves) return undefined;
-  if ('resolutionDueAt' in news) claim.resolutionDueAt = news.resolutionDueAt ?? claim.resolutionDueAt;
-  if ('completionDueAt' in news) claim.completionDueAt = news.completionDueAt ?? claim.completionDueAt;
-  if (news.to === 'COMPLETED') claim.completedAt = now;
-  if (news.to === 'CANCELLED') Object.assign(claim, { cancelledAt: now, cancelReason: news.reason, cancelledBy: news.by });
-  claim.state = news.to;
+export function takeClaimFact({ claim, now, announce }: ClaimDraft, fact: ClaimFact): FactVerdict {
+  const moves = NEXT[claim.state].includes(fact.to);
+  const isGivenUpNow = fact.to === 'CONFIRMED' && claim.confirmedAt === null;
+  if (isGivenUpNow) Object.assign(claim, { confirmedAt: now, confirmReason: fact.reason });
+  if (!moves) return isGivenUpNow ? 'DONE' : 'LATE';
+  if ('resolutionDueAt' in fact) claim.resolutionDueAt = fact.resolutionDueAt ?? claim.resolutionDueAt;
+  if ('completionDueAt' in fact) claim.completionDueAt = fact.completionDueAt ?? claim.completionDueAt;
+  if (fact.to === 'COMPLETED') claim.completedAt = now;
+  if (fact.to === 'CANCELLED') Object.assign(claim, { cancelledAt: now, cancelReason: fact.reason, cancelledBy: fact.by });
+  claim.state = fact.to;
   claim.version += 1n;
   claim.updatedAt = now;
-  return claimEvent(claim);
+  announce(claimEvent(claim));
+  return 'DONE';
 }
 
 /** How the newest move of a claim is announced. */

@@ -1,7 +1,10 @@
-/** The states of keys and claims by tables, and every order in which news of them can come. Pure. */
+/** The states of keys and claims by tables, and every order in which they can be told of. Pure. */
 import { describe, expect, it } from '@jest/globals';
+import { everyOrder } from '../../../../test/support/every-order.ts';
 import type { PixClaimRole, PixClaimState, PixClaimType, PixKeyState } from '../../../../generated/models.ts';
-import { moveClaim, stepToCancel, stepToConfirm, isExpired, type ClaimNews } from './claim.ts';
+import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { FactVerdict } from '../../../platform/receiver/fact.ts';
+import { takeClaimFact, stepToCancel, stepToConfirm, isExpired, type ClaimFact } from './claim.ts';
 import { failureCodeOf, claimTypeFor, moveKey, takesOn, type KeyMove } from './key.ts';
 import type { PixClaim, PixKey } from './key.entity.ts';
 
@@ -13,25 +16,15 @@ const claimOf = (given: Partial<PixClaim> = {}): PixClaim => ({
   confirmReason: null, cancelReason: null, cancelledBy: null, confirmedAt: null, completedAt: null, cancelledAt: null, version: 1n, updatedAt: NOW, ...given,
 }) as PixClaim;
 
-const waiting: ClaimNews = { to: 'WAITING_RESOLUTION' };
-const confirmed: ClaimNews = { to: 'CONFIRMED', reason: 'DEFAULT_OPERATION' };
-const completed: ClaimNews = { to: 'COMPLETED' };
-const cancelled: ClaimNews = { to: 'CANCELLED', reason: 'FRAUD', by: 'CLAIMER' };
+const waiting: ClaimFact = { to: 'WAITING_RESOLUTION' };
+const confirmed: ClaimFact = { to: 'CONFIRMED', reason: 'DEFAULT_OPERATION' };
+const completed: ClaimFact = { to: 'COMPLETED' };
+const cancelled: ClaimFact = { to: 'CANCELLED', reason: 'FRAUD', by: 'CLAIMER' };
 
-/** Every sequence of at most `most` items in which each of them occurs at least once. */
-function sequences<T>(items: readonly T[], most: number): T[][] {
-  const all: T[][] = [];
-  const grow = (sequence: T[]): void => {
-    if (new Set(sequence).size === items.length) all.push(sequence);
-    if (sequence.length < most) for (const next of items) grow([...sequence, next]);
-  };
-  grow([]);
-  return all;
-}
-
-function toldOf(news: readonly ClaimNews[]) {
+function takeAll(facts: readonly ClaimFact[]) {
   const claim = claimOf();
-  const events = news.map((it) => moveClaim(claim, it, NOW)).filter((event) => event !== undefined);
+  const events: EventDraft[] = [];
+  for (const fact of facts) takeClaimFact({ claim, now: NOW, announce: (event) => void events.push(event) }, fact);
   return { claim, events };
 }
 
@@ -41,20 +34,28 @@ describe('claims', () => {
     ['declined', [waiting, cancelled], 'CANCELLED', null, 'FRAUD'],
     ['called off after it was confirmed', [waiting, confirmed, cancelled], 'CANCELLED', 'DEFAULT_OPERATION', 'FRAUD'],
   ] as const)('%s: whatever the order and however often, up to five times, one end', (_name, history, state, confirmReason, cancelReason) => {
-    const all = sequences<ClaimNews>(history, 5);
+    const all = everyOrder<ClaimFact>(history, 5);
     expect(all.length).toBeGreaterThan(50);
     for (const sequence of all) {
-      const { claim, events } = toldOf(sequence);
+      const { claim, events } = takeAll(sequence);
       expect(claim).toMatchObject({ state, confirmReason, cancelReason, version: BigInt(events.length + 1) });
       expect(events.map(({ version }) => version)).toEqual(events.map((_, n) => BigInt(n + 2)));
     }
   });
 
   it('contradictory ends flip nothing: the first stands', () => {
-    for (const sequence of sequences<ClaimNews>([completed, cancelled], 5)) {
-      const { claim, events } = toldOf(sequence);
+    for (const sequence of everyOrder<ClaimFact>([completed, cancelled], 5)) {
+      const { claim, events } = takeAll(sequence);
       expect({ state: claim.state, events: events.length }).toEqual({ state: sequence[0]?.to, events: 1 });
     }
+  });
+
+  it.each<[string, readonly ClaimFact[], FactVerdict]>([
+    ['moves it', [waiting], 'DONE'], ['repeats', [waiting, waiting], 'LATE'], ['is behind', [completed, waiting], 'LATE'],
+    ['tells of a claim that has ended what was not known', [cancelled, confirmed], 'DONE'], ['tells it again', [cancelled, confirmed, confirmed], 'LATE'],
+  ])('a fact that %s', (_, facts, verdict) => {
+    const draft = { claim: claimOf(), now: NOW, announce: () => undefined };
+    expect(facts.map((fact) => takeClaimFact(draft, fact)).at(-1)).toBe(verdict);
   });
 
   const steps: [PixClaimRole, PixClaimType, PixClaimState, string, string][] = [
@@ -116,14 +117,14 @@ describe('keys', () => {
 
   it.each([['registered and excluded', [registered, excluded]], ['refused and excluded', [failed, excluded]]] as const)(
     '%s: whatever the order and however often, up to five times, EXCLUDED', (_name, history) => {
-      for (const sequence of sequences<KeyMove>(history, 5)) {
+      for (const sequence of everyOrder<KeyMove>(history, 5)) {
         const key = afterAll(sequence);
         expect(key).toMatchObject({ state: 'EXCLUDED', failureCode: null, exclusionReason: 'FRAUD', version: BigInt(key.stateHistory.length) });
       }
     });
 
   it('contradictory answers flip nothing: the first stands', () => {
-    for (const sequence of sequences<KeyMove>([registered, failed], 5)) {
+    for (const sequence of everyOrder<KeyMove>([registered, failed], 5)) {
       const key = afterAll(sequence);
       expect({ state: key.state, moves: key.stateHistory.length }).toEqual({ state: sequence[0]?.to, moves: 1 });
     }

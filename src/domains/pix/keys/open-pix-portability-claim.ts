@@ -6,7 +6,7 @@ import { fail } from '../../../platform/errors.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { AccountEntity } from '../../accounts/index.ts';
 import { findParty } from '../../parties/index.ts';
-import { applyClaimNews, lockKey, newsOf, provider, recordClaim } from './change.ts';
+import { applyClaimFact, lockKey, factOf, provider, recordClaim } from './change.ts';
 import { withoutKey, type KeysContext } from './context.ts';
 import { claimTypeFor } from './key.ts';
 import { PixClaimEntity, type PixKey } from './key.entity.ts';
@@ -87,7 +87,7 @@ function record(ctx: KeysContext, { keyId, providerId }: PixKey, claimId: string
       claimId, providerClaimId: told.claim_id, type: told.type, role: 'CLAIMER', claimer: told.claimer, donor: told.donor, openedAt: now,
       resolutionDueAt: parseInstant(told.resolution_due_at) ?? now, completionDueAt: parseInstant(told.completion_due_at) ?? now,
     });
-    applyClaimNews(unit, ctx, key, claim, newsOf(told), provider(providerId));
+    applyClaimFact(unit, ctx, key, claim, factOf(told), provider(providerId));
     await applyEarly(unit, ctx, key, claim);
     return presentClaim(key, claim, now);
   });

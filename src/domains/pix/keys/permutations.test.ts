@@ -4,6 +4,7 @@
  * in every order, and with repetitions, to a key of its own; the machines alone go further (machines.test.ts).
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { everyOrder, playToOneEnd } from '../../../../test/support/every-order.ts';
 import { startTestService, TENANT, type TestService } from '../../../../test/support/service.ts';
 import type { AppContext } from '../../../app.ts';
 import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
@@ -85,17 +86,6 @@ async function newKey(isRefused: boolean): Promise<{ keyId: string; email: strin
   return { keyId, email, claimId: `claim-${number}` };
 }
 
-/** Every sequence of at most `most` items in which each occurs at least once. */
-function sequences<T>(items: readonly T[], most: number): T[][] {
-  const all: T[][] = [];
-  const grow = (sequence: T[]): void => {
-    if (new Set(sequence).size === items.length) all.push(sequence);
-    if (sequence.length < most) for (const next of items) grow([...sequence, next]);
-  };
-  grow([]);
-  return all;
-}
-
 /** Tells a story to a new key. @returns what it came to, without times and versions. */
 async function endOf(story: readonly Teller[], isRefused: boolean): Promise<object> {
   const { keyId, email, claimId } = await newKey(isRefused);
@@ -107,36 +97,28 @@ async function endOf(story: readonly Teller[], isRefused: boolean): Promise<obje
   };
 }
 
-async function endsOf(stories: readonly (readonly Teller[])[], isRefused: boolean): Promise<object[]> {
-  const ends = new Map<string, object>();
-  for (let n = 0; n < stories.length; n += TOGETHER) {
-    for (const end of await Promise.all(stories.slice(n, n + TOGETHER).map((story) => endOf(story, isRefused)))) ends.set(JSON.stringify(end), end);
-  }
-  return [...ends.values()];
-}
-
 const gone = { state: 'EXCLUDED', failure: null, exclusion_reason: 'CLAIMED', isClaimed: false };
 const asDonor = (state: string, confirm_reason: string | null, cancel_reason: string | null = null) => [{ role: 'DONOR', state, confirm_reason, cancel_reason }];
 
 describe('whatever the order and however often', () => {
-  it.each<[string, readonly Teller[], number, object]>([
-    ['registered and taken out', [registered, excluded], 4, { state: 'EXCLUDED', failure: null, exclusion_reason: 'FRAUD', isClaimed: false, claims: [] }],
-    ['claimed and given up', [opened, confirmed, completed], 4, { ...gone, claims: asDonor('COMPLETED', 'USER_REQUESTED') }],
-    ['registered, claimed, given up, and told so twice', [registered, opened, confirmed, claimedAway], 4, { ...gone, isClaimed: true, claims: asDonor('CONFIRMED', 'USER_REQUESTED') }],
-    ['claimed and called off', [registered, opened, cancelled], 3, { state: 'ACTIVE', failure: null, exclusion_reason: null, isClaimed: false, claims: asDonor('CANCELLED', null, 'FRAUD') }],
-    ['given up, and then called off', [opened, confirmed, cancelled], 3, { ...gone, claims: asDonor('CANCELLED', 'USER_REQUESTED', 'FRAUD') }],
-    ['claimed, noted, given up, taken over', [opened, waiting, confirmed, completed], 4, { ...gone, claims: asDonor('COMPLETED', 'USER_REQUESTED') }],
-  ])('%s', async (_name, history, most, end) => {
-    expect(await endsOf(sequences(history, most), false)).toEqual([end]);
-  });
+  it.each<[string, readonly Teller[], number, object, number]>([
+    ['registered and taken out', [registered, excluded], 4, { state: 'EXCLUDED', failure: null, exclusion_reason: 'FRAUD', isClaimed: false, claims: [] }, 22],
+    ['claimed and given up', [opened, confirmed, completed], 4, { ...gone, claims: asDonor('COMPLETED', 'USER_REQUESTED') }, 42],
+    ['registered, claimed, given up, and told so twice', [registered, opened, confirmed, claimedAway], 4, { ...gone, isClaimed: true, claims: asDonor('CONFIRMED', 'USER_REQUESTED') }, 24],
+    ['claimed and called off', [registered, opened, cancelled], 3, { state: 'ACTIVE', failure: null, exclusion_reason: null, isClaimed: false, claims: asDonor('CANCELLED', null, 'FRAUD') }, 6],
+    ['given up, and then called off', [opened, confirmed, cancelled], 3, { ...gone, claims: asDonor('CANCELLED', 'USER_REQUESTED', 'FRAUD') }, 6],
+    ['claimed, noted, given up, taken over', [opened, waiting, confirmed, completed], 4, { ...gone, claims: asDonor('COMPLETED', 'USER_REQUESTED') }, 24],
+  ])('%s', async (_name, history, most, end, count) => {
+    await playToOneEnd(everyOrder(history, most), (story) => endOf(story, false), { end, count, together: TOGETHER });
+  }, 120_000);
 
-  it.each<[string, readonly Teller[], number, object]>([
-    ['claimed by us and had', [weOpened, confirmed, completed], 4, { state: 'ACTIVE', failure: null, exclusion_reason: null, isClaimed: false, claims: [{ role: 'CLAIMER', state: 'COMPLETED', confirm_reason: 'USER_REQUESTED', cancel_reason: null }] }],
-    ['claimed by us and declined', [weOpened, waiting, cancelled], 3, { state: 'REGISTRATION_FAILED', failure: 'KEY_HELD_ELSEWHERE', exclusion_reason: null, isClaimed: false, claims: [{ role: 'CLAIMER', state: 'CANCELLED', confirm_reason: null, cancel_reason: 'FRAUD' }] }],
-    ['had by a claim, and taken out', [weOpened, completed, excluded], 3, { state: 'EXCLUDED', failure: null, exclusion_reason: 'FRAUD', isClaimed: false, claims: [{ role: 'CLAIMER', state: 'COMPLETED', confirm_reason: null, cancel_reason: null }] }],
-  ])('%s', async (_name, history, most, end) => {
-    expect(await endsOf(sequences(history, most), true)).toEqual([end]);
-  });
+  it.each<[string, readonly Teller[], number, object, number]>([
+    ['claimed by us and had', [weOpened, confirmed, completed], 4, { state: 'ACTIVE', failure: null, exclusion_reason: null, isClaimed: false, claims: [{ role: 'CLAIMER', state: 'COMPLETED', confirm_reason: 'USER_REQUESTED', cancel_reason: null }] }, 42],
+    ['claimed by us and declined', [weOpened, waiting, cancelled], 3, { state: 'REGISTRATION_FAILED', failure: 'KEY_HELD_ELSEWHERE', exclusion_reason: null, isClaimed: false, claims: [{ role: 'CLAIMER', state: 'CANCELLED', confirm_reason: null, cancel_reason: 'FRAUD' }] }, 6],
+    ['had by a claim, and taken out', [weOpened, completed, excluded], 3, { state: 'EXCLUDED', failure: null, exclusion_reason: 'FRAUD', isClaimed: false, claims: [{ role: 'CLAIMER', state: 'COMPLETED', confirm_reason: null, cancel_reason: null }] }, 6],
+  ])('%s', async (_name, history, most, end, count) => {
+    await playToOneEnd(everyOrder(history, most), (story) => endOf(story, true), { end, count, together: TOGETHER });
+  }, 120_000);
 });
 
 describe('contradictory news flip nothing: what came first stands', () => {

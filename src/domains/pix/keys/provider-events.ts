@@ -1,11 +1,12 @@
 import type { PixClaimRole, PixClaimType, PixKeyType, PixParticipant } from '../../../../generated/models.ts';
-import { parseInstant } from '../../../platform/clock.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { pixKeyTypes, readPixKey } from '../../../platform/pix-key.ts';
-import { EventMalformed, type ReceivedEvent } from '../../../platform/receiver/receiver.ts';
-import { applyClaimNews, applyKeyMove, giveValue, lockKey, provider, recordClaim } from './change.ts';
-import type { ClaimNews } from './claim.ts';
+import { takeWaitingFacts } from '../../../platform/receiver/fact.ts';
+import { instant, ispb, malformed, object, oneOf, text, type Fields } from '../../../platform/receiver/fields.ts';
+import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
+import { applyClaimFact, applyKeyMove, giveValue, lockKey, provider, recordClaim } from './change.ts';
+import type { ClaimFact } from './claim.ts';
 import type { KeysContext } from './context.ts';
 import { keepEarly, takeEarly } from './early-events.ts';
 import { failureCodeOf } from './key.ts';
@@ -19,6 +20,7 @@ const CANCEL_REASONS: readonly CancelReason[] = [...CONFIRM_REASONS, 'FRAUD', 'R
 const EXCLUSION_REASONS: readonly ExclusionReason[] = ['USER_REQUESTED', 'ACCOUNT_CLOSURE', 'CLAIMED', 'FRAUD', 'RECONCILIATION', 'RFB_VALIDATION'];
 const CLAIM_TYPES: readonly PixClaimType[] = ['PORTABILITY', 'OWNERSHIP'];
 const ROLES: readonly PixClaimRole[] = ['CLAIMER', 'DONOR'];
+const NAME = /^.{0,200}$/s;
 
 /**
  * What providers tell of keys and claims, see `receivePixKeyEvent`. Each handler throws EventMalformed when the data is not
@@ -27,18 +29,18 @@ const ROLES: readonly PixClaimRole[] = ['CLAIMER', 'DONOR'];
  */
 export const pixKeyEvents: Readonly<Record<string, Handler>> = {
   KEY_REGISTERED: onKey((unit, ctx, key, event) => {
-    const value = keyValueOf(event, key.keyType);
+    const value = keyValueOf(event.data, key.keyType);
     if (key.keyType !== 'EVP' && value !== openKeyValue(ctx, key)) malformed('key_value');
     if (key.state !== 'PENDING') return;
     if (key.keyType === 'EVP') giveValue(ctx, key, value);
     applyKeyMove(unit, ctx, key, { to: 'ACTIVE', by: 'REGISTRATION' }, provider(event.provider_id));
   }),
   KEY_REGISTRATION_FAILED: onKey((unit, ctx, key, event) => {
-    const code = failureCodeOf(text(event, 'failure_code'));
+    const code = failureCodeOf(text(event.data, 'failure_code'));
     applyKeyMove(unit, ctx, key, { to: 'REGISTRATION_FAILED', code }, provider(event.provider_id));
   }),
   KEY_EXCLUDED: onKey((unit, ctx, key, event) => {
-    const reason = oneOf(event, 'reason', EXCLUSION_REASONS);
+    const reason = oneOf(event.data, 'reason', EXCLUSION_REASONS);
     applyKeyMove(unit, ctx, key, { to: 'EXCLUDED', reason }, provider(event.provider_id));
   }),
   CLAIM_OPENED: claimOpened,
@@ -48,28 +50,28 @@ export const pixKeyEvents: Readonly<Record<string, Handler>> = {
   CLAIM_CANCELLED: onClaim,
 };
 
-/** What an event says of a claim. */
-const NEWS: Readonly<Record<string, (event: Told) => ClaimNews>> = {
+/** What each event tells of a claim, in which order what waited for the claim is taken. */
+const FACTS: Readonly<Record<string, (event: ClaimEvent) => ClaimFact>> = {
   CLAIM_WAITING_RESOLUTION: (event) => ({
-    to: 'WAITING_RESOLUTION', resolutionDueAt: instant(event, 'resolution_due_at'), completionDueAt: instant(event, 'completion_due_at'),
+    to: 'WAITING_RESOLUTION', resolutionDueAt: instant(event.data, 'resolution_due_at'), completionDueAt: instant(event.data, 'completion_due_at'),
   }),
   CLAIM_CONFIRMED: (event) => ({
-    to: 'CONFIRMED', reason: oneOf(event, 'reason', CONFIRM_REASONS), completionDueAt: instant(event, 'completion_due_at'),
+    to: 'CONFIRMED', reason: oneOf(event.data, 'reason', CONFIRM_REASONS), completionDueAt: instant(event.data, 'completion_due_at'),
   }),
   CLAIM_COMPLETED: () => ({ to: 'COMPLETED' }),
   CLAIM_CANCELLED: (event) => ({
-    to: 'CANCELLED', reason: oneOf(event, 'reason', CANCEL_REASONS), by: oneOf(event, 'cancelled_by', ROLES),
+    to: 'CANCELLED', reason: oneOf(event.data, 'reason', CANCEL_REASONS), by: oneOf(event.data, 'cancelled_by', ROLES),
   }),
 };
 
-type Told = Pick<ReceivedEvent, 'event' | 'data' | 'provider_id'>;
+type ClaimEvent = Pick<ReceivedEvent, 'event' | 'data' | 'provider_id'>;
 
-/** News of a key, which is named by the reference that we gave; of one that this provider does not keep, nothing is taken. */
+/** A fact about a key, which is named by the reference that we gave; of one that this provider does not keep, nothing is taken. */
 function onKey(work: (unit: WriteUnit, ctx: KeysContext, key: PixKey, event: ReceivedEvent) => void): Handler {
   return async (ctx, event) => {
-    const known = await findPixKey(ctx, text(event, 'reference'));
+    const known = await findPixKey(ctx, text(event.data, 'reference'));
     if (known?.providerId !== event.provider_id) return;
-    if (oneOf(event, 'key_type', pixKeyTypes) !== known.keyType) malformed('key_type');
+    if (oneOf(event.data, 'key_type', pixKeyTypes) !== known.keyType) malformed('key_type');
     await ctx.db.write(async (unit) => {
       work(unit, ctx, await lockKey(unit, ctx, known.keyId), event);
       return null;
@@ -77,45 +79,46 @@ function onKey(work: (unit: WriteUnit, ctx: KeysContext, key: PixKey, event: Rec
   };
 }
 
-/** News of a claim; before the claim is known, they are kept for it. */
+/** A fact about a claim; before the claim is known, it is kept for it. */
 async function onClaim(ctx: KeysContext, event: ReceivedEvent): Promise<void> {
-  const providerClaimId = text(event, 'claim_id');
-  const news = readNews(event);
+  const providerClaimId = text(event.data, 'claim_id');
+  const fact = readClaimFact(event);
   await ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant);
     const claim = await findClaim(unit, ctx, event.provider_id, providerClaimId);
-    if (claim) applyClaimNews(unit, ctx, await keyOf(unit, ctx, claim), claim, news, provider(event.provider_id));
+    if (claim) applyClaimFact(unit, ctx, await keyOf(unit, ctx, claim), claim, fact, provider(event.provider_id));
     else await keepEarly(unit.em, ctx, providerClaimId, event);
     return null;
   });
 }
 
 /** Another participant wants a key of ours. That one is with us is certain then, whatever we have heard of it. */
-async function claimOpened(ctx: KeysContext, event: ReceivedEvent): Promise<void> {
-  const keyType = oneOf(event, 'key_type', pixKeyTypes);
-  const value = keyValueOf(event, keyType);
+async function claimOpened(ctx: KeysContext, { provider_id: providerId, occurred_at, data }: ReceivedEvent): Promise<void> {
+  const keyType = oneOf(data, 'key_type', pixKeyTypes);
+  const value = keyValueOf(data, keyType);
   const opened = {
-    providerClaimId: text(event, 'claim_id'), type: oneOf(event, 'type', CLAIM_TYPES), role: 'DONOR' as const,
-    claimer: participant(event, 'claimer'), donor: participant(event, 'donor'),
-    resolutionDueAt: instant(event, 'resolution_due_at'), completionDueAt: instant(event, 'completion_due_at'), openedAt: happenedAt(event),
+    providerClaimId: text(data, 'claim_id'), type: oneOf(data, 'type', CLAIM_TYPES), role: 'DONOR' as const,
+    claimer: participant(data, 'claimer'), donor: participant(data, 'donor'),
+    resolutionDueAt: instant(data, 'resolution_due_at'), completionDueAt: instant(data, 'completion_due_at'),
+    openedAt: instant({ occurred_at }, 'occurred_at'),
   };
   await ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant);
-    const key = await claimedKey(unit, ctx, event.provider_id, value);
-    if (!key || (await findClaim(unit, ctx, event.provider_id, opened.providerClaimId))) return null;
+    const key = await claimedKey(unit, ctx, providerId, value);
+    if (!key || (await findClaim(unit, ctx, providerId, opened.providerClaimId))) return null;
     key.participant = opened.donor;
-    applyKeyMove(unit, ctx, key, { to: 'ACTIVE', by: 'REGISTRATION' }, provider(event.provider_id));
+    applyKeyMove(unit, ctx, key, { to: 'ACTIVE', by: 'REGISTRATION' }, provider(providerId));
     const claim = recordClaim(unit, ctx, key, { ...opened, claimId: ctx.ids.next('pxc') });
     await applyEarly(unit, ctx, key, claim);
     return null;
   });
 }
 
-/** Takes in what was told of a claim before it was known. */
+/** Takes what was told of a claim before it was known. */
 export async function applyEarly(unit: WriteUnit, ctx: KeysContext, key: PixKey, claim: PixClaim): Promise<void> {
   const early = await takeEarly(unit.em, ctx.tenant, claim.providerId, claim.providerClaimId);
-  const inOrder = Object.keys(NEWS).flatMap((name) => early.filter(({ event }) => event === name));
-  for (const event of inOrder) applyClaimNews(unit, ctx, key, claim, readNews(event), provider(claim.providerId));
+  const inOrder = Object.keys(FACTS).flatMap((name) => early.filter(({ event }) => event === name));
+  takeWaitingFacts(inOrder, (event) => applyClaimFact(unit, ctx, key, claim, readClaimFact(event), provider(claim.providerId)));
 }
 
 /** The key that is claimed: that which has the value now, or else the last that had it. */
@@ -133,41 +136,15 @@ function keyOf({ em }: WriteUnit, { tenant }: KeysContext, { keyId }: PixClaim):
   return em.findOneOrFail(PixKeyEntity, { tenantId: tenant, keyId });
 }
 
-function readNews(event: Told): ClaimNews {
-  return NEWS[event.event]?.(event) ?? malformed('event');
+function readClaimFact(event: ClaimEvent): ClaimFact {
+  return FACTS[event.event]?.(event) ?? malformed('event');
 }
 
-const LONGEST = 200;
-const ISPB = /^[0-9A-Z]{8}$/;
-
-function malformed(field: string): never {
-  throw new EventMalformed(`${field} is not as the contract says`);
+function keyValueOf(data: Fields, keyType: PixKeyType): string {
+  return readPixKey(text(data, 'key_value'), [keyType])?.value ?? malformed('key_value');
 }
 
-function text({ data }: Told, name: string): string {
-  const value = data[name];
-  return typeof value === 'string' && value !== '' && value.length <= LONGEST ? value : malformed(name);
-}
-
-function oneOf<T extends string>(event: Told, name: string, allowed: readonly T[]): T {
-  const value = text(event, name);
-  return allowed.find((it) => it === value) ?? malformed(name);
-}
-
-function keyValueOf(event: Told, keyType: PixKeyType): string {
-  return readPixKey(text(event, 'key_value'), [keyType])?.value ?? malformed('key_value');
-}
-
-function instant(event: Told, name: string): Date {
-  return parseInstant(text(event, name)) ?? malformed(name);
-}
-
-function happenedAt({ occurred_at }: ReceivedEvent): Date {
-  return parseInstant(occurred_at) ?? malformed('occurred_at');
-}
-
-function participant({ data }: Told, name: string): PixParticipant {
-  const { ispb, name: called } = (data[name] ?? {}) as Partial<PixParticipant>;
-  if (typeof ispb !== 'string' || !ISPB.test(ispb) || typeof called !== 'string' || called.length > LONGEST) malformed(name);
-  return { ispb, name: called };
+function participant(data: Fields, name: string): PixParticipant {
+  const side = object(data, name);
+  return { ispb: ispb(side, 'ispb'), name: text(side, 'name', NAME) };
 }

@@ -19,11 +19,11 @@ type Handler = (ctx: MandatesContext, event: ReceivedEvent) => Promise<void>;
  * ApiError RAIL_NOT_BOUND for a provider that does not serve the tenant, OVERLOADED.
  */
 export const mandateEvents: Readonly<Record<(typeof mandateEventNames)[number], Handler>> = {
-  ...Object.fromEntries(factNames.map((name) => [name, takeTold])) as Record<(typeof factNames)[number], Handler>,
+  ...Object.fromEntries(factNames.map((name) => [name, takeEvent])) as Record<(typeof factNames)[number], Handler>,
   CHARGE_DEBITED: takeDebit,
 };
 
-async function takeTold(ctx: MandatesContext, { event, provider_id: providerId, occurred_at, data }: ReceivedEvent): Promise<void> {
+async function takeEvent(ctx: MandatesContext, { event, provider_id: providerId, occurred_at, data }: ReceivedEvent): Promise<void> {
   const { recurrenceId, fact } = readFact(event, data);
   const name = { providerId, recurrenceId };
   if (fact.kind === 'CHARGE_FAILED') {
@@ -60,7 +60,8 @@ function debitOf({ attempts }: Charge, number: number): string | undefined {
   return attempts.find((attempt) => attempt.number === number)?.obligationId ?? undefined;
 }
 
-interface Word {
+/** What evidence of a debit needs of its event. */
+interface DebitEvent {
   readonly providerId: string;
   readonly occurredAt: Date;
   /** Minor units. */
@@ -69,7 +70,7 @@ interface Word {
 }
 
 async function ingest(
-  ctx: MandatesContext, kind: 'SETTLEMENT' | 'FAILURE', { providerId, occurredAt, amount, data }: Word, externalId: string, matchKeys: Record<string, string>,
+  ctx: MandatesContext, kind: 'SETTLEMENT' | 'FAILURE', { providerId, occurredAt, amount, data }: DebitEvent, externalId: string, matchKeys: Record<string, string>,
 ): Promise<void> {
   await ingestEvidence(withoutCommand(ctx), { providerId, rail: 'PIX', kind, externalId, matchKeys, amount, currency: 'BRL', occurredAt, payload: data });
 }

@@ -5,20 +5,17 @@ import type { Charge, EndedBy, Mandate, MandateReceiver } from './mandate.ts';
  * What a provider tells of mandates and charges, as its receiver's contract has it: amounts in minor units, days in São
  * Paulo, instants as ISO text. In JSON, for what comes before its time is kept so.
  */
-export type MandateFact = MandateTold | ChargeTold;
+export type RecurrenceFact = MandateFact | ChargeFact;
 
-/** A debit is evidence and nothing else: what it settles, the charge follows. */
-export type Told = MandateFact | DebitTold;
-
-export type MandateTold =
-  | RequestTold
+export type MandateFact =
+  | RequestFact
   | { readonly kind: 'MANDATE_AUTHORIZED'; readonly authorizedAt: string; readonly maxAmount: number | null }
   | { readonly kind: 'MANDATE_REJECTED'; readonly reasonCode: string | null }
   | { readonly kind: 'MANDATE_EXPIRED' }
   | { readonly kind: 'MANDATE_CANCELLED'; readonly cancelledBy: EndedBy; readonly reasonCode: string | null }
   | { readonly kind: 'MANDATE_COMPLETED' };
 
-export interface RequestTold {
+export interface RequestFact {
   readonly kind: 'MANDATE_REQUESTED';
   readonly accountId: string;
   readonly receiver: MandateReceiver;
@@ -33,7 +30,7 @@ export interface RequestTold {
   readonly expiresAt: string;
 }
 
-export type ChargeTold =
+export type ChargeFact =
   | {
     readonly kind: 'CHARGE_SCHEDULED'; readonly txid: string; readonly amount: number; readonly dueOn: string;
     readonly description: string | null;
@@ -43,7 +40,7 @@ export type ChargeTold =
   | { readonly kind: 'CHARGE_CANCELLED'; readonly txid: string; readonly cancelledBy: EndedBy };
 
 /** A debit that succeeded. It moves money, so it is evidence first. */
-export interface DebitTold {
+export interface DebitFact {
   readonly kind: 'CHARGE_DEBITED';
   readonly txid: string;
   readonly attempt: number;
@@ -59,5 +56,5 @@ export interface Recurrence {
   readonly mandate: Mandate | null;
   readonly charges: readonly Charge[];
   /** The first that came first. */
-  readonly waiting: readonly MandateFact[];
+  readonly waiting: readonly RecurrenceFact[];
 }

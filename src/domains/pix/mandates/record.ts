@@ -3,7 +3,7 @@ import { encodedId } from '../../../platform/id.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import { rowKind, type RowSource, type RowWrite } from '../../journal/index.ts';
 import { retriesLeft } from './calendar.ts';
-import type { MandateFact, Recurrence } from './facts.ts';
+import type { RecurrenceFact, Recurrence } from './facts.ts';
 import { lastAttempt, type Charge, type Mandate } from './mandate.ts';
 
 export const RECURRENCE = rowKind<Recurrence>('pxr');
@@ -140,7 +140,7 @@ interface RecurrenceRow {
   recurrence_key: string;
   provider_id: string;
   recurrence_id: string;
-  waiting: MandateFact[];
+  waiting: RecurrenceFact[];
   mandate: MandateColumns | null;
   charges: ChargeColumns[] | null;
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../platform/errors.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import type { Change, Outcome, RowWrite, Trial } from '../../journal/index.ts';
 import { nextLook, nextOfMandate } from './calendar.ts';
-import type { MandateFact, Recurrence } from './facts.ts';
+import type { RecurrenceFact, Recurrence } from './facts.ts';
 import { chargeMoves, mandateMoves, type Charge, type Mandate } from './mandate.ts';
 import { chargeEvent, chargeRow, mandateEvent, mandateRow, recurrenceRow } from './record.ts';
 
@@ -114,14 +114,14 @@ export class RecurrenceDraft {
   }
 
   /** Keeps what came before its time. */
-  wait(fact: MandateFact): void {
+  wait(fact: RecurrenceFact): void {
     const { waiting } = this.#after;
     if (waiting.some((other) => isDeepStrictEqual(other, fact))) return;
     this.#after = { ...this.#after, waiting: [...waiting, fact].slice(-MOST_WAITING) };
   }
 
   /** It does not wait any more. */
-  settle(fact: MandateFact): void {
+  settle(fact: RecurrenceFact): void {
     this.#after = { ...this.#after, waiting: this.#after.waiting.filter((other) => other !== fact) };
   }
 

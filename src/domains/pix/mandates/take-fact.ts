@@ -1,38 +1,33 @@
 import { accountingDay } from '../../../platform/clock.ts';
 import { toCents } from '../../../platform/money.ts';
+import { takeWaitingFacts, type FactVerdict } from '../../../platform/receiver/fact.ts';
 import { followed } from '../../journal/index.ts';
 import { lookAtCharge } from './attempt-charge.ts';
 import { isInTerm, lastRetryDay, periodOf, retriesLeft } from './calendar.ts';
-import type { ChargeTold, MandateFact, MandateTold, RequestTold } from './facts.ts';
+import type { ChargeFact, RecurrenceFact, MandateFact, RequestFact } from './facts.ts';
 import { isChargeOpen, isMandateFinal, lastAttempt, newAttempt, openAttempt, type Charge, type Mandate } from './mandate.ts';
 import { cancelCharge, completeIfOver, endMandate, failAttempt, failCharge } from './moves.ts';
 import type { RecurrenceDraft } from './recurrence.ts';
 
-/** DONE: it had its effect. LATE: it repeats, contradicts what is final, or comes too late. EARLY: it waits for another. */
-export type Verdict = 'DONE' | 'LATE' | 'EARLY';
-
 /** Takes what a provider tells; what waited for it follows. */
-export function takeFact(draft: RecurrenceDraft, fact: MandateFact): Verdict {
+export function takeFact(draft: RecurrenceDraft, fact: RecurrenceFact): FactVerdict {
   const verdict = apply(draft, fact);
   if (verdict === 'EARLY') draft.wait(fact);
   if (verdict !== 'LATE') takeWaiting(draft);
   return verdict;
 }
 
-/** Takes what came before its time, after each change: again and again, until nothing has an effect any more. */
+/** Takes what came before its time, after each change. */
 export function takeWaiting(draft: RecurrenceDraft): void {
-  for (let goesOn = true; goesOn;) {
-    goesOn = false;
-    for (const fact of draft.recurrence.waiting) {
-      const verdict = apply(draft, fact);
-      if (verdict !== 'EARLY') draft.settle(fact);
-      if (verdict === 'DONE') goesOn = true;
-    }
-  }
+  takeWaitingFacts(draft.recurrence.waiting, (fact) => {
+    const verdict = apply(draft, fact);
+    if (verdict !== 'EARLY') draft.settle(fact);
+    return verdict;
+  });
   completeIfOver(draft);
 }
 
-function apply(draft: RecurrenceDraft, fact: MandateFact): Verdict {
+function apply(draft: RecurrenceDraft, fact: RecurrenceFact): FactVerdict {
   if (fact.kind === 'MANDATE_REQUESTED') return request(draft, fact);
   const { mandate } = draft;
   if (!mandate) return 'EARLY';
@@ -40,7 +35,7 @@ function apply(draft: RecurrenceDraft, fact: MandateFact): Verdict {
 }
 
 /** A request for an account that we do not have, or that cannot pay in BRL, changes nothing. */
-function request(draft: RecurrenceDraft, { kind: _, accountId, amount, expiresAt, ...terms }: RequestTold): Verdict {
+function request(draft: RecurrenceDraft, { kind: _, accountId, amount, expiresAt, ...terms }: RequestFact): FactVerdict {
   const account = followed(draft.ledger, accountId);
   const isPayer = account !== undefined && account.systemRole === null && account.type !== 'EXTERNAL' && account.currency === 'BRL' && account.status !== 'CLOSED';
   if (draft.mandate || !isPayer) return 'LATE';
@@ -53,7 +48,7 @@ function request(draft: RecurrenceDraft, { kind: _, accountId, amount, expiresAt
   return 'DONE';
 }
 
-function applyToMandate(draft: RecurrenceDraft, mandate: Mandate, fact: Exclude<MandateTold, RequestTold>): Verdict {
+function applyToMandate(draft: RecurrenceDraft, mandate: Mandate, fact: Exclude<MandateFact, RequestFact>): FactVerdict {
   const isPending = mandate.status === 'PENDING_AUTHORIZATION';
   switch (fact.kind) {
     case 'MANDATE_AUTHORIZED': return authorize(draft, mandate, fact);
@@ -79,7 +74,7 @@ function applyToMandate(draft: RecurrenceDraft, mandate: Mandate, fact: Exclude<
 }
 
 /** Also told of a mandate that is ACTIVE by our own word, or was until it was cancelled: then it tells what we did not know. */
-function authorize(draft: RecurrenceDraft, mandate: Mandate, fact: Extract<MandateTold, { kind: 'MANDATE_AUTHORIZED' }>): Verdict {
+function authorize(draft: RecurrenceDraft, mandate: Mandate, fact: Extract<MandateFact, { kind: 'MANDATE_AUTHORIZED' }>): FactVerdict {
   const authorizedAt = new Date(fact.authorizedAt);
   const maxAmount = fact.maxAmount === null || mandate.amountType === 'FIXED' ? mandate.maxAmount : toCents(fact.maxAmount);
   if (mandate.status === 'PENDING_AUTHORIZATION') {
@@ -93,7 +88,7 @@ function authorize(draft: RecurrenceDraft, mandate: Mandate, fact: Extract<Manda
   return 'DONE';
 }
 
-function applyToCharge(draft: RecurrenceDraft, mandate: Mandate, fact: ChargeTold): Verdict {
+function applyToCharge(draft: RecurrenceDraft, mandate: Mandate, fact: ChargeFact): FactVerdict {
   const charge = draft.charge(fact.txid);
   if (fact.kind === 'CHARGE_SCHEDULED') return charge ? 'LATE' : schedule(draft, mandate, fact);
   if (!charge) return hasNoCharges(mandate) ? 'LATE' : 'EARLY';
@@ -113,7 +108,7 @@ function hasNoCharges(mandate: Mandate): boolean {
   return mandate.status === 'REJECTED' || mandate.status === 'EXPIRED';
 }
 
-function schedule(draft: RecurrenceDraft, mandate: Mandate, fact: Extract<ChargeTold, { kind: 'CHARGE_SCHEDULED' }>): Verdict {
+function schedule(draft: RecurrenceDraft, mandate: Mandate, fact: Extract<ChargeFact, { kind: 'CHARGE_SCHEDULED' }>): FactVerdict {
   if (hasNoCharges(mandate)) return 'LATE';
   if (mandate.authorizedAt === null) return 'EARLY';
   const { txid, dueOn, description } = fact;
@@ -136,8 +131,8 @@ function schedule(draft: RecurrenceDraft, mandate: Mandate, fact: Extract<Charge
 }
 
 function scheduleRetry(
-  draft: RecurrenceDraft, mandate: Mandate, charge: Charge, { attempt: number, settleOn }: Extract<ChargeTold, { kind: 'CHARGE_RETRY_SCHEDULED' }>,
-): Verdict {
+  draft: RecurrenceDraft, mandate: Mandate, charge: Charge, { attempt: number, settleOn }: Extract<ChargeFact, { kind: 'CHARGE_RETRY_SCHEDULED' }>,
+): FactVerdict {
   const last = lastAttempt(charge);
   if (!last || number <= last.number) return 'LATE';
   if (openAttempt(charge) || number > last.number + 1) return 'EARLY';
@@ -149,7 +144,7 @@ function scheduleRetry(
 }
 
 /** Of a debit that is under way, its own end tells more. */
-function fail(draft: RecurrenceDraft, charge: Charge, fact: Extract<ChargeTold, { kind: 'CHARGE_FAILED' }>): Verdict {
+function fail(draft: RecurrenceDraft, charge: Charge, fact: Extract<ChargeFact, { kind: 'CHARGE_FAILED' }>): FactVerdict {
   const last = lastAttempt(charge);
   if (!last || fact.attempt > last.number || (fact.attempt === last.number && charge.status === 'DEBITING')) return 'EARLY';
   if (fact.attempt < last.number) return 'LATE';

@@ -12,8 +12,8 @@ import { begun, isLive, operator, type MedCase } from './med-case.ts';
 import { presentCase } from './present.ts';
 import { findMedCase } from './queries.ts';
 import { caseEvent, caseRow, nameKey, nameRow, paymentName } from './record.ts';
-import { filingCommand, nameOf } from './tell.ts';
-import type { Word } from './words.ts';
+import { filingCommand, nameOf } from './commands.ts';
+import type { MedFact } from './facts.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -28,8 +28,8 @@ export async function fileMedCase(ctx: MedContext, body: MedCaseCreateRequest): 
   const payment = await findPayment(ctx, body);
   return withIntent(ctx, 'med', async ({ resourceId }) => {
     const medCase = await findMedCase(ctx, resourceId) ?? await begin(ctx, resourceId, payment, body);
-    const word = medCase.status === 'FILING' ? await askProvider(ctx, medCase) : undefined;
-    return ctx.journal.submit(ctx, filingCommand(ctx, medCase, word, (it) => presentCase(it, undefined, ctx.clock.now())));
+    const fact = medCase.status === 'FILING' ? await askProvider(ctx, medCase) : undefined;
+    return ctx.journal.submit(ctx, filingCommand(ctx, medCase, fact, (it) => presentCase(it, undefined, ctx.clock.now())));
   });
 }
 
@@ -116,7 +116,7 @@ async function providerFor(ctx: MedContext, { providerId }: ContestedPayment): P
 }
 
 /** @throws ApiError PROVIDER_UNAVAILABLE when nothing was heard: the case stays as it is. */
-async function askProvider(ctx: MedContext, it: MedCase): Promise<Word> {
+async function askProvider(ctx: MedContext, it: MedCase): Promise<MedFact> {
   try {
     const answer = await ctx.med.sponsor.fileMedCase(ctx.tenant, it.providerId, {
       reference: it.caseId, end_to_end_id: it.originalEndToEndId, amount: { currency: it.currency, value: Number(it.amount) }, reason_code: it.reasonCode,

@@ -4,12 +4,12 @@ import type { PageConsumer, PlacedEvent } from '../../../platform/outbox/consume
 import { OBLIGATION } from '../../obligations/index.ts';
 import type { Ledger, LedgerCommand } from '../../journal/index.ts';
 import { liftAfterCancellation, noteSecured, placeMedBlock } from './block-money.ts';
+import { draftOf } from './case-draft.ts';
 import type { MedContext } from './context.ts';
-import { hear } from './hear.ts';
 import { mayBecome, MED_CASE, provider, stepped, type MoneyBack } from './med-case.ts';
 import { openWaitingCases } from './open-waiting-cases.ts';
-import { caseEvent, caseRow } from './record.ts';
-import { hearingAt } from './tell.ts';
+import { caseEvent, caseRow, NOTHING } from './record.ts';
+import { takeFact } from './take-fact.ts';
 
 const LOOK_EVERY_MS = 200;
 
@@ -92,9 +92,9 @@ export function moneyCommand(ctx: MedContext, caseId: string, money: MoneyBack):
   return {
     loads: { accounts: [], rows: [caseId] },
     decide: (ledger) => {
-      const it = present(ledger.row(MED_CASE, caseId), 'the case of a payment that comes back');
-      const heard = hear(it, { kind: 'MONEY_BACK', ...money }, hearingAt(ctx, ledger));
-      return { entries: [], rows: heard ? [caseRow(heard.medCase)] : [], events: heard?.events ?? [], answer: null };
+      const draft = draftOf(ctx, ledger, present(ledger.row(MED_CASE, caseId), 'the case of a payment that comes back'));
+      const verdict = takeFact(draft, { kind: 'MONEY_BACK', ...money });
+      return { ...NOTHING, rows: verdict === 'LATE' ? [] : [caseRow(draft.medCase)], events: draft.events };
     },
   };
 }

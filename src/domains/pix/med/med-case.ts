@@ -42,9 +42,9 @@ export interface MedCase {
   readonly returnDueAt: Date | null;
   readonly providerId: string;
   readonly filedBy: string | null;
-  /** How the refund was closed, as far as the provider said. */
+  /** How the refund was closed, as far as the provider told. */
   readonly refundResult: RefundResult | null;
-  /** Money that came back before the provider had said that it filed the case. */
+  /** Money that came back before the provider had told that it filed the case. */
   readonly earlyMoney: readonly MoneyBack[];
   /** A RELEASE that was begun and of which the provider may have heard. */
   readonly release: BegunRelease | null;
@@ -75,8 +75,8 @@ export interface BegunRelease {
 }
 
 /**
- * From where a status is reached. A provider's word that wants another move comes too late, or contradicts an earlier
- * one: it changes nothing.
+ * From where a status is reached. A fact that wants another move comes too late, or contradicts an earlier one: it
+ * changes nothing.
  */
 const CAME_FROM: Readonly<Record<MedCaseDirection, Partial<Record<MedCaseStatus, readonly MedCaseStatus[]>>>> = {
   INBOUND: {

@@ -1,8 +1,9 @@
 /**
- * Whatever the order in which the outside speaks of a case, and however often: one end. Every sequence of up to five
- * words in which each word of a history is heard at least once. Words that contradict each other flip nothing.
+ * Whatever the order in which a case is told of, and however often: one end. Every sequence of up to five facts in which
+ * each fact of a history is told at least once. Facts that contradict each other flip nothing.
  */
 import { describe, expect, it } from '@jest/globals';
+import { everyOrder, playAll, playToOneEnd, type Play } from '../../../../test/support/every-order.ts';
 import { FixedClock } from '../../../platform/clock.ts';
 import { idSource } from '../../../platform/id.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
@@ -13,8 +14,8 @@ import { decideBegin } from './file-med-case.ts';
 import type { MedContext } from './context.ts';
 import { moneyCommand } from './follow-events.ts';
 import { MED_CASE, type MedCase } from './med-case.ts';
-import { filingCommand, openingCommand, reportCommand } from './tell.ts';
-import type { Word } from './words.ts';
+import { filingCommand, openingCommand, reportCommand } from './commands.ts';
+import type { MedFact } from './facts.ts';
 import type { PixCredit } from '../returns/index.ts';
 
 const MOST = 5;
@@ -33,34 +34,22 @@ const credit: PixCredit = {
   settledAt: clock.now(), providerId: PROVIDER, payer: { kind: 'external', accountId: null, externalId: 'x' },
 };
 
-const filed: Word = { kind: 'FILED', reportId: REPORT, recoveryId: null, analysisDueAt: '2026-03-09T12:00:00.000Z' };
-const filingFailed: Word = { kind: 'FILING_FAILED', failureCode: 'INVALID_REQUEST' };
-const acknowledged: Word = { kind: 'ACKNOWLEDGED' };
-const agreed: Word = { kind: 'AGREED', fraudType: 'MULE_ACCOUNT', returnDueAt: null, at: '2026-03-05T11:02:40.000Z' };
-const disagreed: Word = { kind: 'DISAGREED' };
-const refund: Word = { kind: 'REFUND_CLOSED', result: 'PARTIALLY_ACCEPTED', cents: 31_000, failureCode: null };
-const noRefund: Word = { kind: 'REFUND_CLOSED', result: 'REJECTED', cents: null, failureCode: 'NO_BALANCE' };
-const cancelled: Word = { kind: 'CANCELLED' };
-const money = (n: number, cents: number): Word => ({ kind: 'MONEY_BACK', obligationId: `obl_${n}`, returnEndToEndId: `D${n}`, cents });
-const opened: Word = {
+const filed: MedFact = { kind: 'FILED', reportId: REPORT, recoveryId: null, analysisDueAt: '2026-03-09T12:00:00.000Z' };
+const filingFailed: MedFact = { kind: 'FILING_FAILED', failureCode: 'INVALID_REQUEST' };
+const acknowledged: MedFact = { kind: 'ACKNOWLEDGED' };
+const agreed: MedFact = { kind: 'AGREED', fraudType: 'MULE_ACCOUNT', returnDueAt: null, at: '2026-03-05T11:02:40.000Z' };
+const disagreed: MedFact = { kind: 'DISAGREED' };
+const refund: MedFact = { kind: 'REFUND_CLOSED', result: 'PARTIALLY_ACCEPTED', cents: 31_000, failureCode: null };
+const noRefund: MedFact = { kind: 'REFUND_CLOSED', result: 'REJECTED', cents: null, failureCode: 'NO_BALANCE' };
+const cancelled: MedFact = { kind: 'CANCELLED' };
+const money = (n: number, cents: number): MedFact => ({ kind: 'MONEY_BACK', obligationId: `obl_${n}`, returnEndToEndId: `D${n}`, cents });
+const opened: MedFact = {
   kind: 'OPENED', reportId: REPORT, recoveryId: null, hop: 0, endToEndId: credit.endToEndId, cents: AMOUNT, reasonCode: 'SCAM',
   analysisDueAt: '2026-03-09T12:00:00.000Z',
 };
 
-/** Every sequence of at most `most` words in which each of `count` is heard at least once. */
-function sequences(count: number, most: number): number[][] {
-  const all: number[][] = [];
-  const grow = (sequence: number[]): void => {
-    if (new Set(sequence).size === count) all.push(sequence);
-    if (sequence.length < most) for (let next = 0; next < count; next += 1) grow([...sequence, next]);
-  };
-  grow([]);
-  return all;
-}
-
-/** One case in a ledger of its own, and the words it hears. */
+/** One case in a ledger of its own, and the facts it takes. */
 class Story {
-  readonly statuses: string[] = [];
   readonly #ledger = new BatchState(clock.now(), { accounts: new Map(), systems: new Map(), rows: new Map() }, reservationRules);
   readonly #events: EventDraft[] = [];
   #caseId = CASE;
@@ -74,17 +63,16 @@ class Story {
     this.#carryOut({ loads: { accounts: [] }, decide: () => decision });
   }
 
-  hear(word: Word): void {
-    this.#carryOut(this.#commandOf(word));
-    this.statuses.push(this.case?.status ?? 'none');
+  take(fact: MedFact): void {
+    this.#carryOut(this.#commandOf(fact));
   }
 
-  #commandOf(word: Word): LedgerCommand<null> {
-    switch (word.kind) {
-      case 'OPENED': return openingCommand(ctx, PROVIDER, word, credit);
-      case 'FILED': case 'FILING_FAILED': return filingCommand(ctx, { caseId: CASE, providerId: PROVIDER }, word, () => null);
-      case 'MONEY_BACK': return moneyCommand(ctx, CASE, word);
-      default: return reportCommand(ctx, PROVIDER, REPORT, word);
+  #commandOf(fact: MedFact): LedgerCommand<null> {
+    switch (fact.kind) {
+      case 'OPENED': return openingCommand(ctx, PROVIDER, fact, credit);
+      case 'FILED': case 'FILING_FAILED': return filingCommand(ctx, { caseId: CASE, providerId: PROVIDER }, fact, () => null);
+      case 'MONEY_BACK': return moneyCommand(ctx, CASE, fact);
+      default: return reportCommand(ctx, PROVIDER, REPORT, fact);
     }
   }
 
@@ -110,16 +98,23 @@ class Story {
   }
 }
 
-function tellAll(direction: MedCase['direction'], history: readonly Word[], most = MOST): (readonly [number[], Story])[] {
-  return sequences(history.length, most).map((sequence) => {
-    const story = new Story(direction);
-    for (const which of sequence) story.hear(history[which] as Word);
-    return [sequence, story] as const;
-  });
-}
+const FINAL = new Set(['FILING_FAILED', 'RETURNED', 'REJECTED', 'CANCELLED']);
+
+/** Tells a story to a case of its own. Each change has its number, without a hole, and was announced. */
+const play = (direction: MedCase['direction']): Play<MedFact, Story> => (facts, finals) => {
+  const story = new Story(direction);
+  for (const fact of facts) {
+    story.take(fact);
+    const { status = 'none' } = story.case ?? {};
+    finals.note('case', status, FINAL.has(status));
+  }
+  const { version = 0n } = story.case ?? {};
+  expect([facts, story.versions]).toEqual([facts, Array.from({ length: Number(version) }, (_, place) => place + 1)]);
+  return story;
+};
 
 describe('a history that the outside can produce has one end, in every order and repetition', () => {
-  it.each<[string, MedCase['direction'], readonly Word[], Partial<MedCase>, number]>([
+  it.each<[string, MedCase['direction'], readonly MedFact[], Partial<MedCase>, number]>([
     ['filed', 'OUTBOUND', [filed], { status: 'OPEN', reportId: REPORT }, 5],
     ['refused', 'OUTBOUND', [filingFailed], { status: 'FILING_FAILED', failureCode: 'INVALID_REQUEST' }, 5],
     ['accepted and returned', 'OUTBOUND', [filed, acknowledged, agreed, refund, money(1, 31_000)], { status: 'RETURNED', returned: 31_000n, failureCode: null }, 120],
@@ -131,38 +126,31 @@ describe('a history that the outside can produce has one end, in every order and
     ['withdrawn after it was accepted', 'OUTBOUND', [filed, acknowledged, agreed, cancelled], { status: 'CANCELLED', returnDueAt: null }, 264],
     ['against us', 'INBOUND', [opened], { status: 'OPEN', amount: 45_000n }, 5],
     ['against us, withdrawn', 'INBOUND', [opened, cancelled], { status: 'CANCELLED' }, 52],
-  ])('%s', (_, direction, history, end, count) => {
-    const told = tellAll(direction, history);
-    expect(told).toHaveLength(count);
-    for (const [sequence, story] of told) {
-      expect([sequence, story.case]).toMatchObject([sequence, end]);
-      const { version = 0n } = story.case ?? {};
-      expect([sequence, story.versions]).toEqual([sequence, Array.from({ length: Number(version) }, (__, place) => place + 1)]);
-    }
+  ])('%s', async (_, direction, history, end, count) => {
+    const tell = play(direction);
+    const seen: Play<MedFact, Partial<MedCase>> = async (facts, finals) => {
+      const { case: it } = await tell(facts, finals);
+      return Object.fromEntries((Object.keys(end) as (keyof MedCase)[]).map((name) => [name, it?.[name]]));
+    };
+    await playToOneEnd(everyOrder(history, MOST), seen, { end, count });
   });
 });
 
-const FINAL = new Set(['FILING_FAILED', 'RETURNED', 'REJECTED', 'CANCELLED']);
-
-describe('words that contradict each other flip nothing, in every order and repetition', () => {
-  it.each<[string, readonly Word[]]>([
+describe('facts that contradict each other flip nothing, in every order and repetition', () => {
+  it.each<[string, readonly MedFact[]]>([
     ['filed and refused', [filed, filingFailed]],
     ['accepted and not accepted', [filed, agreed, disagreed]],
     ['refunded and not refunded', [filed, refund, noRefund]],
     ['not refunded, and the money comes', [filed, noRefund, money(1, 45_000)]],
     ['not accepted, withdrawn, and the money comes', [filed, disagreed, cancelled, money(1, 45_000)]],
     ['withdrawn, and the money comes twice', [filed, cancelled, money(1, 1), money(2, 2)]],
-  ])('%s', (_, history) => {
-    for (const [sequence, { statuses, versions }] of tellAll('OUTBOUND', history)) {
-      const end = statuses.findIndex((status) => FINAL.has(status));
-      const after = end < 0 ? [] : statuses.slice(end);
-      expect([sequence, new Set(after).size <= 1]).toEqual([sequence, true]);
-      expect([sequence, versions]).toEqual([sequence, versions.map((__, place) => place + 1)]);
-    }
+  ])('%s', async (_, history) => {
+    await playAll(everyOrder(history, MOST), play('OUTBOUND'));
   });
 
-  it('what a case announces of its end, it announces once', () => {
-    const ends = (story: Story): number => story.announced.filter((type) => /rejected|cancelled|filing_failed/.test(type)).length;
-    for (const [sequence, story] of tellAll('OUTBOUND', [filed, disagreed, cancelled])) expect([sequence, ends(story)]).toEqual([sequence, 1]);
+  it('what a case announces of its end, it announces once', async () => {
+    for (const { story, end } of await playAll(everyOrder([filed, disagreed, cancelled], MOST), play('OUTBOUND'))) {
+      expect([story, end.announced.filter((type) => /rejected|cancelled|filing_failed/.test(type)).length]).toEqual([story, 1]);
+    }
   });
 });

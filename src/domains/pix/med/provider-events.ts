@@ -1,15 +1,16 @@
 import type { EventHandler, EventHandlers } from '../../../platform/receiver/take-delivery.ts';
-import { readClosed, readFiled, readFilingFailed, readOpened, readReference, readRefundClosed, readReportId, type ReportWord } from './words.ts';
 import { findCredit } from '../returns/index.ts';
+import { filingCommand, openingCommand, reportCommand } from './commands.ts';
 import type { MedContext } from './context.ts';
+import type { ReportFact } from './facts.ts';
 import { findMedCase } from './queries.ts';
 import { openWaitingCases } from './open-waiting-cases.ts';
-import { filingCommand, openingCommand, reportCommand } from './tell.ts';
+import { readClosed, readFiled, readFilingFailed, readOpened, readReference, readRefundClosed, readReportId } from './read-event.ts';
 
 type Handler = EventHandler<MedContext>;
 
 /**
- * What the door for MED takes, see the contract of `receivePixMedEvent`. Each records what was said, and moves no money.
+ * What the door for MED takes, see the contract of `receivePixMedEvent`. Each records a fact, and moves no money.
  * A handler throws EventMalformed when the data is not as the contract says.
  */
 export const medEvents = {
@@ -27,16 +28,16 @@ export const medEvents = {
   MED_CASE_FILING_FAILED: aboutFiling(readFilingFailed),
 } satisfies EventHandlers<MedContext>;
 
-/** What is said of a report, theirs or ours. */
-function aboutReport(read: (event: Parameters<Handler>[1]) => ReportWord): Handler {
+/** A fact about a report, theirs or ours. */
+function aboutReport(read: (event: Parameters<Handler>[1]) => ReportFact): Handler {
   return (ctx, event) => ctx.journal.submit(ctx, reportCommand(ctx, event.provider_id, readReportId(event), read(event)));
 }
 
-/** What became of a case that we filed; another provider's says nothing of it. */
+/** What became of a case that we filed; another provider tells nothing of it. */
 function aboutFiling(read: (event: Parameters<Handler>[1]) => Parameters<typeof filingCommand>[2]): Handler {
   return async (ctx, event) => {
     const medCase = await findMedCase(ctx, readReference(event));
-    const word = read(event);
-    if (medCase?.providerId === event.provider_id) await ctx.journal.submit(ctx, filingCommand(ctx, medCase, word, () => null));
+    const fact = read(event);
+    if (medCase?.providerId === event.provider_id) await ctx.journal.submit(ctx, filingCommand(ctx, medCase, fact, () => null));
   };
 }

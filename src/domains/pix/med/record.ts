@@ -1,8 +1,8 @@
 import type { Query } from '../../../platform/db/database.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import { rowKind, type RowSource, type RowWrite } from '../../journal/index.ts';
+import type { MedFact } from './facts.ts';
 import { MED_CASE, type MedCase } from './med-case.ts';
-import type { Word } from './words.ts';
 
 /** What a command writes that finds nothing to do. */
 export const NOTHING = { entries: [], rows: [], events: [], answer: null };
@@ -109,7 +109,7 @@ export async function loadCases(query: Query, tenant: string, ids: readonly stri
 export interface CaseName {
   readonly name: string;
   readonly medCase: MedCase | null;
-  readonly said: readonly Word[];
+  readonly said: readonly MedFact[];
   /** The contested credit that has not arrived yet. */
   readonly credit: string | null;
 }
@@ -146,7 +146,7 @@ export function nameRow(it: CaseName): RowWrite {
 /** Names with their cases, for the journal writer. */
 async function loadNames(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, CaseName>> {
   const names = keys.map((key) => Buffer.from(key.slice(CASE_NAME.prefix.length + 1), 'base64url').toString());
-  const rows = await query<{ name: string; said: Word[]; credit: string | null; med_case: MedCaseColumns | null }>(READ_NAMES, [tenant, names]);
+  const rows = await query<{ name: string; said: MedFact[]; credit: string | null; med_case: MedCaseColumns | null }>(READ_NAMES, [tenant, names]);
   return new Map(rows.map(({ name, said, credit, med_case }) => [nameKey(name), { name, said, credit, medCase: med_case && caseOf(med_case) }]));
 }
 

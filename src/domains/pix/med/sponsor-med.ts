@@ -1,7 +1,8 @@
 import type { MedReasonCode } from '../../../../generated/models.ts';
 import { EventMalformed } from '../../../platform/receiver/receiver.ts';
 import { RailTimeout, type SponsorAmount, type SponsorClient } from '../../rails/index.ts';
-import { readFiled, type FiledWord } from './words.ts';
+import type { FiledFact } from './facts.ts';
+import { readFiled } from './read-event.ts';
 
 /**
  * MED cases, as far as a sponsor is asked; what it says by itself comes as events (`receivePixMedEvent`). Of the sponsor
@@ -35,7 +36,7 @@ export interface MedRefusal {
 /** What a sponsor is asked about MED. Every method throws RailUnreachable when surely nothing was done, RailTimeout when that is open. */
 export interface SponsorMed {
   /** Contests a payment of ours. */
-  fileMedCase(tenant: string, providerId: string, filing: MedFiling): Promise<FiledWord | MedRefusal>;
+  fileMedCase(tenant: string, providerId: string, filing: MedFiling): Promise<FiledFact | MedRefusal>;
   /** Says that a report against us is not accepted. */
   closeMedReport(tenant: string, providerId: string, reportId: string): Promise<MedRefusal | undefined>;
 }
@@ -67,7 +68,7 @@ function refusalOf({ code }: Readonly<Record<string, unknown>>): MedRefusal {
 }
 
 /** An answer that cannot be read leaves open what was done. */
-function filedOf(body: Readonly<Record<string, unknown>>): FiledWord {
+function filedOf(body: Readonly<Record<string, unknown>>): FiledFact {
   try {
     return readFiled(body);
   } catch (error) {

@@ -1,14 +1,15 @@
-import { parseInstant } from '../../../platform/clock.ts';
-import { EventMalformed, type ReceivedEvent } from '../../../platform/receiver/receiver.ts';
+import { instant, text } from '../../../platform/receiver/fields.ts';
+import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { cancelCharge, isChargeTxid } from './charge.ts';
 import { CHARGE, chargeEvent, chargeKey, chargeRow } from './record.ts';
 
+/** A charge of another system has a txid of any form. */
+const WHATEVER = /^/;
+
 /** A provider took a charge back (QR_CHARGE_CANCELLED). One that is paid or cancelled stays as it is. */
 export async function cancelChargeOf(ctx: JournalContext, { data, provider_id, occurred_at }: ReceivedEvent): Promise<void> {
-  const txid = data['txid'];
-  const at = parseInstant(occurred_at);
-  if (typeof txid !== 'string' || !at) throw new EventMalformed('a cancelled charge has a txid');
+  const [txid, at] = [text(data, 'txid', WHATEVER), instant({ occurred_at }, 'occurred_at')];
   if (!isChargeTxid(txid)) return;
   await ctx.journal.submit(ctx, {
     loads: { accounts: [], rows: [chargeKey(txid)] },

@@ -7,6 +7,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newName } from '../../../../test/support/pix.ts';
 import { addProvider } from '../../../../test/support/deliver.ts';
+import { everyOrder, playAll, playToOneEnd, withStep, type Finals } from '../../../../test/support/every-order.ts';
 import { startTestService, TENANT, type TestService } from '../../../../test/support/service.ts';
 import { takeDispatch } from '../../../../test/support/take-dispatch.ts';
 import type { AppContext } from '../../../app.ts';
@@ -50,38 +51,24 @@ afterAll(async () => {
   expect(verdict).toMatchObject({ ok: true });
 });
 
-/** Every sequence of at most `most` words in which each of these is said at least once, with the dispatch at every place. */
-function schedules(words: readonly Word[], most: number): Step[][] {
-  const all: Word[][] = [];
-  const grow = (sequence: Word[]): void => {
-    if (new Set(sequence).size === words.length) all.push(sequence);
-    if (sequence.length < most) for (const next of words) grow([...sequence, next]);
-  };
-  grow([]);
-  return all.flatMap((said) => Array.from({ length: said.length + 1 }, (_, place): Step[] => [...said.slice(0, place), 'dispatch', ...said.slice(place)]));
-}
-
 /** One return of a part of a credit, and what is said of it; after each step the worker follows. */
 class Story {
-  readonly outcomes = new Set<string>();
   readonly #names = { original: newName('E'), own: '' };
   #accountId = '';
   #obligationId = '';
   #said = 0;
 
-  constructor(readonly steps: readonly Step[]) {}
-
-  async run(): Promise<this> {
+  async tell(steps: readonly Step[], finals: Finals) {
     await this.#begin();
-    for (const step of this.steps) {
+    for (const step of steps) {
       if (step === 'dispatch') await this.#record({ kind: 'UNSURE' });
       else if (step.startsWith('asked')) await this.#record({ kind: 'WORD', word: { outcome: step.endsWith('failed') ? 'FAILED' : 'SETTLED', reason: 'AC07: no' } });
       else await this.#tell(step === 'told failed' ? 'FAILURE' : 'SETTLEMENT');
       await this.#follow();
-      const { resolutionOutcome } = (await findObligation(ctx, this.#obligationId))!;
-      if (resolutionOutcome !== null) this.outcomes.add(resolutionOutcome);
+      const outcome = await this.#outcome();
+      finals.note('return', outcome ?? 'open', outcome !== null);
     }
-    return this;
+    return { outcome: await this.#outcome(), balance: await this.#balance(), remaining: await this.#remaining(), announced: await this.#announced() };
   }
 
   async #begin(): Promise<void> {
@@ -121,58 +108,52 @@ class Story {
     return { entityId: this.#obligationId } as PlacedEvent;
   }
 
+  async #outcome(): Promise<string | null> {
+    return (await findObligation(ctx, this.#obligationId))!.resolutionOutcome;
+  }
+
   /** What the account has now, in cents. */
-  async balance(): Promise<number> {
+  async #balance(): Promise<number> {
     const [account] = await readAccounts((statement, values) => api.service.database.query(statement, values), TENANT, [this.#accountId], []);
     return Number(account?.balances.get('BRL')?.posted ?? 0n);
   }
 
-  async announced(): Promise<string[]> {
+  async #announced(): Promise<string[]> {
     const rows = await ctx.db.read((em) => em.execute<{ event_type: string; entity_version: string }[]>(
       'select event_type, entity_version from razao.outbox where entity_id = ? order by commit_no, n', [this.#names.own]));
     return rows.map((row) => `${row.event_type} ${row.entity_version}`);
   }
 
   /** How much of the credit can be returned after it all, in cents: found by asking for more. */
-  async remaining(): Promise<number> {
+  async #remaining(): Promise<number> {
     const credit = (await findCredit(ctx, this.#names.original))!;
     const refused: unknown = await sendReturn(ctx, credit, { amount: BigInt(CREDIT) + 1n, reasonCode: 'MD06' }).catch((error: unknown) => error);
     return Number((refused as ApiError).details?.['remaining']);
   }
 }
 
-async function tellAll(words: readonly Word[], most: number): Promise<Story[]> {
-  const waiting = schedules(words, most).map((steps) => new Story(steps));
-  const told: Story[] = [];
-  const lane = async (): Promise<void> => {
-    for (let story = waiting.shift(); story; story = waiting.shift()) told.push(await story.run());
-  };
-  await Promise.all(Array.from({ length: TOGETHER }, lane));
-  return told;
-}
+const play = (steps: readonly Step[], finals: Finals) => new Story().tell(steps, finals);
 
+type Outcome = 'SETTLED' | 'FAILED';
 const LEFT = { SETTLED: CREDIT - Number(PART), FAILED: CREDIT };
 
+/** What a return shows that ended so. */
+const endOf = (outcome: Outcome) =>
+  ({ outcome, balance: LEFT[outcome], remaining: LEFT[outcome], announced: ['pix_return.created 1', `pix_return.${outcome.toLowerCase()} 2`] });
+
 describe('a history that a provider can produce has one end, in every order and repetition', () => {
-  it.each<[readonly Word[], 'SETTLED' | 'FAILED', number]>([
+  it.each<[readonly Word[], Outcome, number]>([
     [['told settled'], 'SETTLED', 14], [['told failed'], 'FAILED', 14],
     [['told settled', 'asked: settled'], 'SETTLED', 100], [['told failed', 'asked: failed'], 'FAILED', 100],
   ])('%j: %s', async (words, outcome, count) => {
-    const told = await tellAll(words, WORDS);
-    for (const story of told) {
-      expect([story.steps, [...story.outcomes], await story.balance(), await story.remaining(), await story.announced()])
-        .toEqual([story.steps, [outcome], LEFT[outcome], LEFT[outcome], ['pix_return.created 1', `pix_return.${outcome.toLowerCase()} 2`]]);
-    }
-    expect(told).toHaveLength(count);
+    await playToOneEnd(withStep(everyOrder(words, WORDS), 'dispatch' as const), play, { end: endOf(outcome), count, together: TOGETHER });
   }, 120_000);
 });
 
 describe('words that contradict each other flip nothing', () => {
   it.each<[readonly Word[]]>([[['told settled', 'told failed']], [['told settled', 'asked: failed']], [['told failed', 'asked: settled']]])('%j', async (words) => {
-    for (const story of await tellAll(words, CONTRADICTING)) {
-      const [outcome = 'SETTLED', ...others] = [...story.outcomes] as ('SETTLED' | 'FAILED')[];
-      expect([story.steps, others, await story.balance(), await story.remaining(), (await story.announced()).slice(1)])
-        .toEqual([story.steps, [], LEFT[outcome], LEFT[outcome], [`pix_return.${outcome.toLowerCase()} 2`]]);
+    for (const { story, end } of await playAll(withStep(everyOrder(words, CONTRADICTING), 'dispatch' as const), play, TOGETHER)) {
+      expect([story, end]).toEqual([story, endOf(end.outcome === 'FAILED' ? 'FAILED' : 'SETTLED')]);
     }
   }, 120_000);
 });

@@ -1,0 +1,35 @@
+import type { MedReasonCode } from '../../../../generated/models.ts';
+import type { MoneyBack, RefundResult } from './med-case.ts';
+
+/** What a provider tells of a case, and what the books tell, as JSON that can wait for the case. Instants as ISO text, amounts in minor units. */
+export type MedFact =
+  | OpenedFact
+  | FiledFact
+  | { readonly kind: 'FILING_FAILED'; readonly failureCode: string }
+  | { readonly kind: 'ACKNOWLEDGED' }
+  | { readonly kind: 'AGREED'; readonly fraudType: string | null; readonly returnDueAt: string | null; readonly at: string }
+  | { readonly kind: 'DISAGREED' }
+  | { readonly kind: 'REFUND_CLOSED'; readonly result: RefundResult; readonly cents: number | null; readonly failureCode: string | null }
+  | { readonly kind: 'CANCELLED' }
+  | ({ readonly kind: 'MONEY_BACK' } & MoneyBack);
+
+export interface OpenedFact {
+  readonly kind: 'OPENED';
+  readonly reportId: string;
+  readonly recoveryId: string | null;
+  readonly hop: number;
+  readonly endToEndId: string;
+  readonly cents: number;
+  readonly reasonCode: MedReasonCode;
+  readonly analysisDueAt: string;
+}
+
+export interface FiledFact {
+  readonly kind: 'FILED';
+  readonly reportId: string;
+  readonly recoveryId: string | null;
+  readonly analysisDueAt: string;
+}
+
+/** What is told of a report, once both sides know it. */
+export type ReportFact = Exclude<MedFact, { kind: 'OPENED' | 'FILED' | 'FILING_FAILED' | 'MONEY_BACK' }>;

@@ -1,0 +1,67 @@
+import type { MedReasonCode } from '../../../../generated/models.ts';
+import { centavos, isoInstant, malformed, oneOf, optional, text, whole, type Fields } from '../../../platform/receiver/fields.ts';
+import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
+import { isEndToEndId } from '../../rails/index.ts';
+import type { FiledFact, MedFact, OpenedFact, ReportFact } from './facts.ts';
+import type { RefundResult } from './med-case.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const CODE = /^[A-Z][A-Z0-9_]{0,63}$/;
+const MOST_HOPS = 2_147_483_647;
+
+const REASONS: readonly MedReasonCode[] =
+  ['SCAM', 'ACCOUNT_TAKEOVER', 'COERCION', 'FRAUDULENT_ACCESS', 'OPERATIONAL_FLAW', 'PIX_AUTOMATICO', 'OTHER'];
+const FRAUD_TYPES = ['APPLICATION_FRAUD', 'MULE_ACCOUNT', 'SCAMMER_ACCOUNT', 'OTHER'] as const;
+const REFUNDS: readonly RefundResult[] = ['TOTALLY_ACCEPTED', 'PARTIALLY_ACCEPTED', 'REJECTED'];
+
+/** @throws EventMalformed, as every reader here, when the data is not as the receiver's contract says. */
+export function readOpened({ data }: ReceivedEvent): OpenedFact {
+  return {
+    kind: 'OPENED', reportId: text(data, 'report_id', UUID), recoveryId: optional(data, 'recovery_id', text, UUID) ?? null, hop: whole(data, 'hop', 0, MOST_HOPS),
+    endToEndId: endToEndIdOf(data), cents: centavos(data, 'amount'), reasonCode: oneOf(data, 'reason_code', REASONS),
+    analysisDueAt: isoInstant(data, 'analysis_due_at'),
+  };
+}
+
+/** What a provider tells when it has filed a case of ours: by an event, or when it is asked. */
+export function readFiled(data: Fields): FiledFact {
+  return {
+    kind: 'FILED', reportId: text(data, 'report_id', UUID), recoveryId: optional(data, 'recovery_id', text, UUID) ?? null,
+    analysisDueAt: isoInstant(data, 'analysis_due_at'),
+  };
+}
+
+export function readFilingFailed({ data }: ReceivedEvent): MedFact {
+  return { kind: 'FILING_FAILED', failureCode: text(data, 'failure_code', CODE) };
+}
+
+export function readClosed({ data, occurred_at }: ReceivedEvent): ReportFact {
+  if (oneOf(data, 'result', ['AGREED', 'DISAGREED']) === 'DISAGREED') return { kind: 'DISAGREED' };
+  return {
+    kind: 'AGREED', fraudType: optional(data, 'fraud_type', oneOf, FRAUD_TYPES) ?? null,
+    returnDueAt: optional(data, 'return_due_at', isoInstant) ?? null, at: occurred_at,
+  };
+}
+
+export function readRefundClosed({ data }: ReceivedEvent): ReportFact {
+  const result = oneOf(data, 'result', REFUNDS);
+  const isRejected = result === 'REJECTED';
+  return {
+    kind: 'REFUND_CLOSED', result, cents: isRejected ? null : centavos(data, 'amount'), failureCode: isRejected ? text(data, 'failure_code', CODE) : null,
+  };
+}
+
+/** The directory's number of the report that an event is about. */
+export function readReportId({ data }: ReceivedEvent): string {
+  return text(data, 'report_id', UUID);
+}
+
+/** What we called the case when we filed it. */
+export function readReference({ data }: ReceivedEvent): string {
+  return text(data, 'reference', /^.{1,64}$/);
+}
+
+function endToEndIdOf(data: Fields): string {
+  const name = text(data, 'end_to_end_id');
+  return isEndToEndId(name, 'E') ? name : malformed('end_to_end_id');
+}

@@ -1,0 +1,23 @@
+/**
+ * What taking a fact of a provider came to. DONE: it had its effect. LATE: it repeats, contradicts what is final, or cannot
+ * be any more; nothing changes. EARLY: it waits for another.
+ */
+export type FactVerdict = 'DONE' | 'LATE' | 'EARLY';
+
+/**
+ * Takes the facts that wait, again and again until none has an effect any more: each can be what another waits for.
+ * @returns those that still wait.
+ */
+export function takeWaitingFacts<Fact>(waiting: readonly Fact[], take: (fact: Fact) => FactVerdict): readonly Fact[] {
+  for (let goesOn = true; goesOn;) {
+    goesOn = false;
+    const still: Fact[] = [];
+    for (const fact of waiting) {
+      const verdict = take(fact);
+      if (verdict === 'EARLY') still.push(fact);
+      if (verdict === 'DONE') goesOn = true;
+    }
+    waiting = still;
+  }
+  return waiting;
+}
