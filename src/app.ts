@@ -4,46 +4,46 @@ import cors from 'cors';
 import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { operations } from '../generated/operations.ts';
-import { AccountEntity, accountResource, guestAccountResource, PaymentMethodEntity } from './domains/accounts/index.ts';
+import { accountResource, accountsEntities, guestAccountResource } from './domains/accounts/index.ts';
 import { allScopes, authEntities, openAuth, tokenRatesOf, type Auth } from './domains/auth/index.ts';
 import {
-  eventResource, openDeliveries, WebhookEndpointEntity, webhookEndpointResource, WebhookTransport,
+  eventResource, eventsEntities, openDeliveries, webhookEndpointResource, WebhookTransport,
   type DeliveriesContext, type FeedContext, type Resolve, type RunningDeliveries, type WebhooksContext,
 } from './domains/events/index.ts';
 import {
-  evidenceDerived, EvidenceEntity, evidenceEvents, evidenceJobs, evidenceLoaders, evidenceResource, retryAfterEvents, type EvidenceContext,
+  evidenceDerived, evidenceEntities, evidenceEvents, evidenceJobs, evidenceLoaders, evidenceResource, retryAfterEvents, type EvidenceContext,
 } from './domains/evidence/index.ts';
-import { GlAccountEntity, glAccountResource, glEntryResource, GlMemberEntity } from './domains/gl/index.ts';
+import { glAccountResource, glEntities, glEntryResource } from './domains/gl/index.ts';
 import { Health, healthRoutes, mongodbProbe, type HealthContext, type MongodbProbe } from './domains/health/index.ts';
 import {
-  BlockEntity, blockResource, HoldEntity, holdJobs, holdResource, loadBlocks, loadHolds, reservationRules,
+  blockResource, holdJobs, holdResource, holdsEntities, loadBlocks, loadHolds, reservationRules,
 } from './domains/holds/index.ts';
-import { Journal, journalEntrySchema, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
+import { Journal, journalEntities, refuseBlockedParty, refuseClosed, refuseFrozen, type JournalContext } from './domains/journal/index.ts';
 import {
   isVerifiedAs, KycCourier, kycEntities, kycJobs, KycProvider, rescreenChangedParty, riskFlagResource, type KycContext,
 } from './domains/kyc/index.ts';
 import { loadPromotions, promotionDerived, type LifecycleContext, type PromotionContext } from './domains/lifecycle/index.ts';
-import { LimitPolicyEntity, limitPolicyResource, limitRules, PixLimitsEntity, pixLimitsJob, type PixLimitsContext, type PixLimitSettings } from './domains/limits/index.ts';
+import { limitPolicyResource, limitRules, limitsEntities, pixLimitsJob, type PixLimitsContext, type PixLimitSettings } from './domains/limits/index.ts';
 import {
-  Dispatcher, loadObligations, ObligationEntity, obligationResource, scheduledTransfer, stuckJob,
+  Dispatcher, loadObligations, obligationResource, obligationsEntities, scheduledTransfer, stuckJob,
   type DispatchSettings, type ObligationsContext,
 } from './domains/obligations/index.ts';
-import { PartyEntity, partyResource, type PartyChanged } from './domains/parties/index.ts';
+import { partiesEntities, partyResource, type PartyChanged } from './domains/parties/index.ts';
 import {
-  announceReceived, chargeEvents, chargeLoaders, findPayee, followReturns, keyHolderId, mandateConsumer, mandateEvents, mandateJobs, MedCaseEntity, medCaseResource,
-  medConsumer, medEvents, medLoaders, pixChargeResource, pixKeyConsumers, pixKeyEntities, pixKeyEvents, pixKeyJobs, pixKeyResource,
-  pixMandateChargeResource, pixMandateResource, pixQrEntities, recurrenceLoaders, returnDerived, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, settleCharge,
+  announceReceived, chargeEvents, chargeLoaders, findPayee, followReturns, keyHolderId, mandateConsumer, mandateEvents, mandateJobs, medCaseResource,
+  medConsumer, medEvents, medLoaders, pixChargeResource, pixEntities, pixKeyConsumers, pixKeyEvents, pixKeyJobs, pixKeyResource,
+  pixMandateChargeResource, pixMandateResource, recurrenceLoaders, returnDerived, returnDetour, returnFinder, returnLoaders, returnRail, returnsOf, settleCharge,
   SponsorCharges, SponsorKeys, sponsorMandates, sponsorMed, sponsorReturns,
   type EventsContext, type KeysContext, type MandatesContext, type MedContext, type QrContext, type ReturnsContext, type SponsorMandates,
 } from './domains/pix/index.ts';
-import { providerEntities, Providers } from './domains/providers/index.ts';
-import { IN_PROCESS, mockRail, Rails, SPONSOR, SponsorClient, sponsorRails, type Adapters, type SponsorRailOptions } from './domains/rails/index.ts';
+import { Providers, providersEntities } from './domains/providers/index.ts';
+import { IN_PROCESS, mockRail, Rails, railsEntities, SPONSOR, SponsorClient, sponsorRails, type Adapters, type SponsorRailOptions } from './domains/rails/index.ts';
 import {
-  breakResource, loadBreaks, railPorts, ReconciliationBreakEntity, reconciliationConsumer, reconciliationJobs, ReconciliationRunEntity, runResource,
+  breakResource, loadBreaks, railPorts, reconciliationConsumer, reconciliationEntities, reconciliationJobs, runResource,
   type ReconciliationContext, type ReconciliationPorts,
 } from './domains/reconciliation/index.ts';
 import {
-  countOpenSchedules, ScheduleEntity, scheduleJobs, scheduleResource, ScheduleRunEntity, type DispatchTable, type ScheduleContext,
+  countOpenSchedules, scheduleJobs, scheduleResource, schedulesEntities, type DispatchTable, type ScheduleContext,
 } from './domains/schedules/index.ts';
 import { balanceResource } from './domains/statements/index.ts';
 import { mountCommand } from './interfaces/command.ts';
@@ -69,6 +69,7 @@ import { Clockwork } from './platform/jobs/jobs.ts';
 import { loadVault } from './platform/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
+import { platformEntities } from './platform/platform.entity.ts';
 import { Receiver } from './platform/receiver/receiver.ts';
 import { bindHandler, type EventHandlers } from './platform/receiver/take-delivery.ts';
 import type { Vault } from './platform/secrets.ts';
@@ -195,9 +196,9 @@ export class Service {
       url: given.databaseUrl,
       appUrl: config.DATABASE_APP_URL,
       entities: [
-        ...authEntities, ...providerEntities, PartyEntity, AccountEntity, PaymentMethodEntity, journalEntrySchema, ObligationEntity, ScheduleEntity,
-        ScheduleRunEntity, WebhookEndpointEntity, HoldEntity, BlockEntity, EvidenceEntity, GlAccountEntity, GlMemberEntity, ReconciliationRunEntity,
-        ReconciliationBreakEntity, LimitPolicyEntity, PixLimitsEntity, ...kycEntities, ...pixKeyEntities, ...pixQrEntities, MedCaseEntity,
+        ...platformEntities, ...authEntities, ...providersEntities, ...partiesEntities, ...accountsEntities, ...journalEntities, ...glEntities,
+        ...railsEntities, ...limitsEntities, ...kycEntities, ...obligationsEntities, ...evidenceEntities, ...holdsEntities, ...reconciliationEntities,
+        ...pixEntities, ...schedulesEntities, ...eventsEntities,
       ],
       clock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,

@@ -1,4 +1,7 @@
 /** All that other domains may import of accounts. */
+import { AccountEntity } from './account.entity.ts';
+import { PaymentMethodEntity } from './payment-methods/payment-method.entity.ts';
+
 export { isCurrency, refuseRailCurrency, SYSTEM_ROLES, type Account, type SystemRole } from './account.ts';
 export { AccountEntity, type AccountRecord } from './account.entity.ts';
 export { createAccount } from './create-account.ts';
@@ -15,3 +18,5 @@ export { closePaymentMethods } from './payment-methods/close-payment-methods.ts'
 export { destinationDigest, findAccountByCoordinates, type Destination } from './payment-methods/find-by-coordinates.ts';
 export { PaymentMethodEntity } from './payment-methods/payment-method.entity.ts';
 export { asAccount, presentAccount } from './present.ts';
+
+export const accountsEntities = [AccountEntity, PaymentMethodEntity];

@@ -1,7 +1,7 @@
 /** All that other domains may import of evidence. */
 export type { AnnounceReturn, CreditFollower, EvidenceContext, ReturnedMoney } from './context.ts';
 export type { Evidence, EvidenceDraft } from './evidence.ts';
-export { EvidenceEntity } from './evidence.entity.ts';
+export { evidenceEntities } from './evidence.entity.ts';
 export { ingestEvidence } from './ingest-evidence.ts';
 export { evidenceEvents, type ProviderEvent } from './provider-events.ts';
 export { endToEndIdOf, evidenceResource, findEvidenceByName, findEvidenceOf } from './queries.ts';

@@ -1,4 +1,8 @@
-export { journalEntrySchema } from './entry.entity.ts';
+import {
+  BalanceEntity, BalanceMarkEntity, GlDayEntity, LatePostingEntity, PositionCheckpointEntity, PostingEntity, TurnoverEntity,
+} from './books.entity.ts';
+import { journalEntrySchema } from './entry.entity.ts';
+
 export { refuseBlockedParty, refuseClosed, refuseFrozen } from './gates.ts';
 export { Journal, type JournalContext } from './journal.ts';
 export {
@@ -19,3 +23,7 @@ export { balanceOf, readAccounts, type BalanceColumns } from './store.ts';
 export type { RowLoader } from './cache.ts';
 export type { DerivedRules, DerivedRows } from './derived-rows.ts';
 export { sampleJournal, verifyJournal, type Verdict as JournalVerdict, type Witness } from './verify-journal.ts';
+
+export const journalEntities = [
+  journalEntrySchema, PostingEntity, BalanceEntity, LatePostingEntity, BalanceMarkEntity, PositionCheckpointEntity, GlDayEntity, TurnoverEntity,
+];

@@ -168,7 +168,7 @@ export class ChangeCount {
 
   /** The obligation of an entry that names the account, as the change leaves it. */
   #behind({ obligationIds }: EntryDraft, accountId: string): BehindMovement | undefined {
-    this.#obligations ??= new Map(this.change.rows.filter(({ table }) => table === 'obligations').map(({ id, value }) => [id, value as BehindMovement]));
+    this.#obligations ??= new Map(this.change.rows.filter(isObligation).map(({ id, value }) => [id, value as BehindMovement]));
     const found = obligationIds.map((id) => this.#obligations?.get(id) ?? this.ledger.row<BehindMovement>(id)).filter((it) => it !== undefined);
     return found.length > 1 ? (found.find(({ debtor }) => debtor.accountId === accountId) ?? found[0]) : found[0];
   }
@@ -243,9 +243,12 @@ function whole(postings: readonly Posting[]): readonly Posting[] {
     .filter(({ amount }) => amount !== 0n);
 }
 
+function isObligation({ codec }: RowWrite): boolean {
+  return codec.table === 'obligations';
+}
+
 function withUse(row: RowWrite, limitUse: LimitUse | undefined): RowWrite {
-  if (!limitUse || row.table !== 'obligations') return row;
-  return { ...row, value: { ...(row.value as object), limitUse }, columns: { ...row.columns, limit_use: limitUse } };
+  return limitUse && isObligation(row) ? { ...row, value: { ...(row.value as object), limitUse } } : row;
 }
 
 function boundsOf(window: Window | undefined): { window_start: string | null; window_end: string | null } {

@@ -19,8 +19,8 @@ export function limitRules(settings: PixLimitSettings): LimitRules<SharedLimits,
 function isLimited({ entries, rows }: Change, ledger: LimitedLedger<SharedLimits>): boolean {
   if (entries.length === 0) return false;
   if (!ledger.sharedLimits.book.isEmpty) return true;
-  for (const { table, value } of rows) {
-    if (table === 'obligations' && ((value as { rail: string }).rail === 'PIX' || (value as { limitUse?: unknown }).limitUse)) return true;
+  for (const { codec, value } of rows) {
+    if (codec.table === 'obligations' && ((value as { rail: string }).rail === 'PIX' || (value as { limitUse?: unknown }).limitUse)) return true;
   }
   return entries.some(({ postings }) => postings.some(({ accountId }) => (ledger.account(accountId)?.limits as OwnLimits | undefined)?.book.isEmpty === false));
 }

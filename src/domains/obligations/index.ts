@@ -1,4 +1,8 @@
 /** All that other domains may import of obligations. */
+import { DispatchEntity } from './dispatch.entity.ts';
+import { MoneyInEntity } from './money-in.entity.ts';
+import { ObligationEntity } from './obligation.entity.ts';
+
 export { stuckJob } from './announce-stuck.ts';
 export { createObligation, paymentOut, requireSide, type ObligationsContext, type Payee, type PayeeInside, type RailCheck } from './create-obligation.ts';
 export { Dispatcher, type Detour, type DispatchSettings } from './dispatcher.ts';
@@ -8,7 +12,9 @@ export { accountSide, creationEntry, isOutbound, ONLY_PROVIDER, refuseAccount, t
 export {
   END_TO_END_ID, expectedName, heldMoneyRow, isFurtherMoney, MONEY_IN, moneyInBy, moneyInKey, moneyInRow, moneyOf, namedByProvider, namedByRail, refuseBooked, type MoneyIn,
 } from './money-in.ts';
-export { findObligation, findSentPayment, ObligationEntity, obligationResource } from './queries.ts';
+export { obligationCodec } from './obligation.entity.ts';
+export { moneyInCodec } from './money-in.entity.ts';
+export { findObligation, findSentPayment, obligationResource } from './queries.ts';
 export { debitsOn, isDebitOn, loadObligations, obligationEvent, obligationRow } from './record.ts';
 export {
   settleObligation, settlementLoads, type Objection, type Obstacle, type OutsideWord, type SettlementDecision,
@@ -16,3 +22,5 @@ export {
 export { decideRedispatch } from './redispatch-obligation.ts';
 export { decideResolution, resolveObligation } from './resolve-obligation.ts';
 export { scheduledTransfer } from './scheduled-transfer.ts';
+
+export const obligationsEntities = [ObligationEntity, DispatchEntity, MoneyInEntity];

@@ -1,5 +1,8 @@
-import { PixClaimEntity, PixKeyEntity } from './keys/key.entity.ts';
+import { pixKeyEntities } from './keys/key.entity.ts';
+import { pixMandateEntities } from './mandates/mandate.entity.ts';
+import { medEntities } from './med/med-case.entity.ts';
 import { PixChargeEntity } from './qr/charge.entity.ts';
+import { PixReturnEntity } from './returns/pix-return.entity.ts';
 
 export type { EventsContext } from './context.ts';
 export type { MandatesContext } from './mandates/context.ts';
@@ -9,7 +12,7 @@ export { pixMandateChargeResource, pixMandateResource } from './mandates/queries
 export { recurrenceLoaders } from './mandates/record.ts';
 export { sponsorMandates, type SponsorMandates } from './mandates/sponsor-mandates.ts';
 export {
-  MedCaseEntity, medCaseResource, medConsumer, medEvents, medLoaders, sponsorMed, type FiledMedCase, type MedContext, type MedFiling,
+  medCaseResource, medConsumer, medEvents, medLoaders, sponsorMed, type FiledMedCase, type MedContext, type MedFiling,
 } from './med/index.ts';
 export { findPayee, keyHolderId } from './payments/find-payee.ts';
 export { paymentEvents, type PaymentEvent } from './payments/events.ts';
@@ -35,5 +38,4 @@ export {
   type SponsorKey,
 } from './keys/sponsor-keys.ts';
 
-export const pixQrEntities = [PixChargeEntity];
-export const pixKeyEntities = [PixKeyEntity, PixClaimEntity];
+export const pixEntities = [...pixKeyEntities, PixChargeEntity, PixReturnEntity, ...pixMandateEntities, ...medEntities];

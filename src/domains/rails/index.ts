@@ -1,4 +1,6 @@
 /** All that other domains may import of rails. */
+import { RailBindingEntity } from './binding.entity.ts';
+
 export { endToEndId, isEndToEndId, PAYMENT_NAME, type EndToEndKind } from './end-to-end-id.ts';
 export { mockRail } from './mock-rail.ts';
 export {
@@ -15,3 +17,5 @@ export {
   type SponsorStatementPage,
 } from './sponsor-interface.ts';
 export { SPONSOR, sponsorRails, type SponsorRailOptions } from './sponsor-rail.ts';
+
+export const railsEntities = [RailBindingEntity];

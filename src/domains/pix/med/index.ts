@@ -1,7 +1,6 @@
 /** All that others may import of MED. */
 export type { MedContext } from './context.ts';
 export { medConsumer } from './follow-events.ts';
-export { MedCaseEntity } from './med-case.entity.ts';
 export { medEvents } from './provider-events.ts';
 export { medCaseResource } from './queries.ts';
 export { medLoaders } from './record.ts';
