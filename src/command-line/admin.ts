@@ -1,6 +1,6 @@
 import { allScopes, authEntities, trialScopes } from '../domains/auth/index.ts';
 import type { Witness } from '../domains/journal/index.ts';
-import { providerEntities } from '../domains/providers/index.ts';
+import { providersEntities } from '../domains/providers/index.ts';
 import { CommandFailed } from './command-failed.ts';
 import { requirePostgres } from './failures.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -17,7 +17,7 @@ export function withDatabase<T>(work: (database: Database, config: Config) => Pr
     const database = await Database.connect({
       url,
       appUrl: config.DATABASE_APP_URL,
-      entities: [...authEntities, ...providerEntities],
+      entities: [...authEntities, ...providersEntities],
       clock: systemClock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
       poolSize: 2,

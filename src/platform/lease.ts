@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RowWrite, RowWriter } from './db/row.ts';
 
 /** Work that one process at a time does, by the name that `razao.require_lease` knows its table by. */
 export type LeasedWork = 'dispatch' | 'kyc';
@@ -15,17 +16,14 @@ export interface Lease {
   readonly number: string;
 }
 
-/** A lease as a row of a batch of the journal writer: the batch stands only while the lease is the row's. */
-export interface HeldLease {
-  readonly table: 'held_leases';
-  readonly id: string;
-  readonly isNew: true;
-  readonly value: null;
-  readonly columns: Readonly<Record<string, string>>;
-}
+const held: RowWriter<Lease> = {
+  table: 'held_leases', columns: ['work', 'subject', 'number'], values: ({ work, subject, number }) => [work, subject, number],
+};
 
-export function heldLease({ work, subject, number }: Lease): HeldLease {
-  return { table: 'held_leases', id: `lease:${work}:${subject}:${number}`, isNew: true, value: null, columns: { work, subject, number } };
+/** A lease as a row of a batch of the journal writer: the batch stands only while the lease is the row's. */
+export function heldLease(lease: Lease): RowWrite<Lease> {
+  const { work, subject, number } = lease;
+  return { codec: held, id: `lease:${work}:${subject}:${number}`, isNew: true, value: lease };
 }
 
 /**

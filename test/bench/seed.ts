@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountResponse, ObligationResponse, PartyResponseOut } from '../../generated/models.ts';
 import { allScopes, authEntities, createClient, ensureTenant } from '../../src/domains/auth/index.ts';
-import { createProvider, providerEntities } from '../../src/domains/providers/index.ts';
+import { createProvider, providersEntities } from '../../src/domains/providers/index.ts';
 import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { Database } from '../../src/platform/db/database.ts';
@@ -31,7 +31,7 @@ export interface Seed {
 }
 
 export function openDatabase(url: string): Promise<Database> {
-  return Database.connect({ url, entities: [...authEntities, ...providerEntities], clock: systemClock, idempotencyDays: 7, poolSize: 2 });
+  return Database.connect({ url, entities: [...authEntities, ...providersEntities], clock: systemClock, idempotencyDays: 7, poolSize: 2 });
 }
 
 /** @param port where the service listens. */

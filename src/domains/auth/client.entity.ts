@@ -5,11 +5,11 @@ export const ClientEntity = defineEntity({
   name: 'Client',
   tableName: 'clients',
   properties: {
-    clientId: p.string().primary(),
-    tenantId: p.string(),
-    name: p.string(),
+    clientId: p.text().primary(),
+    tenantId: p.text(),
+    name: p.text(),
     /** Lowercase hex SHA-256 of the secret. */
-    secretHash: p.string(),
+    secretHash: p.text(),
     scopes: p.array(),
     platform: p.boolean(),
     createdAt: p.datetime(),

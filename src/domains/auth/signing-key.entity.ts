@@ -6,11 +6,11 @@ export const SigningKeyEntity = defineEntity({
   name: 'SigningKey',
   tableName: 'signing_keys',
   properties: {
-    kid: p.string().primary(),
-    publicJwk: p.json<JWK>(),
+    kid: p.text().primary(),
+    publicJwk: p.json<JWK>().columnType('json'),
     /** PKCS 8, sealed by the vault under `signing-key:<kid>`. */
     privateKey: p.blob(),
-    kekId: p.string(),
+    kekId: p.text(),
     createdAt: p.datetime(),
     retiredAt: p.datetime().nullable(),
   },

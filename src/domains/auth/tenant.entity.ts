@@ -5,7 +5,7 @@ export const TenantEntity = defineEntity({
   name: 'Tenant',
   tableName: 'tenants',
   properties: {
-    tenantId: p.string().primary(),
+    tenantId: p.text().primary(),
     createdAt: p.datetime(),
   },
 });

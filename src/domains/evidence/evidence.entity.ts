@@ -1,42 +1,101 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
-import type { Evidence, EvidenceKind, EvidenceResolution, EvidenceState, HistoryEntry, MatchedBy, ReasonCode } from './evidence.ts';
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { rowCodec, type RowOf } from '../../platform/db/row.ts';
+import type { RailFamily } from '../rails/index.ts';
+import { claimOf, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
 
-/** A row of evidence, for lists. The journal writer alone writes it, see record.ts. */
+/** What an outside party said happened to money, and what the ledger made of it. The journal writer alone writes it. */
 export const EvidenceEntity = defineEntity({
   name: 'Evidence',
   tableName: 'evidence',
   readonly: true,
   properties: {
-    tenantId: p.string().primary(),
-    evidenceId: p.string().primary(),
-    providerId: p.string(),
-    rail: p.string().$type<Evidence['rail']>(),
-    kind: p.string().$type<EvidenceKind>(),
-    externalId: p.string(),
-    matchKeys: p.json<Record<string, string>>(),
+    tenantId: p.text().primary(),
+    evidenceId: p.text().primary(),
+    providerId: p.text(),
+    rail: p.text().$type<Exclude<RailFamily, 'NATIVE'>>(),
+    kind: p.text().$type<EvidenceKind>(),
+    /** What the provider calls it, unique with `providerId`. */
+    externalId: p.text(),
+    matchKeys: p.json<Readonly<Record<string, string>>>(),
+    /** Minor units that moved, or for FAILURE should have. */
     amount: p.bigint('bigint'),
-    currency: p.string(),
+    currency: p.text(),
     occurredAt: p.datetime(),
-    payer: p.string().nullable(),
-    failure: p.string().nullable(),
-    payloadHash: p.string().nullable(),
-    txId: p.string(),
-    state: p.string().$type<EvidenceState>(),
-    reasonCode: p.string().$type<ReasonCode>().nullable(),
-    obligationId: p.string().nullable(),
-    matchedBy: p.string().$type<MatchedBy>().nullable(),
-    matchedAt: p.datetime().nullable(),
-    waitsFor: p.string().nullable(),
-    resolution: p.json<EvidenceResolution>().nullable(),
+    /** Who paid, in the grammar of external ids; for what nobody had announced. */
+    payer: p.text().strictNullable(),
+    /** Why a payment failed, in the rail's words. */
+    failure: p.text().strictNullable(),
+    /** SHA-256 of what the provider sent. */
+    payloadHash: p.text().strictNullable(),
+    /** Of the entries that are its own and no other obligation's. */
+    txId: p.text(),
+    state: p.text().$type<EvidenceState>(),
+    reasonCode: p.text().$type<ReasonCode>().strictNullable(),
+    obligationId: p.text().strictNullable(),
+    matchedBy: p.text().$type<MatchedBy>().strictNullable(),
+    matchedAt: p.datetime().strictNullable(),
+    /** What may change its fate: an obligation's id, or the claim of a payment. It is tried again after that. */
+    waitsFor: p.text().strictNullable(),
+    resolution: p.json<EvidenceResolution>().strictNullable(),
+    /** Minor units that wait on the exception account because of it. */
     exceptionCents: p.bigint('bigint'),
     attempts: p.integer(),
-    history: p.json<HistoryEntry[]>(),
+    history: p.json<readonly HistoryEntry[]>(),
+    /** 1 when it arrived, one more with each announced change. */
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
-    createdBy: p.string(),
+    createdBy: p.text(),
     updatedAt: p.datetime(),
-    retryAt: p.datetime().nullable(),
+    /** When it is tried again by itself after it could not be processed; null for never. */
+    retryAt: p.datetime().strictNullable(),
+    /** See `claimOf`: Postgres finds by it what else was said of the payment. */
+    claim: p.text().strictNullable(),
   },
 });
 
-export type EvidenceRecord = InferEntity<typeof EvidenceEntity>;
+type Evidence = Omit<RowOf<typeof EvidenceEntity>, 'claim'>;
+
+export const evidenceCodec = rowCodec(EvidenceEntity, { derived: { claim: (it: Evidence) => claimOf(it) } });
+
+/** What a provider sent with evidence, sealed; written once. */
+export const EvidencePayloadEntity = defineEntity({
+  name: 'EvidencePayload',
+  tableName: 'evidence_payloads',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    evidenceId: p.text().primary(),
+    payload: p.blob().$type<Buffer>(),
+    kekId: p.text(),
+  },
+});
+
+export const payloadCodec = rowCodec(EvidencePayloadEntity);
+
+/** How much of a payment of ours came back, by its claim; in minor units. */
+export const ReturnedPaymentEntity = defineEntity({
+  name: 'ReturnedPayment',
+  tableName: 'returned_payments',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    claim: p.text().primary(),
+    returned: p.bigint('bigint'),
+  },
+});
+
+export const returnedCodec = rowCodec(ReturnedPaymentEntity);
+
+/** A term by which evidence finds an open obligation; a trigger keeps it. */
+export const MatchTermEntity = defineEntity({
+  name: 'MatchTerm',
+  tableName: 'match_terms',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    term: p.text().primary(),
+    obligationId: p.text().primary(),
+  },
+});
+
+export const evidenceEntities = [EvidenceEntity, EvidencePayloadEntity, ReturnedPaymentEntity, MatchTermEntity];

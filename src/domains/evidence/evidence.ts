@@ -1,8 +1,10 @@
 import { accountingDay } from '../../platform/clock.ts';
+import type { RowOf } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { Obligation } from '../obligations/index.ts';
 import { END_TO_END_ID, isOutbound, namedByProvider, namedByRail } from '../obligations/index.ts';
 import type { RailFamily } from '../rails/index.ts';
+import type { EvidenceEntity } from './evidence.entity.ts';
 
 export type EvidenceKind = 'SETTLEMENT' | 'FAILURE' | 'INBOUND_CREDIT';
 export type EvidenceState = 'MATCHED' | 'UNMATCHED' | 'DEFERRED' | 'FAILED' | 'RESOLVED';
@@ -52,35 +54,7 @@ export interface EvidenceResolution {
   readonly resolved_at: string;
 }
 
-/** What an outside party said happened to money, and what the ledger made of it. */
-export interface Evidence extends Omit<EvidenceDraft, 'payload' | 'payer' | 'failure' | 'receiver'> {
-  readonly evidenceId: string;
-  readonly payer: string | null;
-  readonly failure: string | null;
-  /** SHA-256 of what the provider sent. */
-  readonly payloadHash: string | null;
-  /** Of the entries that are its own and no other obligation's. */
-  readonly txId: string;
-  readonly state: EvidenceState;
-  readonly reasonCode: ReasonCode | null;
-  readonly obligationId: string | null;
-  readonly matchedBy: MatchedBy | null;
-  readonly matchedAt: Date | null;
-  /** What may change its fate: an obligation's id, or the claim of a payment. It is tried again after that. */
-  readonly waitsFor: string | null;
-  readonly resolution: EvidenceResolution | null;
-  /** Minor units that wait on the exception account because of it. */
-  readonly exceptionCents: Cents;
-  readonly attempts: number;
-  /** When it is tried again by itself after it could not be processed; null for never. */
-  readonly retryAt: Date | null;
-  readonly history: readonly HistoryEntry[];
-  /** 1 when it arrived, one more with each announced change. */
-  readonly version: bigint;
-  readonly createdAt: Date;
-  readonly createdBy: string;
-  readonly updatedAt: Date;
-}
+export type Evidence = Omit<RowOf<typeof EvidenceEntity>, 'claim'>;
 
 const DAY_MS = 86_400_000;
 

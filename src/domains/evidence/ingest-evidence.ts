@@ -49,7 +49,7 @@ export async function ingestDelivery(ctx: EvidenceContext, draft: EvidenceDraft,
       return known ? { ...moved, answer: false } : { ...moved, rows: [...moved.rows, delivery], answer: true };
     },
   }));
-  const { digest } = delivery;
+  const { digest } = delivery.value;
   const { pix_key: pixKey } = draft.matchKeys;
   if (pixKey !== undefined && draft.kind === 'INBOUND_CREDIT' && originalClaim(draft) === null) {
     try {

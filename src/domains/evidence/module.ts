@@ -1,7 +1,7 @@
 import type { Ground, Module } from '../../platform/module.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { CreditFollower, EvidenceContext } from './context.ts';
-import { EvidenceEntity } from './evidence.entity.ts';
+import { evidenceEntities } from './evidence.entity.ts';
 import { evidenceEvents } from './provider-events.ts';
 import { evidenceResource } from './queries.ts';
 import { evidenceRows } from './record.ts';
@@ -12,7 +12,7 @@ type Given = Ground & { readonly followers: readonly CreditFollower[] };
 
 /** What is told from outside, and what follows. */
 export const evidenceModule: Module<Given, Pick<EvidenceContext, 'backdatingDays' | 'followers'>, EvidenceContext> & LedgerModule = {
-  entities: [EvidenceEntity],
+  entities: evidenceEntities,
   resources: { evidence: evidenceResource },
   events: evidenceEvents,
   ledger: { rows: evidenceRows },

@@ -4,11 +4,12 @@ import type { GuestAccountListResponse, ObligationResponse } from '../../../gene
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { deliveryRowOf } from '../../../test/support/deliver.ts';
 import type { AppContext } from '../../app.ts';
+import type { PostgresRow } from '../../platform/db/row.ts';
 import { EventMalformed, type ReceivedEvent } from '../../platform/receiver/receiver.ts';
 import { openExternalId } from '../accounts/index.ts';
 import { findObligation } from '../obligations/index.ts';
+import { evidenceCodec } from './evidence.entity.ts';
 import { evidenceEvents } from './provider-events.ts';
-import { fromColumns, type EvidenceColumns } from './record.ts';
 import type { Evidence } from './evidence.ts';
 
 const PROVIDER = 'sim-test';
@@ -38,10 +39,10 @@ async function tell(event: keyof typeof evidenceEvents, data: Record<string, unk
   const amount = { currency: 'BRL', value: 1000 };
   const received = { provider_id: PROVIDER, event, occurred_at: '2026-03-02T15:00:02.310Z', data: { amount, ...data }, ...given };
   await evidenceEvents[event].record(ctx, received, deliveryRowOf(ctx, received));
-  const [row] = await api.service.database.forTenant(TENANT).read((em) => em.execute<EvidenceColumns[]>(
+  const [row] = await api.service.database.forTenant(TENANT).read((em) => em.execute<PostgresRow[]>(
     'select * from razao.evidence order by created_at desc, evidence_id desc limit 1'));
   if (!row) throw new Error('no evidence');
-  return fromColumns(row);
+  return evidenceCodec.read(row);
 }
 
 const END_TO_END = 'E123456782026030215007bTq2XsD5uJ';

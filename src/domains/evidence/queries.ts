@@ -1,12 +1,13 @@
-import type { FilterQuery } from '@mikro-orm/postgresql';
+import type { FilterQuery, InferEntity } from '@mikro-orm/postgresql';
 import type { EvidenceListResponse } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
+import type { PostgresRow } from '../../platform/db/row.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
-import { EvidenceEntity, type EvidenceRecord } from './evidence.entity.ts';
+import { evidenceCodec, EvidenceEntity } from './evidence.entity.ts';
 import type { Evidence, EvidenceKind, EvidenceState } from './evidence.ts';
 import { presentEvidence } from './present.ts';
-import { findByClaims, fromColumns, type EvidenceColumns } from './record.ts';
+import { findByClaims } from './record.ts';
 
 const EVIDENCE_ID = /^evd_[0-9A-HJKMNP-TV-Z]{26}$/;
 const READ = { name: 'read-evidence', text: 'select * from razao.read_evidence($1, $2)' };
@@ -16,8 +17,8 @@ export async function findEvidence(ctx: Pick<Context, 'tenant' | 'db'>, evidence
   if (!EVIDENCE_ID.test(evidenceId)) return undefined;
   const { tenant } = ctx;
   return ctx.db.lookUp('evidence', evidenceId, async (query, ids) => {
-    const rows = await query<EvidenceColumns>(READ, [tenant, ids]);
-    return new Map(rows.map((row) => [row.evidence_id, fromColumns(row)]));
+    const found = (await query<PostgresRow>(READ, [tenant, ids])).map(evidenceCodec.read);
+    return new Map(found.map((evidence) => [evidence.evidenceId, evidence]));
   });
 }
 
@@ -32,7 +33,7 @@ const FIND_OF = { name: 'find-evidence-of', text: 'select * from razao.find_evid
 
 /** What was said of an obligation, the oldest first. */
 export async function findEvidenceOf(ctx: Pick<Context, 'tenant' | 'db'>, obligationId: string): Promise<Evidence[]> {
-  return (await ctx.db.database.query<EvidenceColumns>(FIND_OF, [ctx.tenant, obligationId])).map(fromColumns);
+  return (await ctx.db.database.query<PostgresRow>(FIND_OF, [ctx.tenant, obligationId])).map(evidenceCodec.read);
 }
 
 /** How the gateway loads the evidence that a path names. */
@@ -63,7 +64,7 @@ export interface EvidenceFilters {
  */
 export async function listEvidence(ctx: Context, filters: EvidenceFilters, query: PageQuery): Promise<EvidenceListResponse> {
   const page = new Page<string>(ctx, 'listEvidence', filters, query);
-  const where: FilterQuery<EvidenceRecord> = {
+  const where: FilterQuery<InferEntity<typeof EvidenceEntity>> = {
     tenantId: ctx.tenant,
     ...(page.after !== undefined && { evidenceId: { $lt: page.after } }),
     ...(filters.state !== undefined && { state: filters.state }),
@@ -74,15 +75,6 @@ export async function listEvidence(ctx: Context, filters: EvidenceFilters, query
     ...(filters.obligation_id !== undefined && { obligationId: filters.obligation_id }),
   };
   const rows = await ctx.db.read((em) => em.find(EvidenceEntity, where, { orderBy: { evidenceId: 'desc' }, limit: page.take }));
-  const { data, next_cursor } = page.close(rows, ({ evidenceId }) => evidenceId, (row) => presentEvidence(asEvidence(row)));
+  const { data, next_cursor } = page.close(rows, ({ evidenceId }) => evidenceId, presentEvidence);
   return { items: data, next_cursor };
-}
-
-function asEvidence(row: EvidenceRecord): Evidence {
-  return {
-    ...row,
-    payer: row.payer ?? null, failure: row.failure ?? null, payloadHash: row.payloadHash ?? null, reasonCode: row.reasonCode ?? null,
-    obligationId: row.obligationId ?? null, matchedBy: row.matchedBy ?? null, matchedAt: row.matchedAt ?? null,
-    waitsFor: row.waitsFor ?? null, resolution: row.resolution ?? null, retryAt: row.retryAt ?? null,
-  };
 }

@@ -1,15 +1,17 @@
 import type { Query } from '../../platform/db/database.ts';
+import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import { encodedId, partsOfId } from '../../platform/id.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { DELIVERY, deliveryId, type KnownDelivery } from '../../platform/receiver/delivery-row.ts';
 import { rowKind, type DerivedRows, type Ledger, type RowKind, type RowSource, type RowWrite } from '../journal/index.ts';
-import { isOutbound, MONEY_IN, moneyInKey, type MoneyIn, type Obligation } from '../obligations/index.ts';
-import { claimOf, originalClaim, type Evidence, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
+import { isOutbound, MONEY_IN, moneyInCodec, moneyInKey, obligationCodec, type MoneyIn, type Obligation } from '../obligations/index.ts';
+import { evidenceCodec, payloadCodec, returnedCodec, type ReturnedPaymentEntity } from './evidence.entity.ts';
+import { claimOf, originalClaim, type Evidence } from './evidence.ts';
 
 export const SOURCE = rowKind<Evidence>('evk');
 export const CLAIM = rowKind<Evidence>('evc');
-const RETURNED = rowKind<Cents>('evr');
+const RETURNED = rowKind<ReturnedPayment>('evr');
 export const EXPECTING = rowKind<string[]>('evx');
 export const KNOWN_DELIVERY = rowKind<KnownDelivery>(DELIVERY);
 /** Named by the digests that it is registered and bound under: the id of the account that a Pix key leads to. */
@@ -67,30 +69,27 @@ export function returnedKeys(evidence: Pick<Evidence, 'rail' | 'kind' | 'matchKe
 /** How much of the payment that a return sends back was booked before it, in minor units. */
 export function returnedBefore(ledger: Pick<Ledger, 'row'>, evidence: Evidence): Cents {
   const key = returnedKey(evidence);
-  return key === null ? 0n : ledger.row(RETURNED, key) ?? 0n;
+  return key === null ? 0n : ledger.row(RETURNED, key)?.returned ?? 0n;
 }
 
 /** What a return that is booked leaves as come back of its payment; nothing for what is no return. */
 export function returnedRows(ledger: Pick<Ledger, 'row'>, evidence: Evidence): RowWrite[] {
-  const key = returnedKey(evidence);
-  if (key === null) return [];
+  const claim = originalClaim(evidence);
+  if (claim === null) return [];
+  const id = encodedId(RETURNED.prefix, [claim]);
   const returned = returnedBefore(ledger, evidence) + evidence.amount;
-  const isNew = ledger.row(RETURNED, key) === undefined;
-  return [{ table: 'returned_payments', id: key, isNew, value: returned, columns: { claim: originalClaim(evidence), returned: String(returned) } }];
+  return [{ codec: returnedCodec, id, isNew: ledger.row(RETURNED, id) === undefined, value: { claim, returned } }];
 }
 
 /** The row of evidence, to be written with what it moves. */
-export function evidenceRow(evidence: Evidence, isNew: boolean): RowWrite {
+export function evidenceRow(evidence: Evidence, isNew: boolean): RowWrite<Evidence> {
   const [id, alsoAs] = evidenceKeys(evidence);
-  return { table: 'evidence', id, alsoAs, isNew, value: evidence, columns: { ...toColumns(evidence), claim: claimOf(evidence) } };
+  return { codec: evidenceCodec, id, alsoAs, isNew, value: evidence };
 }
 
 /** What the provider sent, written once. */
 export function payloadRow(evidenceId: string, { payload, kekId }: SealedPayload): RowWrite {
-  return {
-    table: 'evidence_payloads', id: `evp_${evidenceId}`, isNew: true, value: null,
-    columns: { evidence_id: evidenceId, payload: `\\x${payload.toString('hex')}`, kek_id: kekId },
-  };
+  return { codec: payloadCodec, id: `evp_${evidenceId}`, isNew: true, value: { evidenceId, payload, kekId } };
 }
 
 /** What a provider sent, as it is kept. */
@@ -99,62 +98,7 @@ export interface SealedPayload {
   readonly kekId: string;
 }
 
-function toColumns(it: Evidence): Record<string, unknown> {
-  return {
-    evidence_id: it.evidenceId, provider_id: it.providerId, rail: it.rail, kind: it.kind, external_id: it.externalId,
-    match_keys: it.matchKeys, amount: String(it.amount), currency: it.currency, occurred_at: it.occurredAt,
-    payer: it.payer, failure: it.failure, payload_hash: it.payloadHash, tx_id: it.txId,
-    state: it.state, reason_code: it.reasonCode, obligation_id: it.obligationId, matched_by: it.matchedBy, matched_at: it.matchedAt,
-    waits_for: it.waitsFor, resolution: it.resolution, exception_cents: String(it.exceptionCents),
-    attempts: it.attempts, history: it.history, version: String(it.version),
-    created_at: it.createdAt, created_by: it.createdBy, updated_at: it.updatedAt, retry_at: it.retryAt,
-  };
-}
-
-/** A row of `razao.evidence` as Postgres gives it, as a row or within JSON. */
-export interface EvidenceColumns {
-  evidence_id: string;
-  provider_id: string;
-  rail: Evidence['rail'];
-  kind: EvidenceKind;
-  external_id: string;
-  match_keys: Record<string, string>;
-  amount: string | number;
-  currency: string;
-  occurred_at: string;
-  payer: string | null;
-  failure: string | null;
-  payload_hash: string | null;
-  tx_id: string;
-  state: EvidenceState;
-  reason_code: ReasonCode | null;
-  obligation_id: string | null;
-  matched_by: MatchedBy | null;
-  matched_at: string | null;
-  waits_for: string | null;
-  resolution: EvidenceResolution | null;
-  exception_cents: string | number;
-  attempts: number;
-  history: HistoryEntry[];
-  version: string | number;
-  created_at: string;
-  created_by: string;
-  updated_at: string;
-  retry_at: string | null;
-}
-
-export function fromColumns(row: EvidenceColumns): Evidence {
-  return {
-    evidenceId: row.evidence_id, providerId: row.provider_id, rail: row.rail, kind: row.kind, externalId: row.external_id,
-    matchKeys: row.match_keys, amount: BigInt(row.amount), currency: row.currency, occurredAt: new Date(row.occurred_at),
-    payer: row.payer, failure: row.failure, payloadHash: row.payload_hash, txId: row.tx_id,
-    state: row.state, reasonCode: row.reason_code, obligationId: row.obligation_id, matchedBy: row.matched_by,
-    matchedAt: row.matched_at === null ? null : new Date(row.matched_at), waitsFor: row.waits_for, resolution: row.resolution,
-    exceptionCents: BigInt(row.exception_cents), attempts: row.attempts, history: row.history, version: BigInt(row.version),
-    createdAt: new Date(row.created_at), createdBy: row.created_by, updatedAt: new Date(row.updated_at),
-    retryAt: row.retry_at === null ? null : new Date(row.retry_at),
-  };
-}
+type ReturnedPayment = RowOf<typeof ReturnedPaymentEntity>;
 
 const READ_ARRIVED = {
   name: 'read-arrived',
@@ -165,10 +109,10 @@ const READ_RETURNED = { name: 'read-returned-payments', text: 'select * from raz
 
 /** One of what was asked for, as it was found. */
 type Found =
-  | { evidence: EvidenceColumns }
+  | { evidence: PostgresRow }
   | { delivered_by: string; delivery_key: string; is_taken: boolean }
   | { place: number; obligation_ids: string[] }
-  | { money: { name: string; amount: number; currency: string; obligation_id: string | null; kind: string | null } }
+  | { money: PostgresRow }
   | { key: string; coordinates: string; account_id: string };
 
 type Arrived = Evidence | KnownDelivery | MoneyIn | string[] | string;
@@ -190,33 +134,33 @@ export async function loadArrived(query: Query, tenant: string, ids: readonly st
   ]);
   return new Map(rows.flatMap(({ found }): [string, Arrived][] => {
     if ('key' in found) return [[encodedId(KEY_HOLDER.prefix, [found.key, found.coordinates]), found.account_id]];
-    if ('money' in found) return [moneyIn(found.money)];
+    if ('money' in found) return [moneyIn(moneyInCodec.read(found.money))];
     if ('place' in found) return [[expecting[found.place - 1] ?? '', found.obligation_ids]];
     if ('is_taken' in found) return [[deliveryId(found.delivered_by, found.delivery_key), { isTaken: found.is_taken }]];
-    const evidence = fromColumns(found.evidence);
+    const evidence = evidenceCodec.read(found.evidence);
     return evidenceKeys(evidence).map((id) => [id, evidence]);
   }));
 }
 
-function moneyIn({ name, amount, currency, obligation_id: obligationId, kind }: Extract<Found, { money: object }>['money']): [string, MoneyIn] {
-  return [moneyInKey(name), { name, amount: BigInt(amount), currency, obligationId, kind }];
+function moneyIn(money: MoneyIn): [string, MoneyIn] {
+  return [moneyInKey(money.name), money];
 }
 
 /** What was said of payments, by their claims. */
 export async function findByClaims(query: Query, tenant: string, claims: readonly string[]): Promise<Evidence[]> {
-  const rows = await query<{ found: { evidence: EvidenceColumns } }>(READ_ARRIVED, [tenant, [], [], claims, [], [], '[]', [], [], []]);
-  return rows.map(({ found }) => fromColumns(found.evidence));
+  const rows = await query<{ found: { evidence: PostgresRow } }>(READ_ARRIVED, [tenant, [], [], claims, [], [], '[]', [], [], []]);
+  return rows.map(({ found }) => evidenceCodec.read(found.evidence));
 }
 
-async function loadReturned(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Cents>> {
-  const rows = await query<{ claim: string; returned: string }>(READ_RETURNED, [tenant, keys.map((key) => partsOfId(key)[0])]);
-  return new Map(rows.map(({ claim, returned }) => [encodedId(RETURNED.prefix, [claim]), BigInt(returned)]));
+async function loadReturned(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, ReturnedPayment>> {
+  const rows = await query<PostgresRow>(READ_RETURNED, [tenant, keys.map((key) => partsOfId(key)[0])]);
+  return new Map(rows.map(returnedCodec.read).map((it) => [encodedId(RETURNED.prefix, [it.claim]), it]));
 }
 
 /** Which obligations expect a payment, as they begin, are named and end; that some key is the same is enough to ask anew. */
 const expectingDerived: DerivedRows = {
-  concerns: ({ table, isNew, value }) => {
-    if (table !== 'obligations') return false;
+  concerns: ({ codec, isNew, value }) => {
+    if (codec !== obligationCodec) return false;
     const { state, matchKeys } = value as Obligation;
     return !(isNew && state === 'FINAL') && Object.keys(matchKeys).length > 0;
   },

@@ -1,7 +1,8 @@
 import type { PageConsumer } from '../../platform/outbox/consumer.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { PostgresRow } from '../../platform/db/row.ts';
 import type { EvidenceContext } from './context.ts';
-import { fromColumns, type EvidenceColumns } from './record.ts';
+import { evidenceCodec } from './evidence.entity.ts';
 import { retryWaiting } from './retry-evidence.ts';
 
 /** What may be the event that evidence waits for: a step of its obligation, or the evidence of what it returns. */
@@ -29,8 +30,8 @@ export function retryAfterEvents(database: Database, contextFor: (tenant: string
     },
     handlePage: async (tenant, events) => {
       const entities = [...new Set(events.map(({ entityId }) => entityId))];
-      const rows = await database.query<EvidenceColumns>(READ, [tenant, entities]);
-      for (const evidence of rows.map(fromColumns)) await retryWaiting(contextFor(tenant), evidence);
+      const rows = await database.query<PostgresRow>(READ, [tenant, entities]);
+      for (const evidence of rows.map(evidenceCodec.read)) await retryWaiting(contextFor(tenant), evidence);
     },
   };
 }

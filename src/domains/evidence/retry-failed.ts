@@ -1,8 +1,9 @@
 import type { Database } from '../../platform/db/database.ts';
+import type { PostgresRow } from '../../platform/db/row.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { EvidenceContext } from './context.ts';
-import { fromColumns, type EvidenceColumns } from './record.ts';
+import { evidenceCodec } from './evidence.entity.ts';
 import { retryDue } from './retry-evidence.ts';
 
 const TENANTS = { name: 'evidence-due', text: 'select razao.evidence_due($1) as tenant' };
@@ -19,7 +20,7 @@ export function evidenceJobs(database: Database, contextFor: (tenant: string) =>
 export async function retryFailed(database: Database, contextFor: (tenant: string) => EvidenceContext, log: Log): Promise<void> {
   const now = database.clock.now();
   for (const { tenant } of await database.query<{ tenant: string }>(TENANTS, [now])) {
-    for (const evidence of (await database.query<EvidenceColumns>(READ, [tenant, now, PAGE])).map(fromColumns)) {
+    for (const evidence of (await database.query<PostgresRow>(READ, [tenant, now, PAGE])).map(evidenceCodec.read)) {
       await retryDue(contextFor(tenant), evidence).catch((error: unknown) => {
         log.warn({ tenant, evidence_id: evidence.evidenceId, err: error }, 'evidence could not be tried again');
       });

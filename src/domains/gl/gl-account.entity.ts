@@ -6,15 +6,15 @@ export const GlAccountEntity = defineEntity({
   name: 'GlAccount',
   tableName: 'gl_accounts',
   properties: {
-    tenantId: p.string().primary(),
-    glAccountId: p.string().primary(),
-    code: p.string(),
-    name: p.string(),
-    type: p.string().$type<GlAccountType>(),
-    normalSide: p.string().$type<GlSide>(),
-    parentCode: p.string().nullable(),
+    tenantId: p.text().primary(),
+    glAccountId: p.text().primary(),
+    code: p.text(),
+    name: p.text(),
+    type: p.text().$type<GlAccountType>(),
+    normalSide: p.text().$type<GlSide>(),
+    parentCode: p.text().nullable(),
     createdAt: p.datetime(),
-    createdBy: p.string(),
+    createdBy: p.text(),
   },
 });
 
@@ -23,8 +23,8 @@ export const GlMemberEntity = defineEntity({
   name: 'GlMember',
   tableName: 'gl_members',
   properties: {
-    tenantId: p.string().primary(),
-    memberType: p.string().$type<GlMemberType>().primary(),
-    glAccountId: p.string(),
+    tenantId: p.text().primary(),
+    memberType: p.text().$type<GlMemberType>().primary(),
+    glAccountId: p.text(),
   },
 });

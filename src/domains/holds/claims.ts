@@ -1,11 +1,12 @@
 import type { Query } from '../../platform/db/database.ts';
+import type { PostgresRow } from '../../platform/db/row.ts';
 import type { Claims, DueHolds, ReservationRules, RowWrite } from '../journal/index.ts';
+import { blockCodec } from './blocks/block.entity.ts';
 import { isOpen, type Block } from './blocks/block.ts';
 import { securedBlock } from './blocks/changes.ts';
-import { blockOf, type BlockColumns } from './blocks/record.ts';
 import { expiredHold } from './changes.ts';
+import { holdCodec } from './hold.entity.ts';
 import type { Hold } from './hold.ts';
-import { holdOf, type HoldColumns } from './record.ts';
 
 /** How holds and blocks act on their own, for the journal: due holds end, and free money secures open blocks. */
 export const reservationRules: ReservationRules<Hold, Block> = {
@@ -15,13 +16,13 @@ export const reservationRules: ReservationRules<Hold, Block> = {
 interface ClaimRow {
   account_id: string;
   deadlines_from: string | null;
-  open_blocks: BlockColumns[] | null;
+  open_blocks: PostgresRow[] | null;
 }
 
 interface DueRow {
   account_id: string;
   next: string | null;
-  holds: HoldColumns[] | null;
+  holds: PostgresRow[] | null;
 }
 
 const READ_CLAIMS = { name: 'read-claims', text: 'select * from razao.read_claims($1, $2)' };
@@ -30,13 +31,13 @@ const READ_DUE_HOLDS = { name: 'read-due-holds', text: 'select * from razao.read
 async function loadClaims(query: Query, tenant: string, accountIds: readonly string[]): Promise<Map<string, Claims>> {
   const rows = await query<ClaimRow>(READ_CLAIMS, [tenant, accountIds]);
   return new Map(rows.map((row) => [row.account_id, {
-    openBlocks: (row.open_blocks ?? []).map(blockOf).toSorted(byAge), deadlinesFrom: instantOf(row.deadlines_from),
+    openBlocks: (row.open_blocks ?? []).map(blockCodec.read).toSorted(byAge), deadlinesFrom: instantOf(row.deadlines_from),
   }]));
 }
 
 async function loadDueHolds(query: Query, tenant: string, accountIds: readonly string[], at: Date): Promise<Map<string, DueHolds<Hold>>> {
   const rows = await query<DueRow>(READ_DUE_HOLDS, [tenant, accountIds, at]);
-  return new Map(rows.map((row) => [row.account_id, { holds: (row.holds ?? []).map(holdOf), next: instantOf(row.next) }]));
+  return new Map(rows.map((row) => [row.account_id, { holds: (row.holds ?? []).map(holdCodec.read), next: instantOf(row.next) }]));
 }
 
 function instantOf(text: string | null): Date | null {
@@ -44,13 +45,13 @@ function instantOf(text: string | null): Date | null {
 }
 
 /** Claims follow from rows: whoever writes a hold or a block, and in whatever command, cannot forget them. */
-function claimsAfter({ table, value }: RowWrite, claimsOn: (accountId: string) => Claims): readonly [string, Claims] | undefined {
-  if (table === 'holds') {
+function claimsAfter({ codec, value }: RowWrite, claimsOn: (accountId: string) => Claims): readonly [string, Claims] | undefined {
+  if (codec === holdCodec) {
     const { accountId, state, expiresAt } = value as Hold;
     const before = claimsOn(accountId);
     return [accountId, { ...before, deadlinesFrom: earlier(before.deadlinesFrom, state === 'ACTIVE' ? expiresAt : null) }];
   }
-  if (table === 'blocks') {
+  if (codec === blockCodec) {
     const block = value as Block;
     const before = claimsOn(block.accountId);
     const others = (before.openBlocks as readonly Block[]).filter(({ blockId }) => blockId !== block.blockId);

@@ -1,32 +1,36 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
+import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { HoldState, Metadata } from '../../../generated/models.ts';
+import { rowCodec } from '../../platform/db/row.ts';
 
-/** A row of holds, for lists. The journal writer alone writes it, see record.ts. */
+/** Money of an account, reserved for a later capture. Amounts in minor units. The journal writer alone writes it. */
 export const HoldEntity = defineEntity({
   name: 'Hold',
   tableName: 'holds',
   readonly: true,
   properties: {
-    tenantId: p.string().primary(),
-    holdId: p.string().primary(),
-    accountId: p.string(),
-    state: p.string().$type<HoldState>(),
-    currency: p.string(),
+    tenantId: p.text().primary(),
+    holdId: p.text().primary(),
+    accountId: p.text(),
+    state: p.text().$type<HoldState>(),
+    currency: p.text(),
+    /** What was reserved, after the last adjustment; it stays in final states. */
     amount: p.bigint('bigint'),
     captured: p.bigint('bigint'),
-    creditorAccountId: p.string().nullable(),
-    obligationId: p.string().nullable(),
-    txId: p.string(),
-    expiresAt: p.datetime().nullable(),
-    description: p.string().nullable(),
-    pixMandateChargeId: p.string().nullable(),
+    creditorAccountId: p.text().strictNullable(),
+    obligationId: p.text().strictNullable(),
+    txId: p.text(),
+    expiresAt: p.datetime().strictNullable(),
+    description: p.text().strictNullable(),
     metadata: p.json<Metadata>(),
+    /** 1 when placed, one more with each change. */
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
-    createdBy: p.string(),
+    createdBy: p.text(),
     updatedAt: p.datetime(),
-    resolvedAt: p.datetime().nullable(),
+    resolvedAt: p.datetime().strictNullable(),
+    /** The charge of Pix Automático that it is placed for, and is left to; null for a client's. */
+    pixMandateChargeId: p.text().strictNullable(),
   },
 });
 
-export type HoldRecord = InferEntity<typeof HoldEntity>;
+export const holdCodec = rowCodec(HoldEntity);

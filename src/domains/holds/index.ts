@@ -1,12 +1,12 @@
 /** All that other domains may import of holds and blocks. Changes are pure: parts of commands of others as well. */
-export { BlockEntity } from './blocks/block.entity.ts';
+export { blockCodec, BlockEntity } from './blocks/block.entity.ts';
 export { BLOCK, type Block } from './blocks/block.ts';
 export {
   capturedBlock, placedBlock, releasedBlock, type BlockCapture, type BlockChange, type BlockDecision, type BlockDraft,
 } from './blocks/changes.ts';
 export { movedBlocks } from './blocks/move-blocks.ts';
 export { findBlock } from './blocks/queries.ts';
-export { blockOf, loadBlocks, type BlockColumns } from './blocks/record.ts';
+export { loadBlocks } from './blocks/record.ts';
 export {
   adjustedHold, capturedForPayment, capturedHold, placedHold, releasedHold,
   type Adjustment, type Capture, type HoldChange, type HoldDecision, type HoldDraft,

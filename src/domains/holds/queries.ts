@@ -1,4 +1,4 @@
-import type { FilterQuery } from '@mikro-orm/postgresql';
+import type { FilterQuery, InferEntity } from '@mikro-orm/postgresql';
 import type { HoldListResponse, HoldResponse, HoldState } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
@@ -7,7 +7,7 @@ import { joinedAccounts } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';
 import { expireBeforeRead } from './expire-holds.ts';
 import { isDue, type Hold } from './hold.ts';
-import { HoldEntity, type HoldRecord } from './hold.entity.ts';
+import { HoldEntity } from './hold.entity.ts';
 import { presentHold } from './present.ts';
 import { loadHolds } from './record.ts';
 
@@ -44,7 +44,7 @@ export async function listHolds(ctx: JournalContext, filters: HoldFilters, query
   const page = new Page<string>(ctx, 'listHolds', filters, query);
   const due = await accountsWithDueHolds(ctx, ctx.clock.now(), filters.account_id);
   if (due.length > 0) await expireBeforeRead(ctx, due);
-  const where: FilterQuery<HoldRecord> = {
+  const where: FilterQuery<InferEntity<typeof HoldEntity>> = {
     tenantId: ctx.tenant,
     ...(page.after !== undefined && { holdId: { $lt: page.after } }),
     ...(filters.state !== undefined && { state: filters.state }),

@@ -30,6 +30,9 @@ function lastFate(plan: Plan): string {
   return fate(plan.verdicts.at(-1));
 }
 
+/** Of a table that nothing is written to. */
+const codecOf = (table: string) => ({ table, columns: [], values: () => [] });
+
 describe('funds and gates', () => {
   const people: AccountState[] = [
     accountOf('a', 100n), accountOf('b'),
@@ -81,7 +84,7 @@ describe('funds and gates', () => {
 describe('a command that is not carried out', () => {
   const balances = (books: Books) => ['a', 'b', 'c'].map((id) => books.balance(id).posted);
   const fresh = () => new Books([accountOf('a', 100n), accountOf('b'), accountOf('c')]);
-  const row = { table: 'obligations', id: 'obl_1', isNew: true, value: 1, columns: {} };
+  const row = { codec: codecOf('obligations'), id: 'obl_1', isNew: true, value: 1 };
   const event = { type: 'x', entityId: 'obl_1', version: 1n, data: {} };
 
   it.each<[string, LedgerCommand<unknown>]>([
@@ -146,16 +149,17 @@ describe('what a batch writes', () => {
   });
 
   it('stores a row written twice as it was left, new if its first writing was', () => {
-    const write = (value: number, isNew: boolean) => does({ rows: [{ table: 'things', id: 'obl_1', isNew, value, columns: { value } }] });
+    const things = codecOf('things');
+    const write = (value: number, isNew: boolean) => does({ rows: [{ codec: things, id: 'obl_1', isNew, value }] });
     const plan = new Books([]).run([write(1, true), write(2, false)]);
-    expect(plan.rows.get('things')).toEqual([{ table: 'things', id: 'obl_1', isNew: true, value: 2, columns: { value: 2 } }]);
+    expect(plan.rows.get('things')).toEqual([{ codec: things, id: 'obl_1', isNew: true, value: 2 }]);
     expect(plan.touched).toEqual([]);
   });
 
   it('lets a later command of the batch read what an earlier one wrote', () => {
     const seen: unknown[] = [];
     const reads: LedgerCommand<unknown> = { loads: { accounts: [] }, decide: (ledger) => { seen.push(ledger.row(rowKind('obl'), 'obl_1')); return { entries: [], rows: [], events: [], answer: null }; } };
-    new Books([]).run([reads, does({ rows: [{ table: 't', id: 'obl_1', isNew: true, value: 'x', columns: {} }] }), reads]);
+    new Books([]).run([reads, does({ rows: [{ codec: codecOf('t'), id: 'obl_1', isNew: true, value: 'x' }] }), reads]);
     expect(seen).toEqual([undefined, 'x']);
   });
 
@@ -168,7 +172,7 @@ it('what an account used before its promotion is counted for the account it beca
   const rules: LimitRules<null, number> = {
     loadShared: async () => null, loadOwn: async () => new Map(), isShared: () => false, sharedRows: () => [],
     count: ({ entries, rows, events }) => (entries.length === 0 ? undefined : { own: new Map([['a', 7]]), shared: null, rows, events, warnings: [] }),
-    ownRows: (id, _before, used) => [{ table: 'limit_counters', id, isNew: false, value: used, columns: {} }],
+    ownRows: (id, _before, used) => [{ codec: codecOf('limit_counters'), id, isNew: false, value: used }],
   };
   const state = new BatchState(NOON, {
     accounts: new Map([accountOf('a', 100n, { type: 'GUEST' }), accountOf('b')].map((it) => [it.accountId, it])),

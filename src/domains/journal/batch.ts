@@ -97,7 +97,7 @@ export function planBatch(
     entries,
     postings,
     balances: balanceWrites(state),
-    rows: Map.groupBy([...rows, ...books], (row) => row.table),
+    rows: Map.groupBy([...rows, ...books], ({ codec }) => codec.table),
     events,
     touched: [...state.changedAccounts.keys(), ...rows.filter((row) => !row.isNew && !row.isOfAccount).map((row) => row.id)],
     sources: state.sources,

@@ -1,10 +1,12 @@
+import type { RowOf } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
+import { glDayCodec, type GlDayEntity } from './books.entity.ts';
 import type { SealedEntry } from './entry.ts';
 import type { RowWrite } from './ledger.ts';
 import type { BatchState } from './state.ts';
 
 interface Sum {
-  readonly columns: { readonly accounting_day: string; readonly member_type: string; readonly asset: string };
+  readonly of: Pick<RowOf<typeof GlDayEntity>, 'accountingDay' | 'memberType' | 'asset'>;
   debits: Cents;
   credits: Cents;
 }
@@ -14,15 +16,15 @@ export function daySums(entries: readonly SealedEntry[], state: BatchState): Row
   const sums = new Map<string, Sum>();
   for (const { draft, accountingDay } of entries) {
     for (const { accountId, asset, amount } of draft.postings) {
-      const type = state.accountAfter(accountId)?.type ?? '';
-      const id = `${accountingDay} ${type} ${asset}`;
+      const memberType = state.accountAfter(accountId)?.type ?? '';
+      const id = `${accountingDay} ${memberType} ${asset}`;
       let sum = sums.get(id);
-      if (!sum) sums.set(id, (sum = { columns: { accounting_day: accountingDay, member_type: type, asset }, debits: 0n, credits: 0n }));
+      if (!sum) sums.set(id, (sum = { of: { accountingDay, memberType, asset }, debits: 0n, credits: 0n }));
       if (amount < 0n) sum.debits -= amount;
       else sum.credits += amount;
     }
   }
-  return [...sums].map(([id, { columns, debits, credits }]) => ({
-    table: 'gl_days', id, isNew: true, value: null, columns: { ...columns, debits: String(debits), credits: String(credits) },
+  return [...sums].map(([id, { of, debits, credits }]) => ({
+    codec: glDayCodec, id, isNew: true, value: { ...of, debits: String(debits), credits: String(credits) },
   }));
 }

@@ -1,4 +1,4 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
 import type { EntryPayload } from './entry.ts';
 
 /** A row of the journal. Read only: the writer alone inserts, and nobody changes it. */
@@ -14,7 +14,7 @@ export const journalEntrySchema = defineEntity({
     effectiveAt: p.datetime(),
     committedAt: p.datetime(),
     accountingDay: p.date(),
-    payload: p.json<EntryPayload>(),
+    payload: p.json<EntryPayload>().columnType('json'),
     payloadHash: p.text(),
     prevHash: p.text(),
     entryHash: p.text(),

@@ -1,4 +1,5 @@
 import { accountingDay, instantText } from '../../platform/clock.ts';
+import { latePostingCodec } from './books.entity.ts';
 import type { SealedEntry } from './entry.ts';
 import type { RowWrite } from './ledger.ts';
 import type { SealedPosting } from './postings.ts';
@@ -15,11 +16,8 @@ export function latePostings(entries: readonly SealedEntry[], postings: readonly
   return postings.flatMap(({ seqNo, accountId, asset, amount }) => {
     const entry = late.get(seqNo);
     return entry === undefined ? [] : [{
-      table: 'late_postings', id: `${accountId} ${asset} ${seqNo} late`, isNew: true, value: null,
-      columns: {
-        account_id: accountId, asset, effective_at: entry.effectiveAt, seq_no: String(seqNo), amount: String(amount),
-        accounting_day: entry.accountingDay, committed_day: committedDay,
-      },
+      codec: latePostingCodec, id: `${accountId} ${asset} ${seqNo} late`, isNew: true,
+      value: { accountId, asset, effectiveAt: entry.effectiveAt, seqNo, amount, accountingDay: entry.accountingDay, committedDay },
     }];
   });
 }

@@ -1,8 +1,11 @@
 import type { LimitWarning } from '../../../generated/models.ts';
+import type { RowWrite } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { RowKind } from './row-kind.ts';
+
+export type { RowWrite };
 
 /** The service's own accounts of a tenant, one of each per asset. */
 export type SystemRole = 'faucet' | 'transit' | 'clearing' | 'exception';
@@ -117,22 +120,6 @@ export interface EntryDraft {
   readonly expectations?: readonly Expectation[];
   readonly obligationIds: readonly string[];
   readonly correlation?: Readonly<Record<string, string>>;
-}
-
-/** A row of a domain's table that is written with the entry, by the table's `razao.write_<table>`. */
-export interface RowWrite {
-  readonly table: string;
-  readonly id: string;
-  /** Another id by which commands find it. */
-  readonly alsoAs?: string | undefined;
-  /** True for a row that is not there yet. */
-  readonly isNew: boolean;
-  /** True where it is remembered with an account that the change touches anyway, so that nobody need be told of it. */
-  readonly isOfAccount?: boolean;
-  /** What `Ledger.row` gives afterwards. */
-  readonly value: unknown;
-  /** By column name, in JSON: bigints as decimal text, instants as ISO text. */
-  readonly columns: Readonly<Record<string, unknown>>;
 }
 
 /** Every id by which a row is found. */

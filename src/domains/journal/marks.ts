@@ -1,3 +1,4 @@
+import { balanceMarkCodec } from './books.entity.ts';
 import type { SealedEntry } from './entry.ts';
 import { NO_BALANCE, type Balance, type RowWrite } from './ledger.ts';
 import type { BatchState } from './state.ts';
@@ -43,10 +44,9 @@ function reservedOf({ outgoing, incoming, held, blocked }: Balance): Record<Rese
 
 function markRow(accountId: string, asset: string, seqNo: bigint, left: Record<Reserved, bigint>, changes: readonly Change[]): RowWrite {
   return {
-    table: 'balance_marks', id: `${accountId} ${asset} ${seqNo}`, isNew: true, value: null,
-    columns: {
-      account_id: accountId, asset, seq_no: String(seqNo), outgoing: String(left.outgoing), incoming: String(left.incoming),
-      held: String(left.held), blocked: String(left.blocked),
+    codec: balanceMarkCodec, id: `${accountId} ${asset} ${seqNo}`, isNew: true,
+    value: {
+      accountId, asset, seqNo, ...left,
       reserves: changes.some(({ kind }) => kind === 'held' || kind === 'blocked'),
       changes: changes.map(({ positionId, kind, amount }): PositionChange => [positionId, kind, Number(amount)]),
     },

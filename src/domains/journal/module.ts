@@ -1,4 +1,7 @@
 import type { Ground, Module } from '../../platform/module.ts';
+import {
+  BalanceEntity, BalanceMarkEntity, GlDayEntity, LatePostingEntity, PositionCheckpointEntity, PostingEntity, TurnoverEntity,
+} from './books.entity.ts';
 import { journalEntrySchema } from './entry.entity.ts';
 import { refuseBlockedParty, refuseClosed, refuseFrozen } from './gates.ts';
 import { Journal } from './journal.ts';
@@ -6,7 +9,9 @@ import type { CollectedLedger, LedgerModule } from './ledger-parts.ts';
 
 /** The writer, with what all domains bring to it. */
 export const journalModule: Module<Ground & { readonly ledger: CollectedLedger }, { readonly journal: Journal }> & LedgerModule = {
-  entities: [journalEntrySchema],
+  entities: [
+    journalEntrySchema, PostingEntity, BalanceEntity, LatePostingEntity, BalanceMarkEntity, PositionCheckpointEntity, GlDayEntity, TurnoverEntity,
+  ],
   ledger: { gates: [refuseClosed, refuseFrozen, refuseBlockedParty] },
   open: ({ database, ledger, config, log }) => ({
     context: { journal: new Journal(database, { ...ledger, queueLimit: config.RAZAO_QUEUE_LIMIT, log }) },

@@ -1,14 +1,10 @@
+import type { RowOf } from '../../platform/db/row.ts';
+import type { PostingEntity } from './books.entity.ts';
 import type { SealedEntry } from './entry.ts';
 import type { BatchState } from './state.ts';
 
 /** One posting with the balance it left. */
-export interface SealedPosting {
-  readonly seqNo: bigint;
-  readonly accountId: string;
-  readonly asset: string;
-  readonly amount: bigint;
-  readonly postedAfter: bigint;
-}
+export type SealedPosting = RowOf<typeof PostingEntity>;
 
 /** Postings of one account and asset in an entry become one; each carries the balance it left behind. */
 export function sealPostings(entries: readonly SealedEntry[], state: BatchState): SealedPosting[] {

@@ -1,10 +1,12 @@
+import { present } from '../../platform/assert.ts';
 import { instantText } from '../../platform/clock.ts';
 import { isTaken, type CommandKey, type Recorded } from '../../platform/db/command.ts';
 import type { Query } from '../../platform/db/database.ts';
+import type { RowWrite } from '../../platform/db/row.ts';
 import { findCommandRows } from '../../platform/idempotency/idempotency.ts';
 import { announced, outboxRows } from '../../platform/outbox/event.ts';
 import type { Head, Plan } from './batch.ts';
-import { NO_CLAIMS, type AccountState, type Balance, type RowWrite, type SystemRole } from './ledger.ts';
+import { NO_CLAIMS, type AccountState, type Balance, type SystemRole } from './ledger.ts';
 import { systemKey } from './state.ts';
 
 const READ_HEAD = { name: 'read-head', text: 'select * from razao.read_head($1, $2)' };
@@ -182,9 +184,8 @@ function newApart(writes: readonly RowWrite[]): readonly (readonly RowWrite[])[]
  * @param writes all new, or all of rows that are there.
  */
 function rowsText(writes: readonly RowWrite[]): string {
-  const columns = Object.keys(writes[0]?.columns ?? {});
-  const areNew = writes[0]?.isNew;
-  return JSON.stringify({ columns, areNew, rows: writes.map((write) => columns.map((name) => write.columns[name])) });
+  const { codec: { columns }, isNew: areNew } = present(writes[0], 'the first row of a table');
+  return JSON.stringify({ columns, areNew, rows: writes.map(({ codec, value }) => codec.values(value)) });
 }
 
 /** An array parameter of values that need no quotes: numbers, instants, hashes, our own ids and names. */

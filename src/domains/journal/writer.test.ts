@@ -90,11 +90,15 @@ describe('commands that arrive together', () => {
   });
 });
 
+const codecOf = (table: string, row: Record<string, unknown> = {}) => ({ table, columns: Object.keys(row), values: () => Object.values(row) });
+/** It has no columns, which Postgres refuses. */
+const badRow = { codec: codecOf('obligations'), id: 'obl_x', isNew: true, value: { state: 'FINAL', matchKeys: {} } };
+
 describe('a command that the database refuses', () => {
   it.each<[string, () => LedgerCommand<unknown>]>([
-    ['a row that is not as the table wants it', () => moves(1n, { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: { state: 'FINAL', matchKeys: {} }, columns: { obligation_id: 'obl_x', amount: 'no number' } }] })],
-    ['a row of which no domain can tell what it means', () => moves(1n, { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: undefined, columns: {} }] })],
-    ['a table nobody writes', () => moves(1n, { rows: [{ table: 'nothing', id: 'x', isNew: true, value: 1, columns: {} }] })],
+    ['a row that is not as the table wants it', () => moves(1n, { rows: [{ ...badRow, codec: codecOf('obligations', { obligation_id: 'obl_x', amount: 'no number' }) }] })],
+    ['a row of which no domain can tell what it means', () => moves(1n, { rows: [{ ...badRow, value: undefined }] })],
+    ['a table nobody writes', () => moves(1n, { rows: [{ codec: codecOf('nothing'), id: 'x', isNew: true, value: 1 }] })],
   ])('takes nobody of its batch with it: %s', async (_, poison) => {
     const answers = await Promise.all([...Array.from({ length: 9 }, () => moves(2n)), poison(), ...Array.from({ length: 9 }, () => moves(3n))]
       .map((command) => end(context(), command)));
@@ -145,7 +149,7 @@ describe('a command that the database refuses', () => {
   });
 
   it('takes nobody of its batch with it where it throws while it is applied, and moves nothing', async () => {
-    const torn = () => moves(1n, { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: { state: 'FINAL', matchKeys: {} }, columns: {}, get alsoAs(): string { throw new Error('torn'); } }] });
+    const torn = () => moves(1n, { rows: [{ ...badRow, get alsoAs(): string { throw new Error('torn'); } }] });
     const answers = await Promise.all([moves(2n), torn(), moves(3n)].map((command) => end(context(), command)));
     expect(answers).toEqual(['{"moved":2}', 'threw Error', '{"moved":3}']);
     expect(await api.available(b)).toBe(5);
@@ -165,7 +169,7 @@ const elsewhere = (sql: string) => api.service.database.forTenant(TENANT).write(
 });
 
 describe('a command decided while another commits', () => {
-  const broken = { rows: [{ table: 'obligations', id: 'obl_x', isNew: true, value: { state: 'FINAL', matchKeys: {} }, columns: {} }] };
+  const broken = { rows: [badRow] };
   const freeze = () => elsewhere(`update razao.accounts set is_frozen = true where account_id = '${a}'`);
   const lose = () => { throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }); };
   const nothing = () => undefined;

@@ -1,4 +1,3 @@
 /** All that other domains may import of kyc. */
 export { KYC_ADAPTER, type KycPerson, type ScreeningRequest, type VerificationRequest } from './kyc-provider.ts';
-export { kycEntities } from './kyc.entity.ts';
 export { isVerifiedAs } from './verified-identity.ts';

@@ -1,9 +1,10 @@
 import type { PaymentMethodMode, PaymentMethodStatus, Rail, Scheme } from '../../../generated/models.ts';
 import type { Query } from '../../platform/db/database.ts';
-import type { Account, AccountKeys } from '../accounts/index.ts';
-import { blockOf, type Block, type BlockColumns } from '../holds/index.ts';
+import { rowCodec, type PostgresRow, type RowWriter } from '../../platform/db/row.ts';
+import { AccountEntity, PaymentMethodEntity, type Account, type AccountKeys } from '../accounts/index.ts';
+import { blockCodec, type Block } from '../holds/index.ts';
 import { rowKind, type DerivedRows, type RowSource, type RowWrite } from '../journal/index.ts';
-import type { Obligation } from '../obligations/index.ts';
+import { obligationCodec, type Obligation } from '../obligations/index.ts';
 
 /** A live payment method of the account, as a promotion moves it along. */
 export interface MovableMethod {
@@ -36,7 +37,7 @@ interface PromotionRow {
   party_status: string | null;
   open_obligations: string;
   payment_methods: MovableMethod[];
-  blocks: BlockColumns[];
+  blocks: PostgresRow[];
 }
 
 export const PROMOTION = rowKind<PromotionFacts>('promotion');
@@ -54,16 +55,16 @@ async function loadPromotions(query: Query, tenant: string, ids: readonly string
   return new Map(rows.map((row) => [promotionRowId(row.account_id, row.party_id), {
     version: BigInt(row.version), partyId: row.party_id, partyStatus: row.party_status,
     openObligations: Number(row.open_obligations), methods: row.payment_methods,
-    blocks: row.blocks.map(blockOf),
+    blocks: row.blocks.map(blockCodec.read),
   }]));
 }
 
 /** A promotion depends on the open obligations and the blocks of its account. */
 const promotionDerived: DerivedRows = {
-  concerns: ({ table, isNew, value }) => table === 'blocks' || (table === 'obligations' && !(isNew && (value as Obligation).state === 'FINAL')),
-  follows: (id, { table, value }) => {
+  concerns: ({ codec, isNew, value }) => codec === blockCodec || (codec === obligationCodec && !(isNew && (value as Obligation).state === 'FINAL')),
+  follows: (id, { codec, value }) => {
     const accountId = id.slice(PROMOTION.prefix.length + 1, id.indexOf(' '));
-    if (table === 'blocks') return (value as Block).accountId === accountId;
+    if (codec === blockCodec) return (value as Block).accountId === accountId;
     const { debtor, creditor } = value as Obligation;
     return debtor.accountId === accountId || creditor.accountId === accountId;
   },
@@ -72,32 +73,36 @@ const promotionDerived: DerivedRows = {
 /** How the journal writer finds what promotions depend on. */
 export const promotionRows: readonly RowSource[] = [{ kind: PROMOTION, load: loadPromotions, derived: promotionDerived }];
 
+type Opened = Account & AccountKeys;
+
+/** Of the account that a promotion opens; its keys as hex. */
+const openedWriter: RowWriter<Opened> = {
+  ...rowCodec(AccountEntity, {
+    only: ['accountId', 'ownerPartyId', 'currency', 'type', 'address', 'publicKey', 'privateKey', 'kekId', 'metadata', 'createdBy', 'createdAt'],
+    derived: { publicKey: (it: Opened) => it.publicKey.toString('hex'), privateKey: (it: Opened) => it.privateKey.toString('hex') },
+  }),
+  table: 'opened_accounts',
+};
+
 /** The row of the account that a promotion opens. */
-export function openedAccountRow(account: Account, keys: AccountKeys): RowWrite {
-  const { accountId, ownerPartyId, currency, type, address, metadata, createdBy, createdAt } = account;
-  return {
-    table: 'opened_accounts', id: accountId, isNew: true, value: account,
-    columns: {
-      account_id: accountId, owner_party_id: ownerPartyId, currency, type, address, public_key: keys.publicKey.toString('hex'),
-      private_key: keys.privateKey.toString('hex'), kek_id: keys.kekId, metadata, created_by: createdBy, created_at: createdAt,
-    },
-  };
+export function openedAccountRow(account: Account, keys: AccountKeys): RowWrite<Opened> {
+  return { codec: openedWriter, id: account.accountId, isNew: true, value: { ...account, ...keys } };
 }
 
+/** Of the account that a promotion closes. */
+const promotedWriter = { ...rowCodec(AccountEntity, { only: ['accountId', 'promotedToAccountId', 'version', 'updatedAt'] }), table: 'promoted_accounts' };
+
 /** What a promotion leaves of the old account. */
-export function promotedAccountRow(accountId: string, promotedTo: string, version: bigint, now: Date): RowWrite {
-  return {
-    table: 'promoted_accounts', id: accountId, isNew: false, value: { promotedTo },
-    columns: { account_id: accountId, promoted_to_account_id: promotedTo, version: String(version), updated_at: now },
-  };
+export function promotedAccountRow(accountId: string, promotedToAccountId: string, version: bigint, updatedAt: Date): RowWrite {
+  return { codec: promotedWriter, id: accountId, isNew: false, value: { accountId, promotedToAccountId, version, updatedAt } };
 }
+
+/** Of a payment method that a promotion moves. */
+const movedWriter = { ...rowCodec(PaymentMethodEntity, { only: ['paymentMethodId', 'accountId', 'version', 'updatedAt'] }), table: 'moved_payment_methods' };
 
 /** A payment method on its new account. */
 export function movedMethodRow(
-  { paymentMethodId, accountId, version }: { paymentMethodId: string; accountId: string; version: bigint }, now: Date,
+  { paymentMethodId, accountId, version }: { paymentMethodId: string; accountId: string; version: bigint }, updatedAt: Date,
 ): RowWrite {
-  return {
-    table: 'moved_payment_methods', id: paymentMethodId, isNew: false, value: { accountId },
-    columns: { payment_method_id: paymentMethodId, account_id: accountId, version: String(version), updated_at: now },
-  };
+  return { codec: movedWriter, id: paymentMethodId, isNew: false, value: { paymentMethodId, accountId, version, updatedAt } };
 }

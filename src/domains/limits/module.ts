@@ -4,6 +4,7 @@ import type { LedgerModule } from '../journal/index.ts';
 import { limitRules } from './limit-rules.ts';
 import { pixLimitsJob } from './pix/activate-pix-limits.ts';
 import type { PixLimitsContext } from './pix/context.ts';
+import { LimitCounterEntity } from './counter.entity.ts';
 import { PixLimitsEntity } from './pix/pix-limits.entity.ts';
 import type { PixLimitSettings } from './pix/pix-limits.ts';
 import { LimitPolicyEntity } from './policies/limit-policy.entity.ts';
@@ -11,7 +12,7 @@ import { limitPolicyResource } from './policies/queries.ts';
 
 /** How much may move. */
 export const limitsModule: Module<Ground, Pick<PixLimitsContext, 'pixLimits'>, PixLimitsContext> & LedgerModule = {
-  entities: [LimitPolicyEntity, PixLimitsEntity],
+  entities: [LimitPolicyEntity, LimitCounterEntity, PixLimitsEntity],
   resources: { limit_policy: limitPolicyResource },
   ledger: { limits: (config, behind) => limitRules(pixLimitSettings(config), behind) },
   open: ({ config, database, log }, { contextFor }) => ({

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RailFamily } from '../../../generated/models.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import { isExemptEntry, isExemptType, ownSubject, type LimitUse } from './limits.ts';
 import { pixCounter, pixDayStart } from './pix/pix-limits.ts';
+import { policyCodec, type LimitPolicyEntity } from './policies/limit-policy.entity.ts';
 import { PolicyBook, type EnforcedPolicy } from './policies/policy-book.ts';
 import { coversLevel } from './policies/policy.ts';
-import { policyOf, type PolicyColumns } from './record.ts';
 import { countedBy, plus, usageOf } from './usage.ts';
 import { DAY_MS, windowAt } from './windows.ts';
 
@@ -28,7 +29,7 @@ interface MovementRow {
   limit_use: LimitUse | null;
 }
 
-type StoredPolicy = PolicyColumns & { after_seq: string | number; until_seq: string | number | null; any_currency_until_seq: string | number };
+type StoredPolicy = RowOf<typeof LimitPolicyEntity>;
 
 const PAGE = 5_000;
 /** No window is longer. */
@@ -82,13 +83,13 @@ class Recount {
   readonly #own: ReadonlyMap<string, PolicyBook>;
 
   constructor(policies: readonly StoredPolicy[]) {
-    this.#lives = new Map(policies.map((it) => [it.policy_id, {
-      after: Number(it.after_seq), until: it.until_seq === null ? Infinity : Number(it.until_seq), anyCurrencyUntil: Number(it.any_currency_until_seq),
+    this.#lives = new Map(policies.map((it) => [it.policyId, {
+      after: Number(it.afterSeq), until: it.untilSeq === null ? Infinity : Number(it.untilSeq), anyCurrencyUntil: Number(it.anyCurrencyUntilSeq),
     }]));
     this.#currencies = [...new Set(policies.map(({ currency }) => currency))];
-    const own = policies.filter(({ scope_type }) => scope_type === 'ACCOUNT');
-    this.#shared = new PolicyBook(policies.filter(({ scope_type }) => scope_type !== 'ACCOUNT').map(policyOf));
-    this.#own = new Map([...Map.groupBy(own, ({ scope_id }) => String(scope_id))].map(([id, mine]) => [id, new PolicyBook(mine.map(policyOf))]));
+    const own = policies.filter(({ scopeType }) => scopeType === 'ACCOUNT');
+    this.#shared = new PolicyBook(policies.filter(({ scopeType }) => scopeType !== 'ACCOUNT'));
+    this.#own = new Map([...Map.groupBy(own, ({ scopeId }) => String(scopeId))].map(([id, mine]) => [id, new PolicyBook(mine)]));
   }
 
   add(row: MovementRow): void {
@@ -127,8 +128,8 @@ class Recount {
   }
 }
 
-function readPolicies(em: EntityManager, tenant: string): Promise<StoredPolicy[]> {
-  return em.execute<StoredPolicy[]>('select * from razao.limit_policies where tenant_id = ?', [tenant]);
+async function readPolicies(em: EntityManager, tenant: string): Promise<StoredPolicy[]> {
+  return (await em.execute<PostgresRow[]>('select * from razao.limit_policies where tenant_id = ?', [tenant])).map(policyCodec.read);
 }
 
 async function readCounters(em: EntityManager, tenant: string): Promise<Counters> {

@@ -1,9 +1,10 @@
 import type { RowsBehind } from '../journal/index.ts';
+import { obligationCodec } from './obligation.entity.ts';
 import { OBLIGATION, type Obligation } from './obligation.ts';
 
 /** Obligations stand behind movements: they keep what these used of limits, so that it can be given back. */
 export const behindMovements: RowsBehind = {
   kind: OBLIGATION,
-  read: ({ table, value }) => (table === 'obligations' ? value as Obligation : undefined),
-  keep: (row, limitUse) => ({ ...row, value: { ...(row.value as Obligation), limitUse }, columns: { ...row.columns, limit_use: limitUse } }),
+  read: ({ codec, value }) => (codec === obligationCodec ? value as Obligation : undefined),
+  keep: (row, limitUse) => ({ ...row, value: { ...(row.value as Obligation), limitUse } }),
 };

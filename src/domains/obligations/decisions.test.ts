@@ -222,7 +222,7 @@ describe('decideRedispatch', () => {
   ])('%j, bound %s: %s', (given, bound, expected) => {
     const decision = decideRedispatch(stateOf(everyone, { obl_1: obligation(given) }), 'obl_1', () => bound);
     if ('refused' in decision) return expect(decision.refused.code).toBe(expected);
-    expect([decision.answer.state, decision.answer.version, ...decision.rows.slice(1).map(({ table }) => table)].join(' ')).toBe(expected);
+    expect([decision.answer.state, decision.answer.version, ...decision.rows.slice(1).map(({ codec }) => codec.table)].join(' ')).toBe(expected);
   });
 });
 

@@ -1,31 +1,20 @@
+import { instantOf } from '../../platform/clock.ts';
 import type { Database, Statement } from '../../platform/db/database.ts';
+import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import type { Lease } from '../../platform/lease.ts';
 import type { RowWrite } from '../journal/index.ts';
 import type { RailFamily, Route } from '../rails/index.ts';
+import { dueCodec, leasedCodec, type DispatchEntity, type DispatchPhase } from './dispatch.entity.ts';
 import type { Obligation } from './obligation.ts';
 
-/**
- * How far a payment is on its way to its rail. SEND: to be sent, no call has left that open. UNSURE: a call has; `find`
- * is asked before it is sent again. ASK: the rail has it and is asked what became of it.
- */
-export type DispatchPhase = 'SEND' | 'UNSURE' | 'ASK';
+export type { DispatchPhase };
 
 /** A payment that is due, leased by this process. */
-export interface Dispatch {
+export interface Dispatch extends Omit<RowOf<typeof DispatchEntity>, 'dueAt' | 'lease'> {
   readonly tenant: string;
-  readonly obligationId: string;
-  readonly rail: RailFamily;
-  readonly phase: DispatchPhase;
-  /** Tries in this phase so far. */
-  readonly attempts: number;
-  /** When the phase began. */
-  readonly since: Date;
   readonly lease: Lease;
   /** By Postgres' clock, as all else here. */
   readonly takenAt: Date;
-  readonly providerId: string | null;
-  readonly adapter: string | null;
-  readonly providerReference: string | null;
 }
 
 /** When and as what a payment is due next. A phase that is another than before begins now. */
@@ -37,24 +26,13 @@ export interface NextStep {
   readonly providerReference?: string | undefined;
 }
 
-interface DispatchRow {
-  obligation_id: string;
-  rail: RailFamily;
-  phase: DispatchPhase;
-  attempts: number;
-  since: string | Date;
-  lease: string;
-  provider_id: string | null;
-  adapter: string | null;
-  provider_reference: string | null;
-  taken_at: string | Date;
-}
+type LeasedRow = PostgresRow & { readonly lease: string; readonly taken_at: string };
 
 /** A payment that is to be sent from now on, written with what makes it so. Whoever had it leased has lost it. */
 export function dispatchRow({ obligationId, rail }: Obligation, now: Date, isNew: boolean): RowWrite {
   return {
-    table: 'dispatches', id: `dispatch:${obligationId}`, isNew, value: null,
-    columns: { obligation_id: obligationId, rail, phase: 'SEND', attempts: 0, since: now, due_at: now, lease: null },
+    codec: dueCodec, id: `dispatch:${obligationId}`, isNew,
+    value: { obligationId, rail, phase: 'SEND', attempts: 0, since: now, dueAt: now, lease: null },
   };
 }
 
@@ -75,12 +53,11 @@ export class DispatchStore {
 
   /** Takes what is due; what is not moved on within `leaseMs` is due again. */
   async lease(tenant: string, rail: RailFamily, leaseMs: number, limit: number): Promise<Dispatch[]> {
-    const rows = await this.database.query<DispatchRow>(LEASE, [tenant, rail, leaseMs, limit, this.database.clock.now()]);
-    return rows.map((row) => ({
-      tenant, obligationId: row.obligation_id, rail: row.rail, phase: row.phase, attempts: row.attempts,
-      since: new Date(row.since), lease: { work: 'dispatch', subject: row.obligation_id, number: row.lease }, takenAt: new Date(row.taken_at),
-      providerId: row.provider_id, adapter: row.adapter, providerReference: row.provider_reference,
-    }));
+    const rows = await this.database.query<LeasedRow>(LEASE, [tenant, rail, leaseMs, limit, this.database.clock.now()]);
+    return rows.map((row) => {
+      const dispatch = leasedCodec.read(row);
+      return { ...dispatch, tenant, lease: { work: 'dispatch', subject: dispatch.obligationId, number: row.lease }, takenAt: instantOf(row.taken_at) };
+    });
   }
 
   /** Remembers who is to carry it. */

@@ -8,7 +8,9 @@ export { accountSide, creationEntry, isOutbound, OBLIGATION, ONLY_PROVIDER, refu
 export {
   END_TO_END_ID, expectedName, heldMoneyRow, isFurtherMoney, MONEY_IN, moneyInBy, moneyInKey, moneyInRow, moneyOf, namedByProvider, namedByRail, refuseBooked, type MoneyIn,
 } from './money-in.ts';
-export { findObligation, findSentPayment, ObligationEntity } from './queries.ts';
+export { obligationCodec } from './obligation.entity.ts';
+export { moneyInCodec } from './money-in.entity.ts';
+export { findObligation, findSentPayment } from './queries.ts';
 export { debitsOn, isDebitOn, loadObligations, obligationEvent, obligationRow } from './record.ts';
 export {
   settleObligation, settlementLoads, type Objection, type Obstacle, type OutsideWord, type SettlementDecision,

@@ -7,8 +7,11 @@ import { behindMovements } from './behind-movements.ts';
 import { checkExpectations } from './check-expectations.ts';
 import type { ObligationsContext } from './create-obligation.ts';
 import { Dispatcher, type DispatchContext, type DispatchSettings } from './dispatcher.ts';
+import { DispatchEntity } from './dispatch.entity.ts';
+import { MoneyInEntity } from './money-in.entity.ts';
+import { ObligationEntity } from './obligation.entity.ts';
 import { OBLIGATION } from './obligation.ts';
-import { ObligationEntity, obligationResource } from './queries.ts';
+import { obligationResource } from './queries.ts';
 import { loadObligations } from './record.ts';
 import { scheduledTransfer } from './scheduled-transfer.ts';
 
@@ -21,7 +24,7 @@ interface Brings {
 
 /** Who owes whom: creation, dispatch, resolution. */
 export const obligationsModule: Module<Given, Brings & JournaledContext, ObligationsContext & DispatchContext> & LedgerModule = {
-  entities: [ObligationEntity],
+  entities: [ObligationEntity, DispatchEntity, MoneyInEntity],
   resources: { obligation: obligationResource },
   ledger: { rows: [{ kind: OBLIGATION, load: loadObligations, isReadAhead: true }], behind: behindMovements, checks: [checkExpectations] },
   open: ({ config, database, log, rails }, { contextFor }) => ({

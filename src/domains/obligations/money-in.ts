@@ -1,27 +1,15 @@
+import type { RowOf } from '../../platform/db/row.ts';
 import { encodedId } from '../../platform/id.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
-import type { Cents } from '../../platform/money.ts';
 import { rowKind, type Ledger, type RowWrite } from '../journal/index.ts';
 import type { RailFamily } from '../rails/index.ts';
+import { moneyInCodec, type MoneyInEntity } from './money-in.entity.ts';
 import { isOutbound, type Obligation } from './obligation.ts';
 
 /** Where the money of a payment from outside is, by what the payment is called. */
 export const MONEY_IN = rowKind<MoneyIn>('mni');
 
-/**
- * Money that came in from outside, by the name of its payment: it is booked, or it waits on the exception account. Under
- * one name it comes in once, whoever reports it (decision 12).
- */
-export interface MoneyIn {
-  readonly name: string;
-  /** Minor units that came in under the name and were not taken back. */
-  readonly amount: Cents;
-  readonly currency: string;
-  /** Whose it is; null while it waits because of evidence. */
-  readonly obligationId: string | null;
-  /** The kind of the evidence that brought it; null where none did. */
-  readonly kind: string | null;
-}
+export type MoneyIn = RowOf<typeof MoneyInEntity>;
 
 /** What a rail calls a payment. */
 export function namedByRail(rail: RailFamily, endToEndId: string): string {
@@ -47,10 +35,7 @@ export function moneyInBy(ledger: Pick<Ledger, 'row'>, name: string): MoneyIn | 
 /** The row that says where money is. Its name must be loaded. */
 export function moneyInRow(ledger: Pick<Ledger, 'row'>, it: MoneyIn): RowWrite {
   const id = moneyInKey(it.name);
-  return {
-    table: 'money_in', id, isNew: ledger.row(MONEY_IN, id) === undefined, value: it,
-    columns: { name: it.name, amount: String(it.amount), currency: it.currency, obligation_id: it.obligationId, kind: it.kind },
-  };
+  return { codec: moneyInCodec, id, isNew: ledger.row(MONEY_IN, id) === undefined, value: it };
 }
 
 /** Under this match key an obligation shows what its rail calls it. */

@@ -1,54 +1,17 @@
 import { refusal, type ErrorCode, type Refusal } from '../../platform/errors.ts';
+import type { RowOf } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
 import { refuseRailCurrency } from '../accounts/index.ts';
 import { followed, rowKind, type AccountState, type EntryDraft, type Expectation, type Ledger, type Posting } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
+import type { ObligationEntity, ObligationState, ResolutionOutcome, SideEmbeddable } from './obligation.entity.ts';
 
 export const OBLIGATION = rowKind<Obligation>('obl');
 
-export type ObligationState = 'PENDING' | 'DISPATCHED' | 'DISPATCH_FAILED' | 'FINAL';
-export type ResolutionOutcome = 'SETTLED' | 'FAILED' | 'CANCELED';
-
-/** One side. An EXTERNAL account stands for an outside party: kind external, with its account id. */
-export interface Side {
-  readonly kind: 'account' | 'external';
-  readonly accountId: string | null;
-  /** As rows keep it (`sealExternalId`): sealed, unless it is a name known to the rail. */
-  readonly externalId: string | null;
-}
-
-/** Who owes whom how much (minor units), over which rail, and how far it has come. */
-export interface Obligation {
-  readonly obligationId: string;
-  readonly rail: RailFamily;
-  readonly state: ObligationState;
-  readonly resolutionOutcome: ResolutionOutcome | null;
-  readonly reason: string | null;
-  readonly amount: Cents;
-  readonly currency: string;
-  readonly debtor: Side;
-  readonly creditor: Side;
-  readonly destinationAccountId: string | null;
-  readonly expectedAt: string | null;
-  readonly graceSeconds: number | null;
-  readonly matchKeys: Readonly<Record<string, string>>;
-  readonly metadata: Readonly<Record<string, unknown>>;
-  readonly txId: string;
-  /** 1 when created, one more with each announced change. */
-  readonly version: bigint;
-  readonly createdAt: Date;
-  readonly createdBy: string;
-  readonly updatedAt: Date;
-  readonly resolvedAt: Date | null;
-  /** Since when its rail may have heard of it; null while that is surely not so. */
-  readonly sentAt: Date | null;
-  /** Since when its money lies on the exception account: of a payment out instead of in transit, of one to us since it came. */
-  readonly exceptedAt: Date | null;
-  /** When it was announced as stuck. */
-  readonly stuckAt: Date | null;
-  /** What it used of limits, in their own words; kept by whoever writes it. */
-  readonly limitUse?: unknown;
-}
+export type { ObligationState, ResolutionOutcome };
+export type Side = RowOf<typeof SideEmbeddable>;
+/** An obligation that has used nothing of limits yet says nothing of it. */
+export type Obligation = Omit<RowOf<typeof ObligationEntity>, 'limitUse'> & { readonly limitUse?: unknown };
 
 /** What a caller asks for, before the ledger has seen it. */
 export type ObligationDraft = Pick<

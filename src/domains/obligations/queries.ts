@@ -1,50 +1,15 @@
-import { defineEntity, p, raw, type EntityManager, type FilterQuery, type InferEntity } from '@mikro-orm/postgresql';
+import { raw, type EntityManager, type FilterQuery, type InferEntity } from '@mikro-orm/postgresql';
 import type { ObligationListResponse } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
+import type { PostgresRow } from '../../platform/db/row.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
 import { joinedAccounts } from '../accounts/index.ts';
 import type { RailFamily } from '../rails/index.ts';
-import type { Obligation, ObligationState, ResolutionOutcome, Side } from './obligation.ts';
+import { obligationCodec, ObligationEntity, type ObligationState, type ResolutionOutcome } from './obligation.entity.ts';
+import type { Obligation } from './obligation.ts';
 import { presentObligation } from './present.ts';
-import { fromColumns, loadObligations, type ObligationColumns } from './record.ts';
-
-/** A row of obligations, for lists. The journal writer alone writes it, see record.ts. */
-export const ObligationEntity = defineEntity({
-  name: 'Obligation',
-  tableName: 'obligations',
-  readonly: true,
-  properties: {
-    tenantId: p.string().primary(),
-    obligationId: p.string().primary(),
-    rail: p.string().$type<RailFamily>(),
-    state: p.string().$type<ObligationState>(),
-    resolutionOutcome: p.string().$type<ResolutionOutcome>().nullable(),
-    reason: p.string().nullable(),
-    amount: p.bigint('bigint'),
-    currency: p.string(),
-    debtorKind: p.string().$type<Side['kind']>(),
-    debtorAccountId: p.string().nullable(),
-    debtorExternalId: p.string().nullable(),
-    creditorKind: p.string().$type<Side['kind']>(),
-    creditorAccountId: p.string().nullable(),
-    creditorExternalId: p.string().nullable(),
-    destinationAccountId: p.string().nullable(),
-    expectedAt: p.datetime().nullable(),
-    graceSeconds: p.integer().nullable(),
-    matchKeys: p.json<Record<string, string>>(),
-    metadata: p.json<Record<string, unknown>>(),
-    txId: p.string(),
-    version: p.bigint('bigint'),
-    createdAt: p.datetime(),
-    createdBy: p.string(),
-    updatedAt: p.datetime(),
-    resolvedAt: p.datetime().nullable(),
-    sentAt: p.datetime().nullable(),
-    exceptedAt: p.datetime().nullable(),
-    stuckAt: p.datetime().nullable(),
-  },
-});
+import { loadObligations } from './record.ts';
 
 type ObligationRecord = InferEntity<typeof ObligationEntity>;
 
@@ -61,8 +26,8 @@ const FIND_SENT = { name: 'find-sent-payment', text: 'select * from razao.find_s
 
 /** The tenant's payment out that was handed to its rail under this name; names are the rail's, not the client's. */
 export async function findSentPayment(ctx: Pick<Context, 'tenant' | 'db'>, rail: RailFamily, endToEndId: string): Promise<Obligation | undefined> {
-  const [row] = await ctx.db.database.query<ObligationColumns>(FIND_SENT, [ctx.tenant, rail, endToEndId]);
-  return row && fromColumns(row);
+  const [row] = await ctx.db.database.query<PostgresRow>(FIND_SENT, [ctx.tenant, rail, endToEndId]);
+  return row && obligationCodec.read(row);
 }
 
 /** How the gateway loads the obligation that a path names. */
@@ -95,7 +60,7 @@ export async function listObligations(ctx: Context, filters: ObligationFilters, 
     ...(filters.stuck !== undefined && stuckFilter(filters.stuck, ctx.clock.now())),
     $and: await sidesAmong(em, ctx.tenant, filters),
   }, { orderBy: { obligationId: 'desc' }, limit: page.take }));
-  const { data, next_cursor } = page.close(rows, ({ obligationId }) => obligationId, (row) => presentObligation(asObligation(row)));
+  const { data, next_cursor } = page.close(rows, ({ obligationId }) => obligationId, presentObligation);
   return { items: data, next_cursor };
 }
 
@@ -109,38 +74,21 @@ function stuckFilter(isStuck: boolean, now: Date): FilterQuery<ObligationRecord>
 async function sidesAmong(em: EntityManager, tenant: string, filters: ObligationFilters): Promise<FilterQuery<ObligationRecord>[]> {
   const { account_id, debtor_account_id, creditor_account_id } = filters;
   const wanted: [string | undefined, (ids: string[]) => FilterQuery<ObligationRecord>][] = [
-    [debtor_account_id, ($in) => ({ debtorAccountId: { $in } })],
-    [creditor_account_id, ($in) => ({ creditorAccountId: { $in } })],
-    [account_id, ($in) => ({ $or: [{ debtorAccountId: { $in } }, { creditorAccountId: { $in } }] })],
+    [debtor_account_id, ($in) => ({ debtor: { accountId: { $in } } })],
+    [creditor_account_id, ($in) => ({ creditor: { accountId: { $in } } })],
+    [account_id, ($in) => ({ $or: [{ debtor: { accountId: { $in } } }, { creditor: { accountId: { $in } } }] })],
   ];
   const conditions: FilterQuery<ObligationRecord>[] = [];
   for (const [accountId, isSide] of wanted) {
     if (accountId === undefined) continue;
     const ids = await joinedAccounts(em, tenant, accountId);
     conditions.push(isSide(ids));
-    if (ids.length > 1) conditions.push({ $or: [outside('debtorAccountId', ids), outside('creditorAccountId', ids)].flat() });
+    if (ids.length > 1) conditions.push({ $or: [outside('debtor', ids), outside('creditor', ids)].flat() });
   }
   return conditions;
 }
 
 /** That a side is none of these accounts, or no account at all. */
-function outside(side: 'debtorAccountId' | 'creditorAccountId', ids: string[]): FilterQuery<ObligationRecord>[] {
-  return [{ [side]: { $nin: ids } }, { [side]: null }];
-}
-
-function asObligation(row: ObligationRecord): Obligation {
-  return {
-    ...row,
-    debtor: { kind: row.debtorKind, accountId: row.debtorAccountId ?? null, externalId: row.debtorExternalId ?? null },
-    creditor: { kind: row.creditorKind, accountId: row.creditorAccountId ?? null, externalId: row.creditorExternalId ?? null },
-    resolutionOutcome: row.resolutionOutcome ?? null,
-    reason: row.reason ?? null,
-    destinationAccountId: row.destinationAccountId ?? null,
-    expectedAt: row.expectedAt?.toISOString() ?? null,
-    graceSeconds: row.graceSeconds ?? null,
-    resolvedAt: row.resolvedAt ?? null,
-    sentAt: row.sentAt ?? null,
-    exceptedAt: row.exceptedAt ?? null,
-    stuckAt: row.stuckAt ?? null,
-  };
+function outside(side: 'debtor' | 'creditor', ids: string[]): FilterQuery<ObligationRecord>[] {
+  return [{ [side]: { accountId: { $nin: ids } } }, { [side]: { accountId: null } }];
 }

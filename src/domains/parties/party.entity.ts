@@ -9,16 +9,16 @@ export const PartyEntity = defineEntity({
   name: 'Party',
   tableName: 'parties',
   properties: {
-    tenantId: p.string().primary(),
-    partyId: p.string().primary(),
-    type: p.string().$type<PartyType>(),
-    status: p.string().$type<PartyStatus>(),
-    displayName: p.string(),
-    legalName: p.string().nullable(),
-    country: p.string(),
+    tenantId: p.text().primary(),
+    partyId: p.text().primary(),
+    type: p.text().$type<PartyType>(),
+    status: p.text().$type<PartyStatus>(),
+    displayName: p.text(),
+    legalName: p.text().nullable(),
+    country: p.text(),
     /** Canonical JSON of a TaxId, sealed by the vault under `taxIdContext`. */
     taxId: p.blob().$type<Buffer>().nullable(),
-    kekId: p.string().nullable(),
+    kekId: p.text().nullable(),
     addresses: p.json<Address[]>(),
     contacts: p.json<Contact[]>(),
     externalIds: p.json<ExternalId[]>(),
@@ -26,19 +26,19 @@ export const PartyEntity = defineEntity({
     roles: p.type(TextArray).$type<string[]>(),
     metadata: p.json<Metadata>().nullable(),
     /** What a search looks through; see `searchTextOf`. */
-    searchText: p.string(),
+    searchText: p.text(),
     /** The level that limit policies see: 0 while a risk flag is open. The domain kyc writes it and touches the party. */
     kycLevel: p.smallint(),
     /** Whether an open risk flag is of blocking severity: the party's accounts are not debited, as if it were BLOCKED. */
     isStopped: p.boolean(),
     /** How far the identity is verified; null while it was never submitted. */
-    kycState: p.string().$type<KycState>().nullable(),
+    kycState: p.text().$type<KycState>().nullable(),
     risk: p.json<PartyRisk>(),
     rescreenDueAt: p.datetime().nullable(),
-    rescreenReason: p.string().$type<KycRescreenReason>().nullable(),
+    rescreenReason: p.text().$type<KycRescreenReason>().nullable(),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
-    createdBy: p.string(),
+    createdBy: p.text(),
     updatedAt: p.datetime(),
   },
 });

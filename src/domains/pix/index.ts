@@ -1,9 +1,6 @@
-import { PixClaimEntity, PixKeyEntity } from './keys/key.entity.ts';
-import { PixChargeEntity } from './qr/charge.entity.ts';
-
 export type { EventsContext } from './context.ts';
 export { mandateEvents } from './mandates/events.ts';
-export { MedCaseEntity, type FiledMedCase, type MedFiling } from './med/index.ts';
+export { type FiledMedCase, type MedFiling } from './med/index.ts';
 export { keyHolderId } from './keys/find-key-holder.ts';
 export { paymentEvents, type PaymentEvent } from './payments/events.ts';
 export { findCredit, findCreditOf, type ReturnRequest, type SponsorReturn } from './returns/index.ts';
@@ -13,6 +10,3 @@ export type { ChargeOrder, SponsorCharge, SponsorResolution } from './qr/sponsor
 export type {
   ClaimOpening, DirectoryEntry, KeyExclusion, KeyLookUp, KeyOwner, KeyRegistration, SponsorClaim, SponsorKey,
 } from './keys/sponsor-keys.ts';
-
-export const pixQrEntities = [PixChargeEntity];
-export const pixKeyEntities = [PixKeyEntity, PixClaimEntity];

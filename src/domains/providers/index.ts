@@ -3,4 +3,4 @@ import { ProviderEntity } from './provider.entity.ts';
 export { createProvider, ensureProvider, type NewProvider, type ProviderCredentials } from './create-provider.ts';
 export { Providers, type ProviderConnection } from './registry.ts';
 
-export const providerEntities = [ProviderEntity];
+export const providersEntities = [ProviderEntity];

@@ -1,9 +1,9 @@
 import type { Ground, Module } from '../../platform/module.ts';
-import { providerEntities } from './index.ts';
+import { providersEntities } from './index.ts';
 import { Providers } from './registry.ts';
 
 /** Sponsors and verifiers that serve a tenant, with their secrets. */
 export const providersModule: Module<Ground, { readonly providers: Providers }> = {
-  entities: providerEntities,
+  entities: providersEntities,
   open: ({ database, vault }) => ({ context: { providers: new Providers(database, vault) } }),
 };

@@ -9,23 +9,23 @@ export const ProviderEntity = defineEntity({
   tableName: 'providers',
   properties: {
     /** Unique in the installation: it stands in the addresses to which the provider delivers. */
-    providerId: p.string().primary(),
-    tenantId: p.string(),
-    type: p.string().$type<ProviderAccountType>(),
+    providerId: p.text().primary(),
+    tenantId: p.text(),
+    type: p.text().$type<ProviderAccountType>(),
     /** What speaks with it, such as `sim_sponsor_v1`. */
-    adapter: p.string(),
-    displayName: p.string(),
+    adapter: p.text(),
+    displayName: p.text(),
     /** Null for the address that the adapter knows. */
-    baseUrl: p.string().nullable(),
-    verificationStrategy: p.string().$type<ProviderVerificationStrategy>(),
+    baseUrl: p.text().nullable(),
+    verificationStrategy: p.text().$type<ProviderVerificationStrategy>(),
     /** The whole secret text, sealed by the vault under `secretContext`. */
     secret: p.blob().$type<Buffer>(),
-    kekId: p.string(),
+    kekId: p.text(),
     /** Its last four characters, which are all that is ever shown again. */
-    secretTail: p.string(),
+    secretTail: p.text(),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
-    createdBy: p.string(),
+    createdBy: p.text(),
     updatedAt: p.datetime(),
   },
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { announcedFindings } from '../../../test/support/announced.ts';
 import { startTestTenants, type TestTenants } from '../../../test/support/tenant-context.ts';
-import { createProvider, ensureProvider, providerEntities, Providers, type NewProvider } from './index.ts';
+import { createProvider, ensureProvider, providersEntities, Providers, type NewProvider } from './index.ts';
 
 let tenants: TestTenants;
 let numbered = 0;
-beforeAll(async () => { tenants = await startTestTenants(providerEntities); });
+beforeAll(async () => { tenants = await startTestTenants(providersEntities); });
 afterAll(async () => {
   expect(await announcedFindings(tenants.url)).toEqual([]);
   await tenants.stop();

@@ -1,5 +1,6 @@
 import type { Ground, Module } from '../../platform/module.ts';
 import type { Providers } from '../providers/index.ts';
+import { RailBindingEntity } from './binding.entity.ts';
 import { mockRail } from './mock-rail.ts';
 import { IN_PROCESS, Rails, type Adapters } from './rails.ts';
 import type { RailDirection, RailFamily } from './rail.ts';
@@ -23,6 +24,7 @@ interface Brings {
 
 /** The ways to the outside. Domains above register adapters of their own. */
 export const railsModule: Module<Given, Brings> = {
+  entities: [RailBindingEntity],
   open: ({ config, clock, database, providers, substitutes }) => {
     const options = {
       clock, account: (tenant: string, providerId: string) => providers.connection(tenant, providerId),

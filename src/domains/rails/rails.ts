@@ -1,18 +1,11 @@
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
+import { bindingCodec, type RailBindingEntity } from './binding.entity.ts';
 import type { RailAdapter, RailDirection, RailFamily } from './rail.ts';
 
 /** A provider bound to a rail of a tenant, and the name of the adapter that speaks with it. */
-export interface RailBinding {
-  readonly rail: RailFamily;
-  readonly providerId: string;
-  readonly adapter: string;
-  /** 1 is asked first; of two with the same number the one bound earlier. */
-  readonly priority: number;
-  readonly capabilities: readonly string[];
-  /** False: it takes no new work; payments under way are followed to their end. */
-  readonly isEnabled: boolean;
-}
+export type RailBinding = Omit<RowOf<typeof RailBindingEntity>, 'bindingId' | 'createdAt' | 'createdBy' | 'updatedAt'>;
 
 /** Where a payment goes. */
 export interface Route {
@@ -29,15 +22,6 @@ export const IN_PROCESS = 'mock';
 
 /** The rails that providers are bound to: NATIVE is the ledger itself. */
 const BOUND = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK'] as const satisfies readonly RailFamily[];
-
-interface BindingRow {
-  rail: RailFamily;
-  provider_id: string;
-  adapter: string;
-  priority: number;
-  capabilities: string[];
-  is_enabled: boolean;
-}
 
 const READ = { name: 'read-rail-bindings', text: 'select * from razao.read_rail_bindings($1, $2)' };
 const BIND = { name: 'bind-rail', text: 'select razao.bind_rail($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)' };
@@ -61,11 +45,8 @@ export class Rails {
   async bindings(tenant: string, rail: RailFamily): Promise<readonly RailBinding[]> {
     const { database } = this;
     const found = await database.lookUp('rail_bindings', tenant, rail, async (rails) => Map.groupBy(
-      await database.query<BindingRow>(READ, [tenant, rails]), (row) => row.rail as string));
-    return (found ?? []).map((row) => ({
-      rail: row.rail, providerId: row.provider_id, adapter: row.adapter, priority: row.priority,
-      capabilities: row.capabilities, isEnabled: row.is_enabled,
-    }));
+      (await database.query<PostgresRow>(READ, [tenant, rails])).map(bindingCodec.read), (binding) => binding.rail as string));
+    return found ?? [];
   }
 
   /**

@@ -1,7 +1,8 @@
 import type { Ground, Module } from '../../platform/module.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { Rails } from '../rails/index.ts';
-import { BREAK, BreakEntity, loadBreaks } from './break.ts';
+import { BreakEntity } from './break.entity.ts';
+import { BREAK, loadBreaks } from './break.ts';
 import { reconciliationJobs } from './jobs.ts';
 import type { ReconciliationContext, ReconciliationPorts } from './ports.ts';
 import { breakResource, runResource } from './queries.ts';

@@ -5,7 +5,8 @@ import type {
 import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
-import { asBreak, BreakEntity, presentBreak } from './break.ts';
+import { BreakEntity } from './break.entity.ts';
+import { presentBreak } from './break.ts';
 import { presentRun } from './present-run.ts';
 import { RunEntity, type Run } from './run.entity.ts';
 
@@ -67,6 +68,6 @@ export async function listReconciliationBreaks(ctx: Context, filters: BreakFilte
     ...(filters.kind !== undefined && { kind: filters.kind }),
     ...(filters.state !== undefined && { state: filters.state }),
   }, { orderBy: { breakId: 'desc' }, limit: page.take }));
-  const { data, next_cursor } = page.close(rows, ({ breakId }) => breakId, (row) => presentBreak(asBreak(row)));
+  const { data, next_cursor } = page.close(rows, ({ breakId }) => breakId, presentBreak);
   return { items: data, next_cursor };
 }

@@ -8,7 +8,8 @@ import { failScopes } from '../../platform/http/gateway.ts';
 import { fromCents } from '../../platform/money.ts';
 import { followed, type AccountState, type Decision, type EntryDraft, type Ledger, type RowWrite } from '../journal/index.ts';
 import { moneyInBy, moneyInKey, moneyInRow, namedByProvider, namedByRail, obligationFinalAtOnce, refuseBooked, type Side } from '../obligations/index.ts';
-import { asBreak, BREAK, BreakEntity, breakEvent, breakRow, presentBreak, type Break } from './break.ts';
+import { BreakEntity } from './break.entity.ts';
+import { BREAK, breakEvent, breakRow, presentBreak, type Break } from './break.ts';
 import { BALANCE_KEY, CORRECTION, CORRECTS_KEY, PROVIDER_KEY } from './ledger-side.ts';
 import type { ReconciliationContext } from './ports.ts';
 
@@ -25,7 +26,7 @@ export async function resolveReconciliationBreak(
 ): Promise<ReconciliationBreakResponse> {
   if (body.resolution === 'EXPLAINED') return explain(ctx, breakId, body.reason);
   if (!ctx.scopes.has(OPERATOR)) failScopes([OPERATOR]);
-  const found = asBreak(await ctx.db.read((em) => em.findOneOrFail(BreakEntity, { tenantId: ctx.tenant, breakId })));
+  const found = await ctx.db.read((em) => em.findOneOrFail(BreakEntity, { tenantId: ctx.tenant, breakId }));
   const names = { obligationId: ctx.ids.next('obl'), txId: ctx.ids.next('txn') };
   return ctx.journal.submit<ReconciliationBreakResponse>(ctx, {
     loads: { accounts: [body.account_id], systems: [['faucet', found.currency]], rows: [breakId, ...namesOf(found).map(moneyInKey)] },
@@ -37,7 +38,7 @@ function explain(ctx: ReconciliationContext, breakId: string, reason: string): P
   return ctx.db.write(async ({ em, announce, touch }) => {
     await lockHead(em, ctx.tenant);
     const row = await em.findOneOrFail(BreakEntity, { tenantId: ctx.tenant, breakId });
-    if (row.resolutionKind === 'EXPLAINED') return presentBreak(asBreak(row));
+    if (row.resolutionKind === 'EXPLAINED') return presentBreak(row);
     if (row.state === 'RESOLVED') fail('RECONCILIATION_BREAK_RESOLVED', { resolution: row.resolutionKind });
     const now = ctx.clock.now();
     const resolution: ReconciliationResolution = {
@@ -45,8 +46,8 @@ function explain(ctx: ReconciliationContext, breakId: string, reason: string): P
     };
     Object.assign(row, { state: 'RESOLVED', resolutionKind: 'EXPLAINED', resolution, version: row.version + 1n, updatedAt: now });
     touch(breakId);
-    announce(breakEvent(asBreak(row)));
-    return presentBreak(asBreak(row));
+    announce(breakEvent(row));
+    return presentBreak(row);
   });
 }
 

@@ -8,7 +8,8 @@ import { lockHead, lockRow } from '../../platform/db/lock-row.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { fromCents } from '../../platform/money.ts';
 import type { Consumer } from '../../platform/outbox/consumer.ts';
-import { asBreak, BreakEntity, breakEvent, type Break } from './break.ts';
+import { BreakEntity } from './break.entity.ts';
+import { breakEvent, type Break } from './break.ts';
 import { compareMovements, type Comparison, type Difference, type ProviderMovement } from './compare.ts';
 import { findElsewhere, readLedgerSide, type LedgerSide } from './ledger-side.ts';
 import type { ProviderLine, ReconciliationContext } from './ports.ts';
@@ -150,7 +151,7 @@ async function completeRun(
     const found = breaksOf(ctx, run, ledger, comparison.differences);
     const fresh = await withoutExplained(unit.em, run, found);
     for (const it of fresh) {
-      unit.em.persist(unit.em.create(BreakEntity, it));
+      unit.em.persist(unit.em.create(BreakEntity, { tenantId: ctx.tenant, ...it }));
       unit.announce(breakEvent(it));
     }
     Object.assign(run, {
@@ -177,15 +178,15 @@ async function supersede(ctx: ReconciliationContext, { em, announce, touch }: Wr
       },
     });
     touch(row.breakId);
-    announce(breakEvent(asBreak(row)));
+    announce(breakEvent(row));
   }
 }
 
 /** What differs, as breaks: movements in the order of their days, then the balance. */
 function breaksOf(ctx: ReconciliationContext, run: Run, ledger: LedgerSide, differences: readonly Difference[]): Break[] {
   const now = ctx.clock.now();
-  const { tenantId, runId, providerId, rail, currency } = run;
-  const common = { tenantId, runId, providerId, rail, currency, state: 'OPEN', resolutionKind: null, resolution: null, version: 1n, createdAt: now, updatedAt: now } as const;
+  const { runId, providerId, rail, currency } = run;
+  const common = { runId, providerId, rail, currency, state: 'OPEN', resolutionKind: null, resolution: null, version: 1n, createdAt: now, updatedAt: now } as const;
   const breaks = differences.toSorted((a, b) => (a.accountingDay + a.name < b.accountingDay + b.name ? -1 : 1)).map((it): Break => ({
     ...common, breakId: ctx.ids.next('rcb'), kind: it.kind, accountingDay: it.accountingDay, difference: it.difference, name: it.name,
     provider: it.provider && {

@@ -11,11 +11,11 @@ export const ScheduleEntity = defineEntity({
   name: 'Schedule',
   tableName: 'schedules',
   properties: {
-    tenantId: p.string().primary(),
-    scheduleId: p.string().primary(),
-    accountId: p.string(),
-    scheduleType: p.string().$type<ScheduleType>(),
-    state: p.string().$type<ScheduleState>(),
+    tenantId: p.text().primary(),
+    scheduleId: p.text().primary(),
+    accountId: p.text(),
+    scheduleType: p.text().$type<ScheduleType>(),
+    state: p.text().$type<ScheduleState>(),
     action: p.json<ScheduleAction>(),
     /** ONE_SHOT: its instant. */
     runAt: p.datetime().nullable(),
@@ -25,7 +25,7 @@ export const ScheduleEntity = defineEntity({
     recurrence: p.json<RecurrenceRule>().nullable(),
     retryPolicy: p.json<Required<RetryPolicy>>().nullable(),
     misfireGraceSeconds: p.integer(),
-    timezone: p.string(),
+    timezone: p.text(),
     /** The due pointer: the occurrence that has not been taken up yet. */
     nextRunAt: p.datetime().nullable(),
     /** The newest occurrence that was taken up. */
@@ -38,7 +38,7 @@ export const ScheduleEntity = defineEntity({
     skipped: p.integer(),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
-    createdBy: p.string(),
+    createdBy: p.text(),
     updatedAt: p.datetime(),
     endedAt: p.datetime().nullable(),
   },
@@ -49,13 +49,13 @@ export const ScheduleRunEntity = defineEntity({
   name: 'ScheduleRun',
   tableName: 'schedule_runs',
   properties: {
-    tenantId: p.string().primary(),
-    scheduleId: p.string().primary(),
+    tenantId: p.text().primary(),
+    scheduleId: p.text().primary(),
     scheduledFor: p.datetime().primary(),
-    runId: p.string(),
+    runId: p.text(),
     sequence: p.integer(),
-    state: p.string().$type<ScheduleRunState>(),
-    accountId: p.string(),
+    state: p.text().$type<ScheduleRunState>(),
+    accountId: p.text(),
     action: p.json<ScheduleAction>(),
     retryPolicy: p.json<Required<RetryPolicy>>().nullable(),
     misfireGraceSeconds: p.integer(),
@@ -65,7 +65,7 @@ export const ScheduleRunEntity = defineEntity({
     /** The number of the lease under which it was begun last. */
     lease: p.bigint('string').nullable(),
     /** The id that its obligation has, or will have. */
-    obligationId: p.string(),
+    obligationId: p.text(),
     refusal: p.json<ErrorBody>().nullable(),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),

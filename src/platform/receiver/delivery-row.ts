@@ -1,19 +1,20 @@
 import type { Operation } from '../../../generated/operations.ts';
 import type { Clock } from '../clock.ts';
+import { rowCodec, type RowOf, type RowWrite } from '../db/row.ts';
 import { encodedId, partsOfId } from '../id.ts';
 import type { Vault } from '../secrets.ts';
+import { ProviderDeliveryEntity, type DeliveryOutcome } from './delivery.entity.ts';
 import type { Delivery } from './receiver.ts';
 
+/** What is kept of a delivery, whatever becomes of it. */
+const KEPT = ['providerId', 'deliveryKey', 'receiver', 'event', 'occurredAt', 'body', 'kekId', 'digest', 'outcome'] as const;
+const appliedCodec = rowCodec(ProviderDeliveryEntity, { only: [...KEPT, 'receivedAt', 'updatedAt'] });
+const keptCodec = rowCodec(ProviderDeliveryEntity, { only: [...KEPT, 'errorCode'] });
+
+type Applied = Pick<RowOf<typeof ProviderDeliveryEntity>, typeof KEPT[number] | 'receivedAt' | 'updatedAt'>;
+
 /** The row of a delivery that is applied, as the journal writer takes it. */
-export interface DeliveryRow {
-  readonly table: 'provider_deliveries';
-  readonly id: string;
-  readonly isNew: true;
-  readonly value: KnownDelivery;
-  /** Of its bytes, lowercase hex SHA-256. */
-  readonly digest: string;
-  readonly columns: Readonly<Record<string, unknown>>;
-}
+export type DeliveryRow = RowWrite<Applied & KnownDelivery>;
 
 /** A delivery as the journal writer finds it. One that failed is on record too, and may be taken yet. */
 export interface KnownDelivery {
@@ -41,20 +42,25 @@ interface Delivered {
 }
 
 export function deliveryRow(ctx: Delivered): DeliveryRow {
-  const { providerId, key, digest } = ctx.delivery;
+  const { providerId, key } = ctx.delivery;
   const at = ctx.clock.now();
   return {
-    table: 'provider_deliveries', id: deliveryId(providerId, key), isNew: true, value: { isTaken: true }, digest,
-    columns: { ...keptColumns(ctx), outcome: 'APPLIED', received_at: at, updated_at: at },
+    codec: appliedCodec, id: deliveryId(providerId, key), isNew: true,
+    value: { ...kept(ctx, 'APPLIED'), receivedAt: at, updatedAt: at, isTaken: true },
   };
 }
 
-/** What is kept of a delivery, whatever becomes of it. It holds personal data, so its body is sealed. */
-export function keptColumns({ tenant, vault, delivery, operation }: Delivered): Record<string, unknown> {
+/** A delivery that did nothing of its own, by column in JSON. */
+export function keptText(ctx: Delivered, outcome: DeliveryOutcome, errorCode: string | null): string {
+  const values = keptCodec.values({ ...kept(ctx, outcome), errorCode });
+  return JSON.stringify(Object.fromEntries(keptCodec.columns.map((name, place) => [name, values[place]])));
+}
+
+function kept({ tenant, vault, delivery, operation }: Delivered, outcome: DeliveryOutcome) {
   const { providerId, key, digest, body, event } = delivery;
   return {
-    provider_id: providerId, delivery_key: key, receiver: operation.operationId, event: event.event, occurred_at: event.occurred_at,
-    body: `\\x${vault.seal(body, deliveryContext(tenant, delivery)).toString('hex')}`, kek_id: vault.kekId, digest,
+    providerId, deliveryKey: key, receiver: operation.operationId, event: event.event, occurredAt: event.occurred_at,
+    body: vault.seal(body, deliveryContext(tenant, delivery)), kekId: vault.kekId, digest, outcome,
   };
 }
 

@@ -3,7 +3,8 @@ import { sha256 } from '../canonical.ts';
 import type { RequestContext } from '../context.ts';
 import { Replay, type CommandKey } from '../db/command.ts';
 import { ApiError, RequestInvalid } from '../errors.ts';
-import { deliveryId, deliveryOf, deliveryRow, keptColumns, type DeliveryRow } from './delivery-row.ts';
+import type { DeliveryOutcome } from './delivery.entity.ts';
+import { deliveryId, deliveryOf, deliveryRow, keptText, type DeliveryRow } from './delivery-row.ts';
 import { EventMalformed, reject, type Delivery, type ReceivedEvent } from './receiver.ts';
 
 /** The context of a delivery that has passed the receiver. Its command is `deliveryCommand`. */
@@ -42,8 +43,6 @@ export function bindHandler<C>(handler: EventHandler<C> | RecordingHandler<C>, c
 export function deliveryCommand({ providerId, key }: Delivery): CommandKey {
   return { id: `delivery:${providerId}:${key}`, digest: null, status: 200 };
 }
-
-type Outcome = 'APPLIED' | 'KEPT' | 'UNREADABLE' | 'FAILED';
 
 const TAKEN: ProviderAck = { status: 'ok' };
 
@@ -122,9 +121,9 @@ async function wasTaken(ctx: ReceiverContext): Promise<boolean> {
 }
 
 /** Deliveries of one tenant that end together are written together. */
-async function keep(ctx: ReceiverContext, outcome: Outcome, error: string | null = null): Promise<void> {
+async function keep(ctx: ReceiverContext, outcome: DeliveryOutcome, error: string | null = null): Promise<void> {
   const { db, clock } = ctx;
-  const row = JSON.stringify({ ...keptColumns(ctx), outcome, error_code: error });
+  const row = keptText(ctx, outcome, error);
   await db.lookUp<true>('keep-deliveries', row, async (query, rows) => {
     await query(KEEP, [db.tenant, clock.now(), `[${rows.join()}]`]);
     return new Map(rows.map((kept) => [kept, true]));

@@ -9,16 +9,16 @@ export const WebhookEndpointEntity = defineEntity({
   name: 'WebhookEndpoint',
   tableName: 'webhook_endpoints',
   properties: {
-    tenantId: p.string().primary(),
-    endpointId: p.string().primary(),
-    url: p.string(),
-    description: p.string().nullable(),
+    tenantId: p.text().primary(),
+    endpointId: p.text().primary(),
+    url: p.text(),
+    description: p.text().nullable(),
     /** Filters, see matches.ts. */
     eventTypes: p.type(TextArray).$type<string[]>(),
     /** What the tenant wants; a suspended endpoint keeps it true. */
     enabled: p.boolean(),
-    status: p.string().$type<WebhookEndpointStatus>(),
-    statusReason: p.string().nullable(),
+    status: p.text().$type<WebhookEndpointStatus>(),
+    statusReason: p.text().nullable(),
     suspendedAt: p.datetime().nullable(),
     /** Deliveries archived as failed since one last succeeded. */
     consecutiveFailures: p.integer(),
@@ -26,13 +26,13 @@ export const WebhookEndpointEntity = defineEntity({
     activeAfter: p.bigint('bigint'),
     /** The whole secret text, sealed by the vault under `secretContext`. */
     secret: p.blob().$type<Buffer>(),
-    kekId: p.string(),
+    kekId: p.text(),
     /** Its last four characters, which are all that is ever shown again. */
-    secretTail: p.string(),
+    secretTail: p.text(),
     metadata: p.json<Metadata>(),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
-    createdBy: p.string(),
+    createdBy: p.text(),
     updatedAt: p.datetime(),
   },
 });

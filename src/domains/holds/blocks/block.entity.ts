@@ -1,34 +1,38 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
+import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { BlockReasonCode, BlockState, Metadata } from '../../../../generated/models.ts';
+import { rowCodec } from '../../../platform/db/row.ts';
 
-/** A row of blocks, for lists. The journal writer alone writes it, see record.ts. */
+/** Money that an account may not spend, whether it is there yet or not. Amounts in minor units. The journal writer alone writes it. */
 export const BlockEntity = defineEntity({
   name: 'Block',
   tableName: 'blocks',
   readonly: true,
   properties: {
-    tenantId: p.string().primary(),
-    blockId: p.string().primary(),
-    accountId: p.string(),
-    state: p.string().$type<BlockState>(),
-    currency: p.string(),
+    tenantId: p.text().primary(),
+    blockId: p.text().primary(),
+    accountId: p.text(),
+    state: p.text().$type<BlockState>(),
+    currency: p.text(),
+    /** How much should be blocked; it does not change. */
     amount: p.bigint('bigint'),
+    /** How much of it is blocked now: what the balance shows. */
     secured: p.bigint('bigint'),
     captured: p.bigint('bigint'),
-    reasonCode: p.string().$type<BlockReasonCode>(),
-    reference: p.string().nullable(),
-    description: p.string().nullable(),
-    medCaseId: p.string().nullable(),
-    obligationId: p.string().nullable(),
-    txId: p.string(),
+    reasonCode: p.text().$type<BlockReasonCode>(),
+    reference: p.text().strictNullable(),
+    description: p.text().strictNullable(),
+    medCaseId: p.text().strictNullable(),
+    obligationId: p.text().strictNullable(),
+    txId: p.text(),
     metadata: p.json<Metadata>(),
-    releaseReason: p.string().nullable(),
+    releaseReason: p.text().strictNullable(),
+    /** 1 when placed, one more with each change, also of `secured`. */
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
-    createdBy: p.string(),
+    createdBy: p.text(),
     updatedAt: p.datetime(),
-    resolvedAt: p.datetime().nullable(),
+    resolvedAt: p.datetime().strictNullable(),
   },
 });
 
-export type BlockRecord = InferEntity<typeof BlockEntity>;
+export const blockCodec = rowCodec(BlockEntity);

@@ -1,11 +1,11 @@
-import type { FilterQuery } from '@mikro-orm/postgresql';
+import type { FilterQuery, InferEntity } from '@mikro-orm/postgresql';
 import type { BlockListResponse, BlockReasonCode, BlockState } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { joinedAccounts } from '../../accounts/index.ts';
 import type { Block } from './block.ts';
-import { BlockEntity, type BlockRecord } from './block.entity.ts';
+import { BlockEntity } from './block.entity.ts';
 import { presentBlock } from './present.ts';
 import { loadBlocks } from './record.ts';
 
@@ -34,7 +34,7 @@ export interface BlockFilters {
  */
 export async function listBlocks(ctx: Context, filters: BlockFilters, query: PageQuery): Promise<BlockListResponse> {
   const page = new Page<string>(ctx, 'listBlocks', filters, query);
-  const where: FilterQuery<BlockRecord> = {
+  const where: FilterQuery<InferEntity<typeof BlockEntity>> = {
     tenantId: ctx.tenant,
     ...(page.after !== undefined && { blockId: { $lt: page.after } }),
     ...(filters.state !== undefined && { state: filters.state }),

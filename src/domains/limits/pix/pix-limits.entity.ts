@@ -1,5 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
 import type { PixNighttimeStart } from '../../../../generated/models.ts';
+import { rowCodec, type RowOf } from '../../../platform/db/row.ts';
 import { KNOBS, type Knob, type Knobs } from './pix-limits.ts';
 
 /** The Pix limits of an account that somebody has set; amounts in centavos. */
@@ -7,37 +8,40 @@ export const PixLimitsEntity = defineEntity({
   name: 'PixLimits',
   tableName: 'pix_limits',
   properties: {
-    tenantId: p.string().primary(),
-    accountId: p.string().primary(),
+    tenantId: p.text().primary(),
+    accountId: p.text().primary(),
     daily: p.bigint('number'),
-    dailyPending: p.bigint('number').nullable(),
-    dailyActivatesAt: p.datetime().nullable(),
+    dailyPending: p.bigint('number').strictNullable(),
+    dailyActivatesAt: p.datetime().strictNullable(),
     nighttime: p.bigint('number'),
-    nighttimePending: p.bigint('number').nullable(),
-    nighttimeActivatesAt: p.datetime().nullable(),
-    nightStart: p.string().$type<PixNighttimeStart>(),
-    nightStartPending: p.string().$type<PixNighttimeStart>().nullable(),
-    nightStartActivatesAt: p.datetime().nullable(),
-    nextActivationAt: p.datetime().nullable(),
-    actor: p.string().nullable(),
+    nighttimePending: p.bigint('number').strictNullable(),
+    nighttimeActivatesAt: p.datetime().strictNullable(),
+    nightStart: p.text().$type<PixNighttimeStart>(),
+    nightStartPending: p.text().$type<PixNighttimeStart>().strictNullable(),
+    nightStartActivatesAt: p.datetime().strictNullable(),
+    nextActivationAt: p.datetime().strictNullable(),
+    actor: p.text().strictNullable(),
     version: p.bigint('bigint'),
     updatedAt: p.datetime(),
-    updatedBy: p.string(),
+    updatedBy: p.text(),
   },
 });
 
 export type PixLimits = InferEntity<typeof PixLimitsEntity>;
 
+export const pixLimitsCodec = rowCodec(PixLimitsEntity);
+
 /** The knobs of a row, as they were written. */
-export function knobsIn(row: PixLimits): Knobs {
-  const knob = <T>(value: T | undefined, pending: T | null | undefined, activatesAt: Date | null | undefined): Knob<T> => ({
-    value: value as T, pending: pending === null || pending === undefined || !activatesAt ? null : { value: pending, activatesAt },
-  });
+export function knobsIn(row: RowOf<typeof PixLimitsEntity>): Knobs {
   return {
     daily_limit_minor: knob(row.daily, row.dailyPending, row.dailyActivatesAt),
     nighttime_limit_minor: knob(row.nighttime, row.nighttimePending, row.nighttimeActivatesAt),
     nighttime_start: knob(row.nightStart, row.nightStartPending, row.nightStartActivatesAt),
   };
+}
+
+function knob<T>(value: T, pending: T | null, activatesAt: Date | null): Knob<T> {
+  return { value, pending: pending === null || activatesAt === null ? null : { value: pending, activatesAt } };
 }
 
 /** The columns that hold knobs. */

@@ -1,51 +1,51 @@
-import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { RailFamily } from '../../../../generated/models.ts';
-import type { Policy } from './policy.ts';
+import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
+import type {
+  LimitAction, LimitDimension, LimitEnforcement, LimitScopeType, LimitWindow, MovementDirection, RailFamily,
+} from '../../../../generated/models.ts';
+import { rowCodec } from '../../../platform/db/row.ts';
+import type { Hours } from '../windows.ts';
 
 /** A limit policy with its history. Only disabling changes it. */
 export const LimitPolicyEntity = defineEntity({
   name: 'LimitPolicy',
   tableName: 'limit_policies',
   properties: {
-    tenantId: p.string().primary(),
-    policyId: p.string().primary(),
-    scopeType: p.string().$type<Policy['scopeType']>(),
-    scopeId: p.string().nullable(),
-    dimension: p.string().$type<Policy['dimension']>(),
-    direction: p.string().$type<Policy['direction']>(),
-    window: p.string().$type<Policy['window']>().fieldName('window_kind'),
+    tenantId: p.text().primary(),
+    policyId: p.text().primary(),
+    scopeType: p.text().$type<LimitScopeType>(),
+    scopeId: p.text().strictNullable(),
+    dimension: p.text().$type<LimitDimension>(),
+    direction: p.text().$type<MovementDirection>(),
+    window: p.text().$type<LimitWindow>().fieldName('window_kind'),
+    /** Minor units, or movements for COUNT. */
     threshold: p.bigint('number'),
-    action: p.string().$type<Policy['action']>(),
-    activeBetween: p.json<NonNullable<Policy['activeBetween']>>().nullable(),
-    appliesMaxKycLevel: p.integer().nullable(),
-    enforcePer: p.string().$type<Policy['enforcePer']>(),
-    policyKey: p.string().nullable(),
-    currency: p.string(),
-    rail: p.string().$type<RailFamily>().nullable(),
+    action: p.text().$type<LimitAction>(),
+    activeBetween: p.json<Hours>().strictNullable(),
+    appliesMaxKycLevel: p.integer().strictNullable(),
+    enforcePer: p.text().$type<LimitEnforcement>(),
+    policyKey: p.text().strictNullable(),
+    /** It covers movements of this currency alone; the threshold is in its minor units. */
+    currency: p.text(),
+    rail: p.text().$type<RailFamily>().strictNullable(),
+    /** Made by an operator: it may shadow what it loosens. */
     mayLoosen: p.boolean(),
-    counter: p.string().nullable(),
+    /** The name of its counter, null for SINGLE_AMOUNT. */
+    counter: p.text().strictNullable(),
     enabled: p.boolean(),
     /** The last entries of the journal before it was enforced, and before it no longer was. */
     afterSeq: p.bigint('bigint'),
-    untilSeq: p.bigint('bigint').nullable(),
+    untilSeq: p.bigint('bigint').strictNullable(),
     /** The last entry before policies had a currency: until then it counted movements of every one. */
     anyCurrencyUntilSeq: p.bigint('bigint').default('0'),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
-    createdBy: p.string(),
-    disabledAt: p.datetime().nullable(),
-    disabledBy: p.string().nullable(),
+    createdBy: p.text(),
+    disabledAt: p.datetime().strictNullable(),
+    disabledBy: p.text().strictNullable(),
   },
 });
 
 /** A policy as it is stored. */
-export interface LimitPolicy extends Policy {
-  enabled: boolean;
-  readonly afterSeq: bigint;
-  untilSeq: bigint | null;
-  version: bigint;
-  readonly createdAt: Date;
-  readonly createdBy: string;
-  disabledAt: Date | null;
-  disabledBy: string | null;
-}
+export type LimitPolicy = InferEntity<typeof LimitPolicyEntity>;
+
+export const policyCodec = rowCodec(LimitPolicyEntity);

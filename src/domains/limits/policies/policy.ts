@@ -1,31 +1,12 @@
-import type {
-  LimitAction, LimitDimension, LimitEnforcement, LimitScopeType, LimitWindow, MovementDirection, RailFamily,
-} from '../../../../generated/models.ts';
-import type { Hours } from '../windows.ts';
+import type { LimitScopeType } from '../../../../generated/models.ts';
+import type { RowOf } from '../../../platform/db/row.ts';
+import type { LimitPolicyEntity } from './limit-policy.entity.ts';
 
 /** A limit policy as it is judged by. */
-export interface Policy {
-  readonly policyId: string;
-  readonly scopeType: LimitScopeType;
-  readonly scopeId: string | null;
-  readonly dimension: LimitDimension;
-  readonly direction: MovementDirection;
-  readonly window: LimitWindow;
-  /** Minor units, or movements for COUNT. */
-  readonly threshold: number;
-  readonly action: LimitAction;
-  readonly activeBetween: Hours | null;
-  readonly appliesMaxKycLevel: number | null;
-  readonly enforcePer: LimitEnforcement;
-  readonly policyKey: string | null;
-  /** It covers movements of this currency alone; the threshold is in its minor units. */
-  readonly currency: string;
-  readonly rail: RailFamily | null;
-  /** Made by an operator: it may shadow what it loosens. */
-  readonly mayLoosen: boolean;
-  /** The name of its counter, null for SINGLE_AMOUNT. */
-  readonly counter: string | null;
-}
+export type Policy = Omit<
+  RowOf<typeof LimitPolicyEntity>,
+  'enabled' | 'afterSeq' | 'untilSeq' | 'anyCurrencyUntilSeq' | 'version' | 'createdAt' | 'createdBy' | 'disabledAt' | 'disabledBy'
+>;
 
 /** A wanted policy, before it has a counter. */
 export type PolicyDraft = Omit<Policy, 'counter'>;

@@ -1,4 +1,4 @@
-import type { FilterQuery, InferEntity } from '@mikro-orm/postgresql';
+import type { FilterQuery } from '@mikro-orm/postgresql';
 import type { LimitPolicyListResponse, LimitScopeType } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
@@ -12,8 +12,7 @@ const POLICY_ID = /^lim_[0-9A-HJKMNP-TV-Z]{26}$/;
 /** The tenant's policy of this id; a missing and a foreign one are alike undefined. */
 export async function findLimitPolicy(ctx: Pick<Context, 'tenant' | 'db'>, policyId: string): Promise<LimitPolicy | undefined> {
   if (!POLICY_ID.test(policyId)) return undefined;
-  const row: unknown = await ctx.db.read((em) => em.findOne(LimitPolicyEntity, { tenantId: ctx.tenant, policyId }));
-  return (row as LimitPolicy | null) ?? undefined;
+  return (await ctx.db.read((em) => em.findOne(LimitPolicyEntity, { tenantId: ctx.tenant, policyId }))) ?? undefined;
 }
 
 /** How the gateway loads the policy that a path names. */
@@ -33,7 +32,7 @@ export interface LimitPolicyFilters {
  */
 export async function listLimitPolicies(ctx: Context, filters: LimitPolicyFilters, query: PageQuery): Promise<LimitPolicyListResponse> {
   const page = new Page<string>(ctx, 'listLimitPolicies', filters, query);
-  const where: FilterQuery<InferEntity<typeof LimitPolicyEntity>> = {
+  const where: FilterQuery<LimitPolicy> = {
     tenantId: ctx.tenant,
     ...(page.after !== undefined && { policyId: { $lt: page.after } }),
     ...(filters.scope_type !== undefined && { scopeType: filters.scope_type }),
@@ -45,6 +44,6 @@ export async function listLimitPolicies(ctx: Context, filters: LimitPolicyFilter
     ...where,
     ...(scope_id !== undefined && { scopeId: isAccountId(scope_id) ? { $in: await joinedAccounts(em, ctx.tenant, scope_id) } : scope_id }),
   }, { orderBy: { policyId: 'desc' }, limit: page.take }));
-  const { data, next_cursor } = page.close(rows, ({ policyId }) => policyId, (row) => presentPolicy(row as unknown as LimitPolicy));
+  const { data, next_cursor } = page.close(rows, ({ policyId }) => policyId, presentPolicy);
   return { items: data, next_cursor };
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { fail } from '../../../platform/errors.ts';
 import { counterName } from '../usage.ts';
-import { LimitPolicyEntity, type LimitPolicy } from './limit-policy.entity.ts';
+import { LimitPolicyEntity } from './limit-policy.entity.ts';
 import { shareCounter, type PolicyDraft } from './policy.ts';
 import { policyEvent, presentPolicy } from './present.ts';
 
@@ -23,12 +23,11 @@ export async function storePolicy(
   ctx: Context, { em, announce, touch }: WriteUnit, policy: PolicyDraft, touched: string,
 ): Promise<LimitPolicyResponse> {
   await refuseTakenKey(em, ctx.tenant, policy);
-  const row: unknown = em.create(LimitPolicyEntity, {
+  const stored = em.create(LimitPolicyEntity, {
     ...policy, counter: await counterFor(em, ctx.tenant, policy), tenantId: ctx.tenant, enabled: true, afterSeq: await lastEntry(em, ctx.tenant), untilSeq: null, version: 1n,
     createdAt: ctx.clock.now(), createdBy: ctx.actor, disabledAt: null, disabledBy: null,
   });
   await em.flush();
-  const stored = row as LimitPolicy;
   touch(touched);
   announce(policyEvent('created', stored));
   return presentPolicy(stored);
@@ -38,8 +37,8 @@ export async function storePolicy(
 async function counterFor(em: EntityManager, tenantId: string, policy: PolicyDraft): Promise<string | null> {
   const { dimension, policyKey } = policy;
   if (dimension === 'SINGLE_AMOUNT') return null;
-  const akin: unknown = policyKey === null ? [] : await em.find(LimitPolicyEntity, { tenantId, policyKey, dimension }, { orderBy: { policyId: 'asc' } });
-  const before = (akin as LimitPolicy[]).find((other) => shareCounter(policy, other));
+  const akin = policyKey === null ? [] : await em.find(LimitPolicyEntity, { tenantId, policyKey, dimension }, { orderBy: { policyId: 'asc' } });
+  const before = akin.find((other) => shareCounter(policy, other));
   return before?.counter ?? counterName(dimension, (await em.count(LimitPolicyEntity, { tenantId })).toString(36));
 }
 

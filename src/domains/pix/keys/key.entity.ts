@@ -10,25 +10,25 @@ export const PixKeyEntity = defineEntity({
   name: 'PixKey',
   tableName: 'pix_keys',
   properties: {
-    tenantId: p.string().primary(),
-    keyId: p.string().primary(),
-    accountId: p.string(),
-    ownerPartyId: p.string(),
-    keyType: p.string().$type<PixKeyType>(),
+    tenantId: p.text().primary(),
+    keyId: p.text().primary(),
+    accountId: p.text(),
+    ownerPartyId: p.text(),
+    keyType: p.text().$type<PixKeyType>(),
     /** Sealed by the vault under `keyValueContext`; null for a random key until the directory has drawn it. */
     keyValue: p.blob().$type<Buffer>().nullable(),
-    kekId: p.string().nullable(),
+    kekId: p.text().nullable(),
     /** Keyed digest of tenant and value: finds a key without opening any. */
     keyDigest: p.blob().$type<Buffer>().nullable(),
-    masked: p.string().nullable(),
-    state: p.string().$type<PixKeyState>(),
-    failureCode: p.string().$type<PixKeyFailureCode>().nullable(),
-    exclusionReason: p.string().$type<ExclusionReason>().nullable(),
+    masked: p.text().nullable(),
+    state: p.text().$type<PixKeyState>(),
+    failureCode: p.text().$type<PixKeyFailureCode>().nullable(),
+    exclusionReason: p.text().$type<ExclusionReason>().nullable(),
     /** The claim of this key that is not final. */
-    activeClaimId: p.string().nullable(),
+    activeClaimId: p.text().nullable(),
     /** The claim that the directory was asked for and has not answered yet: whoever asks again asks for this one. */
-    openingClaimId: p.string().nullable(),
-    providerId: p.string(),
+    openingClaimId: p.text().nullable(),
+    providerId: p.text(),
     /** The institution under which the directory has the key, where it was said. */
     participant: p.json<PixParticipant>().nullable(),
     stateHistory: p.json<PixKeyStateChange[]>(),
@@ -36,7 +36,7 @@ export const PixKeyEntity = defineEntity({
     excludedAt: p.datetime().nullable(),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
-    createdBy: p.string(),
+    createdBy: p.text(),
     updatedAt: p.datetime(),
   },
 });
@@ -51,23 +51,23 @@ export const PixClaimEntity = defineEntity({
   name: 'PixClaim',
   tableName: 'pix_claims',
   properties: {
-    tenantId: p.string().primary(),
-    claimId: p.string().primary(),
-    keyId: p.string(),
-    accountId: p.string(),
-    type: p.string().$type<PixClaimType>(),
-    role: p.string().$type<PixClaimRole>(),
-    state: p.string().$type<PixClaimState>(),
+    tenantId: p.text().primary(),
+    claimId: p.text().primary(),
+    keyId: p.text(),
+    accountId: p.text(),
+    type: p.text().$type<PixClaimType>(),
+    role: p.text().$type<PixClaimRole>(),
+    state: p.text().$type<PixClaimState>(),
     claimer: p.json<PixParticipant>(),
     donor: p.json<PixParticipant>(),
     resolutionDueAt: p.datetime(),
     completionDueAt: p.datetime(),
-    confirmReason: p.string().$type<ConfirmReason>().nullable(),
-    cancelReason: p.string().$type<CancelReason>().nullable(),
-    cancelledBy: p.string().$type<PixClaimRole>().nullable(),
-    providerId: p.string(),
+    confirmReason: p.text().$type<ConfirmReason>().nullable(),
+    cancelReason: p.text().$type<CancelReason>().nullable(),
+    cancelledBy: p.text().$type<PixClaimRole>().nullable(),
+    providerId: p.text(),
     /** What the directory calls it. */
-    providerClaimId: p.string(),
+    providerClaimId: p.text(),
     openedAt: p.datetime(),
     confirmedAt: p.datetime().nullable(),
     completedAt: p.datetime().nullable(),
@@ -78,3 +78,34 @@ export const PixClaimEntity = defineEntity({
 });
 
 export type PixClaim = InferEntity<typeof PixClaimEntity>;
+
+/** What the directory told of a claim before we had it: taken up when the claim is there. */
+export const PixEarlyEventEntity = defineEntity({
+  name: 'PixEarlyEvent',
+  tableName: 'pix_early_events',
+  properties: {
+    tenantId: p.text().primary(),
+    providerId: p.text().primary(),
+    providerClaimId: p.text().primary(),
+    event: p.text().primary(),
+    occurredAt: p.datetime(),
+    data: p.json<unknown>(),
+    receivedAt: p.datetime(),
+  },
+});
+
+/** What a payer may still look up. Postgres alone counts. */
+export const PixLookupBudgetEntity = defineEntity({
+  name: 'PixLookupBudget',
+  tableName: 'pix_lookup_budgets',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    payer: p.text().primary(),
+    kind: p.text().primary(),
+    tokens: p.decimal('string').columnType('numeric'),
+    filledAt: p.datetime(),
+  },
+});
+
+export const pixKeyEntities = [PixKeyEntity, PixClaimEntity, PixEarlyEventEntity, PixLookupBudgetEntity];

@@ -1,7 +1,9 @@
 import type {
-  PixMandateAmountType, PixMandateAttemptStatus, PixMandateChargeStatus, PixMandatePeriodicity, PixMandateRetryPolicy, PixMandateStatus,
+  PixMandateAttemptStatus, PixMandateChargeStatus, PixMandateStatus,
 } from '../../../../generated/models.ts';
+import type { RowOf } from '../../../platform/db/row.ts';
 import type { Cents } from '../../../platform/money.ts';
+import type { PixMandateChargeEntity, PixMandateEntity } from './mandate.entity.ts';
 
 export type EndedBy = 'PAYER' | 'RECEIVER' | 'PAYER_PARTICIPANT' | 'RECEIVER_PARTICIPANT';
 
@@ -12,42 +14,12 @@ export interface MandateReceiver {
   readonly participant: { readonly ispb: string; readonly name: string };
 }
 
-/** What the payer is asked to agree to. Amounts in minor units, days in São Paulo. */
-export interface MandateTerms {
-  readonly receiver: MandateReceiver;
-  readonly contractRef: string;
-  readonly description: string | null;
-  readonly periodicity: PixMandatePeriodicity;
-  readonly amountType: PixMandateAmountType;
-  /** Of every charge, for FIXED. */
-  readonly amount: Cents | null;
-  readonly startsOn: string;
-  readonly endsOn: string | null;
-  readonly retryPolicy: PixMandateRetryPolicy;
-  readonly expiresAt: Date;
-}
+/** What the payer is asked to agree to. */
+export type MandateTerms = Pick<
+  Mandate, 'receiver' | 'contractRef' | 'description' | 'periodicity' | 'amountType' | 'amount' | 'startsOn' | 'endsOn' | 'retryPolicy' | 'expiresAt'
+>;
 
-/** A mandate of Pix Automático on an account of the tenant. */
-export interface Mandate extends MandateTerms {
-  readonly mandateId: string;
-  readonly accountId: string;
-  readonly providerId: string;
-  /** What Pix calls it; unique with the provider. */
-  readonly recurrenceId: string;
-  readonly status: PixMandateStatus;
-  /** The most that one charge may take, in minor units; null for no cap. */
-  readonly maxAmount: Cents | null;
-  readonly authorizedAt: Date | null;
-  readonly endedAt: Date | null;
-  readonly endedBy: EndedBy | null;
-  readonly endReasonCode: string | null;
-  /** When the clock next has something to say about it. */
-  readonly nextAt: Date | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  /** 1 when created, one more with each announced change. */
-  readonly version: bigint;
-}
+export type Mandate = RowOf<typeof PixMandateEntity>;
 
 /** One attempt to debit a charge; in JSON, as it is stored. */
 export interface Attempt {
@@ -66,31 +38,7 @@ export interface Attempt {
 
 export type FailureCode = string;
 
-/** A charge of a mandate: one debit, whatever number of attempts it takes. */
-export interface Charge {
-  readonly chargeId: string;
-  readonly mandateId: string;
-  readonly accountId: string;
-  /** What the receiver calls it; unique in the mandate. */
-  readonly txid: string;
-  readonly status: PixMandateChargeStatus;
-  /** Minor units. */
-  readonly amount: Cents;
-  readonly dueOn: string;
-  readonly description: string | null;
-  readonly attempts: readonly Attempt[];
-  readonly holdId: string | null;
-  readonly obligationId: string | null;
-  readonly failureCode: FailureCode | null;
-  readonly cancelledBy: EndedBy | null;
-  readonly debitedAt: Date | null;
-  readonly cancelledAt: Date | null;
-  /** When the clock next has something to do about it. */
-  readonly nextAt: Date | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly version: bigint;
-}
+export type Charge = RowOf<typeof PixMandateChargeEntity>;
 
 /**
  * Where a mandate can go from where; what is not here is final. Source: the contract's table of PixMandateStatus.

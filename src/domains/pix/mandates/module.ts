@@ -3,6 +3,7 @@ import type { LedgerModule } from '../../journal/index.ts';
 import type { SponsorClient } from '../../rails/index.ts';
 import type { MandatesContext } from './context.ts';
 import { mandateEvents } from './events.ts';
+import { pixMandateEntities } from './mandate.entity.ts';
 import { mandateConsumer, mandateJobs } from './jobs.ts';
 import { pixMandateChargeResource, pixMandateResource } from './queries.ts';
 import { recurrenceRows } from './record.ts';
@@ -12,6 +13,7 @@ type Given = Ground & { readonly sponsor: SponsorClient };
 
 /** Pix Automático: mandates and their charges. */
 export const pixMandatesModule: Module<Given, Pick<MandatesContext, 'mandates'>, MandatesContext> & LedgerModule = {
+  entities: pixMandateEntities,
   resources: { pix_mandate: pixMandateResource, pix_mandate_charge: pixMandateChargeResource },
   events: mandateEvents,
   ledger: { rows: recurrenceRows },

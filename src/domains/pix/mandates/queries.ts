@@ -1,12 +1,14 @@
 import type { PixMandateDetailResponse, PixMandateListResponse, PixMandateStatus } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { PostgresRow } from '../../../platform/db/row.ts';
 import { fail } from '../../../platform/errors.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { findAccount, joinedAccounts } from '../../accounts/index.ts';
+import { mandateChargeCodec, mandateCodec } from './mandate.entity.ts';
 import type { Charge, Mandate } from './mandate.ts';
 import { presentCharge, presentMandate } from './present.ts';
-import { chargeOf, mandateOf, type ChargeColumns, type MandateColumns, type RecurrenceName } from './record.ts';
+import type { RecurrenceName } from './record.ts';
 
 type Reader = Pick<Context, 'tenant' | 'db'>;
 
@@ -16,17 +18,17 @@ const CHARGE_ID = /^pmc_[0-9A-HJKMNP-TV-Z]{26}$/;
 /** The tenant's mandate of this id; a missing and a foreign one are alike undefined. */
 export async function findMandate({ tenant, db }: Reader, mandateId: string): Promise<Mandate | undefined> {
   if (!MANDATE_ID.test(mandateId)) return undefined;
-  const [row] = await db.read((em) => em.execute<{ it: MandateColumns }[]>(
+  const [row] = await db.read((em) => em.execute<{ it: PostgresRow }[]>(
     'select to_jsonb(m) as it from razao.pix_mandates m where tenant_id = ? and mandate_id = ?', [tenant, mandateId]));
-  return row && mandateOf(row.it);
+  return row && mandateCodec.read(row.it);
 }
 
 /** The same of a charge. */
 export async function findCharge({ tenant, db }: Reader, chargeId: string): Promise<Charge | undefined> {
   if (!CHARGE_ID.test(chargeId)) return undefined;
-  const [row] = await db.read((em) => em.execute<{ it: ChargeColumns }[]>(
+  const [row] = await db.read((em) => em.execute<{ it: PostgresRow }[]>(
     'select to_jsonb(c) as it from razao.pix_mandate_charges c where tenant_id = ? and charge_id = ?', [tenant, chargeId]));
-  return row && chargeOf(row.it);
+  return row && mandateChargeCodec.read(row.it);
 }
 
 /** How the gateway loads the mandate and the charge that a path names. */
@@ -35,10 +37,10 @@ export const pixMandateChargeResource: ResourceKind<Charge> = { missing: 'PIX_MA
 
 /** A mandate with its charges, the newest first. */
 export async function getPixMandate(ctx: Context, mandate: Mandate): Promise<PixMandateDetailResponse> {
-  const rows = await ctx.db.read((em) => em.execute<{ it: ChargeColumns }[]>(
+  const rows = await ctx.db.read((em) => em.execute<{ it: PostgresRow }[]>(
     'select to_jsonb(c) as it from razao.pix_mandate_charges c where tenant_id = ? and mandate_id = ? order by charge_id desc',
     [ctx.tenant, mandate.mandateId]));
-  return { ...presentMandate(mandate, ctx.clock.now()), charges: rows.map(({ it }) => presentCharge(chargeOf(it), mandate)) };
+  return { ...presentMandate(mandate, ctx.clock.now()), charges: rows.map(({ it }) => presentCharge(mandateChargeCodec.read(it), mandate)) };
 }
 
 /** What a list of mandates may be narrowed by. */
@@ -64,11 +66,11 @@ export async function listPixMandates(ctx: Context, filters: MandateFilters, que
       ...(accountId === undefined ? [] : [[`m.account_id in (${accounts.map(() => '?').join()})`, accounts] as [string, unknown[]]]),
       ...(status === undefined ? [] : [[`${STATUS_AT} = ?`, [now, status]] as [string, unknown[]]]),
     ];
-    return em.execute<{ it: MandateColumns }[]>(
+    return em.execute<{ it: PostgresRow }[]>(
       `select to_jsonb(m) as it from razao.pix_mandates m where ${wanted.map(([text]) => text).join(' and ')} order by m.mandate_id desc limit ?`,
       [...wanted.flatMap(([, values]) => values), page.take]);
   });
-  const { data, next_cursor } = page.close(rows, ({ it }) => it.mandate_id, ({ it }) => presentMandate(mandateOf(it), now));
+  const { data, next_cursor } = page.close(rows.map(({ it }) => mandateCodec.read(it)), ({ mandateId }) => mandateId, (it) => presentMandate(it, now));
   return { items: data, next_cursor };
 }
 

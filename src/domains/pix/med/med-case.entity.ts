@@ -1,18 +1,83 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
-import type { MedCaseDirection, MedCaseStatus } from '../../../../generated/models.ts';
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { MedCaseDirection, MedCaseHistoryEntry, MedCaseStatus, MedReasonCode, MedResolveAction } from '../../../../generated/models.ts';
+import { rowCodec } from '../../../platform/db/row.ts';
+import type { BegunRelease, MoneyBack, RefundResult } from './med-case.ts';
+import type { MedFact } from './facts.ts';
 
-/** A row of MED cases, as far as lists choose by it. The journal writer alone writes it, see record.ts. */
+/**
+ * A Pix that is contested: one that an account of ours received (INBOUND), or made (OUTBOUND). Amounts in minor units. The
+ * journal writer alone writes it.
+ */
 export const MedCaseEntity = defineEntity({
   name: 'MedCase',
   tableName: 'med_cases',
   readonly: true,
   properties: {
-    tenantId: p.string().primary(),
-    caseId: p.string().primary(),
-    direction: p.string().$type<MedCaseDirection>(),
-    status: p.string().$type<MedCaseStatus>(),
-    accountId: p.string(),
+    tenantId: p.text().primary(),
+    caseId: p.text().primary(),
+    direction: p.text().$type<MedCaseDirection>(),
+    status: p.text().$type<MedCaseStatus>(),
+    /** The account that received the payment, or made it. */
+    accountId: p.text(),
+    reasonCode: p.text().$type<MedReasonCode>(),
+    /** How much is contested. */
+    amount: p.bigint('bigint'),
+    currency: p.text(),
+    originalEndToEndId: p.text(),
+    originalObligationId: p.text(),
+    reportId: p.text().strictNullable(),
+    recoveryId: p.text().strictNullable(),
+    hop: p.integer(),
+    blockId: p.text().strictNullable(),
+    /** What the block had secured when the case last looked; the block itself knows how much it has now. */
+    secured: p.bigint('bigint').strictNullable(),
+    /** True once it is known that nothing can be blocked. */
+    isBlockRefused: p.boolean(),
+    returned: p.bigint('bigint').strictNullable(),
+    /** What of a failed return waits on the clearing account. */
+    waiting: p.bigint('bigint'),
+    devolutionObligationId: p.text().strictNullable(),
+    returnEndToEndId: p.text().strictNullable(),
+    resolution: p.text().$type<MedResolveAction>().strictNullable(),
+    resolutionReason: p.text().strictNullable(),
+    resolvedBy: p.text().strictNullable(),
+    resolvedAt: p.datetime().strictNullable(),
+    failureCode: p.text().strictNullable(),
+    analysisDueAt: p.datetime().strictNullable(),
+    returnDueAt: p.datetime().strictNullable(),
+    providerId: p.text(),
+    filedBy: p.text().strictNullable(),
+    /** How the refund was closed, as far as the provider said. */
+    refundResult: p.text().$type<RefundResult>().strictNullable(),
+    /** Money that came back before the provider had said that it filed the case. */
+    earlyMoney: p.json<readonly MoneyBack[]>(),
+    /** A RELEASE that was begun and of which the provider may have heard. */
+    release: p.json<BegunRelease>().strictNullable(),
+    history: p.json<readonly MedCaseHistoryEntry[]>(),
+    /** 1 when recorded, one more with each announced change. */
+    version: p.bigint('bigint'),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+    closedAt: p.datetime().strictNullable(),
   },
 });
 
-export type MedCaseRecord = InferEntity<typeof MedCaseEntity>;
+export const caseCodec = rowCodec(MedCaseEntity);
+
+/** What the outside calls a case, or will; see `CaseName`. */
+export const MedCaseNameEntity = defineEntity({
+  name: 'MedCaseName',
+  tableName: 'med_case_names',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    name: p.text().primary(),
+    caseId: p.text().strictNullable(),
+    /** What was said before there was a case. */
+    said: p.json<readonly MedFact[]>(),
+    /** The contested credit that has not arrived yet. */
+    credit: p.text().strictNullable(),
+  },
+});
+
+export const medEntities = [MedCaseEntity, MedCaseNameEntity];

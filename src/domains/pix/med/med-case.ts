@@ -1,60 +1,15 @@
 import type {
-  ActorType, MedCaseDirection, MedCaseHistoryEntry, MedCaseStatus, MedHistoryEvent, MedReasonCode, MedResolveAction,
+  ActorType, MedCaseDirection, MedCaseStatus, MedHistoryEvent,
 } from '../../../../generated/models.ts';
 import { assert } from '../../../platform/assert.ts';
+import type { RowOf } from '../../../platform/db/row.ts';
 import type { Cents } from '../../../platform/money.ts';
 import { rowKind } from '../../journal/index.ts';
+import type { MedCaseEntity } from './med-case.entity.ts';
 
 export const MED_CASE = rowKind<MedCase>('med');
 
-/** A Pix that is contested: one that an account of ours received (INBOUND), or made (OUTBOUND). Amounts in minor units. */
-export interface MedCase {
-  readonly caseId: string;
-  readonly direction: MedCaseDirection;
-  readonly status: MedCaseStatus;
-  /** The account that received the payment, or made it. */
-  readonly accountId: string;
-  readonly reasonCode: MedReasonCode;
-  /** How much is contested. */
-  readonly amount: Cents;
-  readonly currency: string;
-  readonly originalEndToEndId: string;
-  readonly originalObligationId: string;
-  readonly reportId: string | null;
-  readonly recoveryId: string | null;
-  readonly hop: number;
-  readonly blockId: string | null;
-  /** What the block had secured when the case last looked; the block itself knows how much it has now. */
-  readonly secured: Cents | null;
-  /** True once it is known that nothing can be blocked. */
-  readonly isBlockRefused: boolean;
-  readonly returned: Cents | null;
-  /** What of a failed return waits on the clearing account. */
-  readonly waiting: Cents;
-  readonly devolutionObligationId: string | null;
-  readonly returnEndToEndId: string | null;
-  readonly resolution: MedResolveAction | null;
-  readonly resolutionReason: string | null;
-  readonly resolvedBy: string | null;
-  readonly resolvedAt: Date | null;
-  readonly failureCode: string | null;
-  readonly analysisDueAt: Date | null;
-  readonly returnDueAt: Date | null;
-  readonly providerId: string;
-  readonly filedBy: string | null;
-  /** How the refund was closed, as far as the provider told. */
-  readonly refundResult: RefundResult | null;
-  /** Money that came back before the provider had told that it filed the case. */
-  readonly earlyMoney: readonly MoneyBack[];
-  /** A RELEASE that was begun and of which the provider may have heard. */
-  readonly release: BegunRelease | null;
-  readonly history: readonly MedCaseHistoryEntry[];
-  /** 1 when recorded, one more with each announced change. */
-  readonly version: bigint;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly closedAt: Date | null;
-}
+export type MedCase = RowOf<typeof MedCaseEntity>;
 
 export type RefundResult = 'TOTALLY_ACCEPTED' | 'PARTIALLY_ACCEPTED' | 'REJECTED';
 

@@ -3,7 +3,7 @@ import type { LedgerModule } from '../../journal/index.ts';
 import type { SponsorClient } from '../../rails/index.ts';
 import type { MedContext } from './context.ts';
 import { medConsumer } from './follow-events.ts';
-import { MedCaseEntity } from './med-case.entity.ts';
+import { medEntities } from './med-case.entity.ts';
 import { medEvents } from './provider-events.ts';
 import { medCaseResource } from './queries.ts';
 import { medRows } from './record.ts';
@@ -13,7 +13,7 @@ type Given = Ground & { readonly sponsor: SponsorClient };
 
 /** Payments that are contested. */
 export const pixMedModule: Module<Given, Pick<MedContext, 'med'>, MedContext> & LedgerModule = {
-  entities: [MedCaseEntity],
+  entities: medEntities,
   resources: { med_case: medCaseResource },
   events: medEvents,
   ledger: { rows: medRows },

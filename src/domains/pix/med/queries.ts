@@ -1,4 +1,4 @@
-import type { FilterQuery } from '@mikro-orm/postgresql';
+import type { FilterQuery, InferEntity } from '@mikro-orm/postgresql';
 import type { MedCaseDetailResponse, MedCaseListResponse, MedCaseStatus } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { Query } from '../../../platform/db/database.ts';
@@ -7,7 +7,7 @@ import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { joinedAccounts } from '../../accounts/index.ts';
 import { findBlock, loadBlocks } from '../../holds/index.ts';
 import type { MedCase } from './med-case.ts';
-import { MedCaseEntity, type MedCaseRecord } from './med-case.entity.ts';
+import { MedCaseEntity } from './med-case.entity.ts';
 import { presentCase } from './present.ts';
 import { loadCases } from './record.ts';
 
@@ -41,20 +41,18 @@ export interface MedCaseFilters {
  */
 export async function listMedCases(ctx: Context, filters: MedCaseFilters, query: PageQuery): Promise<MedCaseListResponse> {
   const page = new Page<string>(ctx, 'listMedCases', filters, query);
-  const where: FilterQuery<MedCaseRecord> = {
+  const where: FilterQuery<InferEntity<typeof MedCaseEntity>> = {
     tenantId: ctx.tenant,
     ...(page.after !== undefined && { caseId: { $lt: page.after } }),
     ...(filters.status !== undefined && { status: filters.status }),
   };
-  const chosen = await ctx.db.read(async (em) => em.find(MedCaseEntity, {
+  const found = await ctx.db.read(async (em) => em.find(MedCaseEntity, {
     ...where,
     ...(filters.account_id !== undefined && { accountId: { $in: await joinedAccounts(em, ctx.tenant, filters.account_id) } }),
   }, { orderBy: { caseId: 'desc' }, limit: page.take }));
   const { database } = ctx.db;
   const read: Query = (statement, values) => database.query(statement, values);
-  const cases = await loadCases(read, ctx.tenant, chosen.map(({ caseId }) => caseId));
-  const blocks = await loadBlocks(read, ctx.tenant, [...cases.values()].flatMap(({ blockId }) => blockId ?? []));
-  const found = chosen.flatMap(({ caseId }) => cases.get(caseId) ?? []);
+  const blocks = await loadBlocks(read, ctx.tenant, found.flatMap(({ blockId }) => blockId ?? []));
   const { data, next_cursor } = page.close(found, ({ caseId }) => caseId, (it) => presentCase(it, blocks.get(it.blockId ?? ''), ctx.clock.now()));
   return { items: data, next_cursor };
 }

@@ -1,35 +1,38 @@
-import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
+import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { PixQrChargeState } from '../../../../generated/models.ts';
+import { rowCodec } from '../../../platform/db/row.ts';
 
-/** A row of charges: made by `createPixDynamicQr`, changed by the journal writer alone, see record.ts. */
+/** A charge with a dynamic QR code: to be paid once, in its whole amount. In BRL. `createPixDynamicQr` makes it, the journal writer alone changes it. */
 export const PixChargeEntity = defineEntity({
   name: 'PixCharge',
   tableName: 'pix_charges',
   properties: {
-    tenantId: p.string().primary(),
-    txid: p.string().primary(),
-    accountId: p.string(),
-    keyId: p.string(),
-    state: p.string().$type<PixQrChargeState>(),
+    tenantId: p.text().primary(),
+    txid: p.text().primary(),
+    accountId: p.text(),
+    keyId: p.text(),
+    state: p.text().$type<PixQrChargeState>(),
+    /** Minor units. */
     amount: p.bigint('bigint'),
-    description: p.string().nullable(),
-    payerRequest: p.string().nullable(),
+    description: p.text().strictNullable(),
+    payerRequest: p.text().strictNullable(),
     expiresInSeconds: p.integer(),
     expiresAt: p.datetime(),
-    merchantName: p.string(),
-    merchantCity: p.string(),
-    brcode: p.string(),
-    location: p.string(),
-    providerId: p.string(),
-    paidAt: p.datetime().nullable(),
-    obligationId: p.string().nullable(),
-    endToEndId: p.string().nullable(),
-    cancelledAt: p.datetime().nullable(),
+    merchantName: p.text(),
+    merchantCity: p.text(),
+    brcode: p.text(),
+    location: p.text(),
+    providerId: p.text(),
+    paidAt: p.datetime().strictNullable(),
+    obligationId: p.text().strictNullable(),
+    endToEndId: p.text().strictNullable(),
+    cancelledAt: p.datetime().strictNullable(),
+    /** 1 when it was made, one more with each announced change. */
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
-    createdBy: p.string(),
+    createdBy: p.text(),
     updatedAt: p.datetime(),
   },
 });
 
-export type PixChargeRecord = InferEntity<typeof PixChargeEntity>;
+export const chargeCodec = rowCodec(PixChargeEntity);

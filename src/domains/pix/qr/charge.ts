@@ -1,35 +1,11 @@
 import type { PixQrChargeState } from '../../../../generated/models.ts';
+import type { RowOf } from '../../../platform/db/row.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { Cents } from '../../../platform/money.ts';
 import { PAYMENT_NAME } from '../../rails/index.ts';
+import type { PixChargeEntity } from './charge.entity.ts';
 
-/** A charge with a dynamic QR code: to be paid once, in its whole amount. In BRL. */
-export interface Charge {
-  readonly txid: string;
-  readonly accountId: string;
-  readonly keyId: string;
-  readonly state: PixQrChargeState;
-  /** Minor units. */
-  readonly amount: Cents;
-  readonly description: string | null;
-  readonly payerRequest: string | null;
-  readonly expiresInSeconds: number;
-  readonly expiresAt: Date;
-  readonly merchantName: string;
-  readonly merchantCity: string;
-  readonly brcode: string;
-  readonly location: string;
-  readonly providerId: string;
-  readonly paidAt: Date | null;
-  readonly obligationId: string | null;
-  readonly endToEndId: string | null;
-  readonly cancelledAt: Date | null;
-  /** 1 when it was made, one more with each announced change. */
-  readonly version: bigint;
-  readonly createdAt: Date;
-  readonly createdBy: string;
-  readonly updatedAt: Date;
-}
+export type Charge = RowOf<typeof PixChargeEntity>;
 
 /** Where a charge may go from where it is. Time is no state: a payment that was begun in time may come after it. */
 export const CHARGE_MOVES: Readonly<Record<PixQrChargeState, readonly PixQrChargeState[]>> = {

@@ -5,7 +5,7 @@ import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { findAccount, joinedAccounts } from '../../accounts/index.ts';
 import { isChargeTxid, type Charge } from './charge.ts';
-import { PixChargeEntity, type PixChargeRecord } from './charge.entity.ts';
+import { PixChargeEntity } from './charge.entity.ts';
 import { presentCharge } from './present.ts';
 import { readCharges } from './record.ts';
 
@@ -17,8 +17,7 @@ export async function findCharge({ tenant, db }: Pick<Context, 'tenant' | 'db'>,
 
 /** The tenant's charge that a code leads to by its location; the newest, should a provider use one again. */
 export async function findChargeAt({ tenant, db }: Pick<Context, 'tenant' | 'db'>, location: string): Promise<Charge | undefined> {
-  const row = await db.read((em) => em.findOne(PixChargeEntity, { tenantId: tenant, location }, { orderBy: { txid: 'desc' } }));
-  return row ? asCharge(row) : undefined;
+  return (await db.read((em) => em.findOne(PixChargeEntity, { tenantId: tenant, location }, { orderBy: { txid: 'desc' } }))) ?? undefined;
 }
 
 /** How the gateway loads the charge that a path names. */
@@ -36,13 +35,6 @@ export async function listPixQrCharges(ctx: Context, accountId: string, query: P
     ...(page.after !== undefined && { txid: { $lt: page.after } }),
   }, { orderBy: { txid: 'desc' }, limit: page.take }));
   const now = ctx.clock.now();
-  const { data, next_cursor } = page.close(rows, ({ txid }) => txid, (row) => presentCharge(asCharge(row), now));
+  const { data, next_cursor } = page.close(rows, ({ txid }) => txid, (row) => presentCharge(row, now));
   return { items: data, next_cursor };
-}
-
-function asCharge(row: PixChargeRecord): Charge {
-  return {
-    ...row, description: row.description ?? null, payerRequest: row.payerRequest ?? null, paidAt: row.paidAt ?? null,
-    obligationId: row.obligationId ?? null, endToEndId: row.endToEndId ?? null, cancelledAt: row.cancelledAt ?? null,
-  };
 }

@@ -1,6 +1,8 @@
 import type { Query } from '../../../platform/db/database.ts';
+import type { PostgresRow } from '../../../platform/db/row.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import { rowKind, type RowSource, type RowWrite } from '../../journal/index.ts';
+import { chargeCodec } from './charge.entity.ts';
 import type { Charge } from './charge.ts';
 
 export const CHARGE = rowKind<Charge>('pxq');
@@ -11,64 +13,16 @@ export function chargeKey(txid: string): string {
 }
 
 /** A charge's row, to be written with what changes it. */
-export function chargeRow(charge: Charge): RowWrite {
-  return { table: 'pix_charges', id: chargeKey(charge.txid), isNew: false, value: charge, columns: toColumns(charge) };
+export function chargeRow(charge: Charge): RowWrite<Charge> {
+  return { codec: chargeCodec, id: chargeKey(charge.txid), isNew: false, value: charge };
 }
-
-function toColumns(it: Charge): Record<string, unknown> {
-  return {
-    txid: it.txid, account_id: it.accountId, key_id: it.keyId, state: it.state, amount: String(it.amount), description: it.description,
-    payer_request: it.payerRequest, expires_in_seconds: it.expiresInSeconds, expires_at: it.expiresAt, merchant_name: it.merchantName,
-    merchant_city: it.merchantCity, brcode: it.brcode, location: it.location, provider_id: it.providerId, paid_at: it.paidAt,
-    obligation_id: it.obligationId, end_to_end_id: it.endToEndId, cancelled_at: it.cancelledAt, version: String(it.version),
-    created_at: it.createdAt, created_by: it.createdBy, updated_at: it.updatedAt,
-  };
-}
-
-/** A row of `razao.pix_charges` as Postgres gives it. */
-interface ChargeColumns {
-  txid: string;
-  account_id: string;
-  key_id: string;
-  state: Charge['state'];
-  amount: string;
-  description: string | null;
-  payer_request: string | null;
-  expires_in_seconds: number;
-  expires_at: string;
-  merchant_name: string;
-  merchant_city: string;
-  brcode: string;
-  location: string;
-  provider_id: string;
-  paid_at: string | null;
-  obligation_id: string | null;
-  end_to_end_id: string | null;
-  cancelled_at: string | null;
-  version: string;
-  created_at: string;
-  created_by: string;
-  updated_at: string;
-}
-
-function fromColumns(row: ChargeColumns): Charge {
-  return {
-    txid: row.txid, accountId: row.account_id, keyId: row.key_id, state: row.state, amount: BigInt(row.amount), description: row.description,
-    payerRequest: row.payer_request, expiresInSeconds: row.expires_in_seconds, expiresAt: new Date(row.expires_at),
-    merchantName: row.merchant_name, merchantCity: row.merchant_city, brcode: row.brcode, location: row.location, providerId: row.provider_id,
-    paidAt: instant(row.paid_at), obligationId: row.obligation_id, endToEndId: row.end_to_end_id, cancelledAt: instant(row.cancelled_at),
-    version: BigInt(row.version), createdAt: new Date(row.created_at), createdBy: row.created_by, updatedAt: new Date(row.updated_at),
-  };
-}
-
-const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 const READ = { name: 'read-pix-charges', text: 'select * from razao.read_pix_charges($1, $2)' };
 
 /** Charges by their txid. */
 export async function readCharges(query: Query, tenant: string, txids: readonly string[]): Promise<Map<string, Charge>> {
-  const rows = await query<ChargeColumns>(READ, [tenant, txids]);
-  return new Map(rows.map((row) => [row.txid, fromColumns(row)]));
+  const charges = (await query<PostgresRow>(READ, [tenant, txids])).map(chargeCodec.read);
+  return new Map(charges.map((charge) => [charge.txid, charge]));
 }
 
 /** Charges by `chargeKey`, for the journal writer. */

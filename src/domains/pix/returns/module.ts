@@ -6,6 +6,7 @@ import { SPONSOR, type Rails, type SponsorClient } from '../../rails/index.ts';
 import { announceReceived } from './announce-received.ts';
 import { returnDetour, returnFinder } from './detour.ts';
 import { followReturns } from './follow-returns.ts';
+import { PixReturnEntity } from './pix-return.entity.ts';
 import { returnRows } from './record.ts';
 import { returnRail } from './return-rail.ts';
 import { returnsOf } from './return-route.ts';
@@ -17,6 +18,7 @@ type Brings = Pick<ReturnsContext, 'pix'> & Pick<EvidenceContext, 'announceRetur
 
 /** Money that goes back to where it came from. */
 export const pixReturnsModule: Module<Given, Brings, JournalContext> & LedgerModule = {
+  entities: [PixReturnEntity],
   ledger: { rows: returnRows },
   open: ({ config, database, rails, sponsor }, { contextFor }) => {
     rails.register({ [returnsOf(SPONSOR)]: [returnRail(sponsorReturns(sponsor), returnFinder(database))] });

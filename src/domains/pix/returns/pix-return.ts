@@ -1,7 +1,9 @@
 import type { PixReturnReasonCode, PixReturnState } from '../../../../generated/models.ts';
+import type { RowOf } from '../../../platform/db/row.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { Cents } from '../../../platform/money.ts';
 import type { Obligation, Side } from '../../obligations/index.ts';
+import type { PixReturnEntity } from './pix-return.entity.ts';
 
 /** Money that came over Pix and can be sent back. */
 export interface PixCredit {
@@ -37,31 +39,7 @@ export interface ReturnDraft {
   readonly isBound: boolean;
 }
 
-/** Money of a credit on its way back to its payer. Its money and its end are its obligation's. Amounts in minor units. */
-export interface PixReturn {
-  readonly obligationId: string;
-  /** Counts the returns of one credit, from 1. */
-  readonly number: number;
-  readonly returnEndToEndId: string;
-  readonly originalObligationId: string;
-  readonly originalEndToEndId: string;
-  readonly accountId: string;
-  readonly providerId: string;
-  readonly amount: Cents;
-  readonly currency: string;
-  readonly reasonCode: PixReturnReasonCode;
-  readonly state: PixReturnState;
-  /** The rail's code; null unless it failed. */
-  readonly failureCode: string | null;
-  readonly originalAmount: Cents;
-  /** What all returns of the credit came to when this one was made, itself included and failed ones not. */
-  readonly returnedAmount: Cents;
-  readonly returnableUntil: Date;
-  readonly version: bigint;
-  readonly createdAt: Date;
-  readonly createdBy: string;
-  readonly updatedAt: Date;
-}
+export type PixReturn = RowOf<typeof PixReturnEntity>;
 
 /** How much of a credit is on its way back or there (minor units), and how often something was sent. */
 export interface Returned {

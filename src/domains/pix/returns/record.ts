@@ -1,8 +1,9 @@
-import type { PixReturnReasonCode, PixReturnState } from '../../../../generated/models.ts';
 import type { Query } from '../../../platform/db/database.ts';
+import type { PostgresRow } from '../../../platform/db/row.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import { rowKind, type DerivedRows, type Ledger, type RowSource, type RowWrite } from '../../journal/index.ts';
-import type { Obligation } from '../../obligations/index.ts';
+import { obligationCodec, type Obligation } from '../../obligations/index.ts';
+import { returnCodec } from './pix-return.entity.ts';
 import type { PixReturn, Returned } from './pix-return.ts';
 
 export const RETURNED = rowKind<Returned>('rtd');
@@ -23,52 +24,8 @@ export function returnedSoFar(ledger: Ledger, originalObligationId: string): Ret
   return ledger.row(RETURNED, returnedKey(originalObligationId)) ?? { count: 0, returned: 0n };
 }
 
-export function returnRow(it: PixReturn, isNew = false): RowWrite {
-  return { table: 'pix_returns', id: returnKey(it.obligationId), isNew, value: it, columns: toColumns(it) };
-}
-
-function toColumns(it: PixReturn): Record<string, unknown> {
-  return {
-    obligation_id: it.obligationId, number: it.number, return_end_to_end_id: it.returnEndToEndId, original_obligation_id: it.originalObligationId,
-    original_end_to_end_id: it.originalEndToEndId, account_id: it.accountId, provider_id: it.providerId, amount: String(it.amount),
-    currency: it.currency, reason_code: it.reasonCode, state: it.state, failure_code: it.failureCode,
-    original_amount: String(it.originalAmount), returned_amount: String(it.returnedAmount), returnable_until: it.returnableUntil,
-    version: String(it.version), created_at: it.createdAt, created_by: it.createdBy, updated_at: it.updatedAt,
-  };
-}
-
-/** A row of `razao.pix_returns` as Postgres gives it. */
-interface ReturnColumns {
-  obligation_id: string;
-  number: number;
-  return_end_to_end_id: string;
-  original_obligation_id: string;
-  original_end_to_end_id: string;
-  account_id: string;
-  provider_id: string;
-  amount: string;
-  currency: string;
-  reason_code: PixReturnReasonCode;
-  state: PixReturnState;
-  failure_code: string | null;
-  original_amount: string;
-  returned_amount: string;
-  returnable_until: string | Date;
-  version: string;
-  created_at: string | Date;
-  created_by: string;
-  updated_at: string | Date;
-}
-
-function fromColumns(row: ReturnColumns): PixReturn {
-  return {
-    obligationId: row.obligation_id, number: row.number, returnEndToEndId: row.return_end_to_end_id,
-    originalObligationId: row.original_obligation_id, originalEndToEndId: row.original_end_to_end_id, accountId: row.account_id,
-    providerId: row.provider_id, amount: BigInt(row.amount), currency: row.currency, reasonCode: row.reason_code, state: row.state,
-    failureCode: row.failure_code, originalAmount: BigInt(row.original_amount), returnedAmount: BigInt(row.returned_amount),
-    returnableUntil: new Date(row.returnable_until), version: BigInt(row.version), createdAt: new Date(row.created_at),
-    createdBy: row.created_by, updatedAt: new Date(row.updated_at),
-  };
+export function returnRow(it: PixReturn, isNew = false): RowWrite<PixReturn> {
+  return { codec: returnCodec, id: returnKey(it.obligationId), isNew, value: it };
 }
 
 const READ_RETURNED = { name: 'read-returned', text: 'select * from razao.read_returned($1, $2)' };
@@ -76,7 +33,7 @@ const READ_RETURNS = { name: 'read-pix-returns', text: 'select * from razao.read
 
 /** Returns by their obligations. */
 export async function readReturns(query: Query, tenant: string, obligationIds: readonly string[]): Promise<PixReturn[]> {
-  return (await query<ReturnColumns>(READ_RETURNS, [tenant, obligationIds])).map(fromColumns);
+  return (await query<PostgresRow>(READ_RETURNS, [tenant, obligationIds])).map(returnCodec.read);
 }
 
 async function loadReturned(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Returned>> {
@@ -92,8 +49,8 @@ async function loadReturns(query: Query, tenant: string, keys: readonly string[]
 
 /** What went back of a credit grows with each return of it, and shrinks when one fails. */
 const returnedDerived: DerivedRows = {
-  concerns: ({ table, isNew, value }) => (table === 'pix_returns' && isNew) || (table === 'obligations' && !isNew && isUnsentReturn(value as Obligation)),
-  follows: (id, { table, value }) => table === 'obligations' || id === returnedKey((value as PixReturn).originalObligationId),
+  concerns: ({ codec, isNew, value }) => (codec === returnCodec && isNew) || (codec === obligationCodec && !isNew && isUnsentReturn(value as Obligation)),
+  follows: (id, { codec, value }) => codec === obligationCodec || id === returnedKey((value as PixReturn).originalObligationId),
 };
 
 /** How the journal writer finds rows of returns. */

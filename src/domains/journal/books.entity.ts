@@ -1,0 +1,120 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { InstantText } from '../../platform/db/instant-text.ts';
+import { rowCodec } from '../../platform/db/row.ts';
+import type { PositionChange } from './marks.ts';
+
+/** A posting: what an entry moved on an account. Amounts in minor units, as all here. */
+export const PostingEntity = defineEntity({
+  name: 'Posting',
+  tableName: 'postings',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    accountId: p.text().primary(),
+    asset: p.text().primary(),
+    seqNo: p.bigint('bigint').primary(),
+    amount: p.bigint('bigint'),
+    postedAfter: p.bigint('bigint'),
+  },
+});
+
+/** What an account has of an asset. */
+export const BalanceEntity = defineEntity({
+  name: 'Balance',
+  tableName: 'balances',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    accountId: p.text().primary(),
+    asset: p.text().primary(),
+    posted: p.bigint('bigint'),
+    outgoing: p.bigint('bigint'),
+    incoming: p.bigint('bigint'),
+    held: p.bigint('bigint'),
+    blocked: p.bigint('bigint'),
+    mayOverdraw: p.boolean(),
+  },
+});
+
+/** A posting of an entry that counts before it was written. */
+export const LatePostingEntity = defineEntity({
+  name: 'LatePosting',
+  tableName: 'late_postings',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    accountId: p.text().primary(),
+    asset: p.text().primary(),
+    effectiveAt: p.type(InstantText).$type<string>().primary(),
+    seqNo: p.bigint('bigint').primary(),
+    amount: p.bigint('bigint'),
+    accountingDay: p.date(),
+    committedDay: p.date(),
+  },
+});
+
+export const latePostingCodec = rowCodec(LatePostingEntity);
+
+/** What an entry left of the parts of a balance that postings do not tell. */
+export const BalanceMarkEntity = defineEntity({
+  name: 'BalanceMark',
+  tableName: 'balance_marks',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    accountId: p.text().primary(),
+    asset: p.text().primary(),
+    seqNo: p.bigint('bigint').primary(),
+    outgoing: p.bigint('bigint'),
+    incoming: p.bigint('bigint'),
+    held: p.bigint('bigint'),
+    blocked: p.bigint('bigint'),
+    /** Whether it changed what is held or blocked. */
+    reserves: p.boolean(),
+    changes: p.json<PositionChange[]>(),
+  },
+});
+
+export const balanceMarkCodec = rowCodec(BalanceMarkEntity);
+
+/** The positions of an account as of an entry: what is looked for in marks begins there. */
+export const PositionCheckpointEntity = defineEntity({
+  name: 'PositionCheckpoint',
+  tableName: 'position_checkpoints',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    accountId: p.text().primary(),
+    seqNo: p.bigint('bigint').primary(),
+    positions: p.json<unknown>(),
+  },
+});
+
+/** What was debited and credited on accounts of a type, by accounting day. Postgres adds what a batch writes. Source: decision 9. */
+export const GlDayEntity = defineEntity({
+  name: 'GlDay',
+  tableName: 'gl_days',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    accountingDay: p.date().primary(),
+    memberType: p.text().primary(),
+    asset: p.text().primary(),
+    debits: p.decimal('string').columnType('numeric'),
+    credits: p.decimal('string').columnType('numeric'),
+  },
+});
+
+export const glDayCodec = rowCodec(GlDayEntity);
+
+/** What a tenant has moved of an asset, ever. */
+export const TurnoverEntity = defineEntity({
+  name: 'Turnover',
+  tableName: 'turnovers',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    asset: p.text().primary(),
+    moved: p.decimal('string').columnType('numeric'),
+  },
+});

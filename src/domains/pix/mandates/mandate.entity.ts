@@ -1,0 +1,100 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type {
+  PixMandateAmountType, PixMandateChargeStatus, PixMandatePeriodicity, PixMandateRetryPolicy, PixMandateStatus,
+} from '../../../../generated/models.ts';
+import { rowCodec } from '../../../platform/db/row.ts';
+import type { MandateFact } from './facts.ts';
+import type { Attempt, EndedBy, FailureCode, MandateReceiver } from './mandate.ts';
+
+/** A mandate of Pix Automático on an account of the tenant. Amounts in minor units, days in São Paulo. */
+export const PixMandateEntity = defineEntity({
+  name: 'PixMandate',
+  tableName: 'pix_mandates',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    mandateId: p.text().primary(),
+    accountId: p.text(),
+    providerId: p.text(),
+    /** What Pix calls it; unique with the provider. */
+    recurrenceId: p.text(),
+    status: p.text().$type<PixMandateStatus>(),
+    receiver: p.json<MandateReceiver>(),
+    contractRef: p.text(),
+    description: p.text().strictNullable(),
+    periodicity: p.text().$type<PixMandatePeriodicity>(),
+    amountType: p.text().$type<PixMandateAmountType>(),
+    /** Of every charge, for FIXED. */
+    amount: p.bigint('bigint').strictNullable(),
+    /** The most that one charge may take; null for no cap. */
+    maxAmount: p.bigint('bigint').strictNullable(),
+    startsOn: p.date(),
+    endsOn: p.date().strictNullable(),
+    retryPolicy: p.text().$type<PixMandateRetryPolicy>(),
+    expiresAt: p.datetime(),
+    authorizedAt: p.datetime().strictNullable(),
+    endedAt: p.datetime().strictNullable(),
+    endedBy: p.text().$type<EndedBy>().strictNullable(),
+    endReasonCode: p.text().strictNullable(),
+    /** When the clock next has something to say about it. */
+    nextAt: p.datetime().strictNullable(),
+    /** 1 when created, one more with each announced change. */
+    version: p.bigint('bigint'),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+
+export const mandateCodec = rowCodec(PixMandateEntity);
+
+/** A charge of a mandate: one debit, whatever number of attempts it takes. */
+export const PixMandateChargeEntity = defineEntity({
+  name: 'PixMandateCharge',
+  tableName: 'pix_mandate_charges',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    chargeId: p.text().primary(),
+    mandateId: p.text(),
+    accountId: p.text(),
+    /** What the receiver calls it; unique in the mandate. */
+    txid: p.text(),
+    status: p.text().$type<PixMandateChargeStatus>(),
+    /** Minor units. */
+    amount: p.bigint('bigint'),
+    dueOn: p.date(),
+    description: p.text().strictNullable(),
+    attempts: p.json<readonly Attempt[]>(),
+    holdId: p.text().strictNullable(),
+    obligationId: p.text().strictNullable(),
+    failureCode: p.text().$type<FailureCode>().strictNullable(),
+    cancelledBy: p.text().$type<EndedBy>().strictNullable(),
+    debitedAt: p.datetime().strictNullable(),
+    cancelledAt: p.datetime().strictNullable(),
+    /** When the clock next has something to do about it. */
+    nextAt: p.datetime().strictNullable(),
+    version: p.bigint('bigint'),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+
+export const mandateChargeCodec = rowCodec(PixMandateChargeEntity);
+
+/** The row that stands for all that is known of a recurrence: written with each change of it. */
+export const PixRecurrenceEntity = defineEntity({
+  name: 'PixRecurrence',
+  tableName: 'pix_recurrences',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    /** See `recurrenceKey`. */
+    recurrenceKey: p.text().primary(),
+    providerId: p.text(),
+    recurrenceId: p.text(),
+    /** What was told too early. */
+    waiting: p.json<readonly MandateFact[]>(),
+  },
+});
+
+export const pixMandateEntities = [PixMandateEntity, PixMandateChargeEntity, PixRecurrenceEntity];

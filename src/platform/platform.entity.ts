@@ -1,0 +1,101 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { TextArray } from './db/text-array.ts';
+import { ProviderDeliveryEntity } from './receiver/delivery.entity.ts';
+
+/** A tenant's place in its journal, with the number of its last commit: the fence. */
+export const HeadEntity = defineEntity({
+  name: 'Head',
+  tableName: 'heads',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    seqNo: p.bigint('bigint'),
+    entryHash: p.text(),
+    commitNo: p.bigint('bigint'),
+    committedAt: p.datetime(),
+  },
+});
+
+/** What a commit changed that writers remember, and the topics of what it announced. */
+export const CommitEntity = defineEntity({
+  name: 'Commit',
+  tableName: 'commits',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    commitNo: p.bigint('bigint').primary(),
+    committedAt: p.datetime(),
+    touched: p.type(TextArray).$type<string[]>(),
+    announced: p.type(TextArray).$type<string[]>().strictNullable(),
+  },
+});
+
+/** A write by its identity, with its answer; one that speaks with the outside first is here as its intent. */
+export const CommandEntity = defineEntity({
+  name: 'Command',
+  tableName: 'commands',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    commandId: p.text().primary(),
+    createdAt: p.datetime(),
+    /** Of the request. */
+    digest: p.text().strictNullable(),
+    /** Of the answer, with its body; null while there is none. */
+    status: p.smallint().strictNullable(),
+    body: p.text().strictNullable(),
+    intent: p.json<unknown>().columnType('json').strictNullable(),
+    leasedUntil: p.datetime().strictNullable(),
+    lease: p.bigint('string').strictNullable(),
+  },
+});
+
+/** An event, at its place in the tenant's commits. A partition is a day. */
+export const OutboxEntity = defineEntity({
+  name: 'Outbox',
+  tableName: 'outbox',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    commitNo: p.bigint('bigint').primary(),
+    n: p.integer().primary(),
+    occurredAt: p.datetime().primary(),
+    eventId: p.text(),
+    eventType: p.text(),
+    entityId: p.text(),
+    entityVersion: p.bigint('bigint'),
+    body: p.text(),
+  },
+});
+
+/** Up to where a tenant's events are gone. */
+export const OutboxFloorEntity = defineEntity({
+  name: 'OutboxFloor',
+  tableName: 'outbox_floors',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    commitNo: p.bigint('bigint'),
+    n: p.integer(),
+  },
+});
+
+/** Up to where a consumer has taken a tenant's events. */
+export const OutboxCursorEntity = defineEntity({
+  name: 'OutboxCursor',
+  tableName: 'outbox_cursors',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    consumer: p.text().primary(),
+    commitNo: p.bigint('bigint'),
+    n: p.integer(),
+    leasedUntil: p.datetime().strictNullable(),
+    lease: p.bigint('string').strictNullable(),
+  },
+});
+
+/** What SQL alone writes, described for whoever reads it and for the test that holds descriptions against the tables. */
+export const platformEntities = [
+  HeadEntity, CommitEntity, CommandEntity, OutboxEntity, OutboxFloorEntity, OutboxCursorEntity, ProviderDeliveryEntity,
+];

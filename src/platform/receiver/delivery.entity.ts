@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { InstantText } from '../db/instant-text.ts';
+
+/** What became of a delivery. One that FAILED may be taken when it is sent again. */
+export type DeliveryOutcome = 'APPLIED' | 'KEPT' | 'UNREADABLE' | 'FAILED';
+
+/** What a provider delivered, by what the provider calls it. */
+export const ProviderDeliveryEntity = defineEntity({
+  name: 'ProviderDelivery',
+  tableName: 'provider_deliveries',
+  properties: {
+    tenantId: p.text().primary(),
+    providerId: p.text().primary(),
+    deliveryKey: p.text().primary(),
+    /** The operation that took it. */
+    receiver: p.text(),
+    event: p.text(),
+    occurredAt: p.type(InstantText).$type<string>(),
+    /** Its bytes, sealed by the vault under `deliveryContext`: they hold personal data. */
+    body: p.blob().$type<Buffer>(),
+    kekId: p.text(),
+    /** Of its bytes, lowercase hex SHA-256. */
+    digest: p.text(),
+    outcome: p.text().$type<DeliveryOutcome>(),
+    /** Of the error that made it fail. */
+    errorCode: p.text().strictNullable(),
+    attempts: p.integer().default(1),
+    receivedAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
