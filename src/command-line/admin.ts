@@ -6,7 +6,7 @@ import { requirePostgres } from './failures.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { Database } from '../platform/db/database.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { migrate } from '../migrations/migrate.ts';
 import { idSource, type IdSource } from '../platform/id.ts';
 import { resolveServers } from '../platform/local/index.ts';
 import { createLog } from '../platform/log.ts';

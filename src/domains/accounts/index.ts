@@ -1,6 +1,7 @@
 /** All that other domains may import of accounts. */
 export { isCurrency, refuseRailCurrency, SYSTEM_ROLES, type Account, type SystemRole } from './account.ts';
 export { AccountEntity, type AccountRecord } from './account.entity.ts';
+export { accountFunctions } from './accounts.sql.ts';
 export { createAccount } from './create-account.ts';
 export { accountResource, findAccount, followPromotion, isAccountId, lockedAccount } from './find-account.ts';
 export { freezeAccount, unfreezeAccount } from './freeze-account.ts';
@@ -14,4 +15,5 @@ export { paymentMethodEvent } from './payment-methods/bind-payment-method.ts';
 export { closePaymentMethods } from './payment-methods/close-payment-methods.ts';
 export { destinationDigest, findAccountByCoordinates, type Destination } from './payment-methods/find-by-coordinates.ts';
 export { PaymentMethodEntity } from './payment-methods/payment-method.entity.ts';
+export { holderOf } from './payment-methods/payment-methods.sql.ts';
 export { asAccount, presentAccount } from './present.ts';

@@ -2,6 +2,7 @@
 export type { AnnounceReturn, CreditFollower, EvidenceContext, ReturnedMoney } from './context.ts';
 export type { Evidence, EvidenceDraft } from './evidence.ts';
 export { EvidenceEntity } from './evidence.entity.ts';
+export { evidenceFunctions } from './evidence.sql.ts';
 export { ingestEvidence } from './ingest-evidence.ts';
 export { evidenceEvents, type ProviderEvent } from './provider-events.ts';
 export { endToEndIdOf, evidenceResource, findEvidenceByName, findEvidenceOf } from './queries.ts';

@@ -14,6 +14,7 @@ export {
 export { reservationRules } from './claims.ts';
 export { expireBeforeRead } from './expire-holds.ts';
 export { HoldEntity } from './hold.entity.ts';
+export { holdFunctions } from './holds.sql.ts';
 export { isDue, remaining, type Hold } from './hold.ts';
 export { holdJobs } from './jobs.ts';
 export { findHold, holdResource } from './queries.ts';

@@ -1,5 +1,6 @@
 export { journalEntrySchema } from './entry.entity.ts';
 export { refuseBlockedParty, refuseClosed, refuseFrozen } from './gates.ts';
+export { journalFunctions } from './journal.sql.ts';
 export { Journal, type JournalContext } from './journal.ts';
 export {
   available, followed, NO_BALANCE, NO_CLAIMS,

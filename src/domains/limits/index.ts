@@ -1,5 +1,6 @@
 /** All that other domains may import of limits. */
 export { limitRules } from './limit-rules.ts';
+export { limitFunctions } from './limits.sql.ts';
 export { pixLimitsJob } from './pix/activate-pix-limits.ts';
 export type { PixLimitsContext } from './pix/context.ts';
 export { PixLimitsEntity } from './pix/pix-limits.entity.ts';

@@ -28,7 +28,7 @@ interface MovementRow {
   limit_use: LimitUse | null;
 }
 
-type StoredPolicy = PolicyColumns & { after_seq: string | number; until_seq: string | number | null; any_currency_until_seq: string | number };
+type StoredPolicy = PolicyColumns & { after_seq: string | number; until_seq: string | number | null };
 
 const PAGE = 5_000;
 /** No window is longer. */
@@ -76,14 +76,14 @@ function compare(stored: Counters, recount: Recount, from: number): LimitsVerdic
 class Recount {
   readonly used = new Map<string, number>();
   movements = 0;
-  readonly #lives: ReadonlyMap<string, { after: number; until: number; anyCurrencyUntil: number }>;
+  readonly #lives: ReadonlyMap<string, { after: number; until: number }>;
   readonly #currencies: readonly string[];
   readonly #shared: PolicyBook;
   readonly #own: ReadonlyMap<string, PolicyBook>;
 
   constructor(policies: readonly StoredPolicy[]) {
     this.#lives = new Map(policies.map((it) => [it.policy_id, {
-      after: Number(it.after_seq), until: it.until_seq === null ? Infinity : Number(it.until_seq), anyCurrencyUntil: Number(it.any_currency_until_seq),
+      after: Number(it.after_seq), until: it.until_seq === null ? Infinity : Number(it.until_seq),
     }]));
     this.#currencies = [...new Set(policies.map(({ currency }) => currency))];
     const own = policies.filter(({ scope_type }) => scope_type === 'ACCOUNT');
@@ -121,8 +121,8 @@ class Recount {
     const covering = this.#currencies.flatMap((currency) =>
       books.flatMap((book) => book.covering(currency, row.type, row.rail ?? 'NATIVE', direction).policies));
     return covering.filter((policy) => {
-      const { after, until, anyCurrencyUntil } = this.#lives.get(policy.policyId) ?? { after: Infinity, until: 0, anyCurrencyUntil: 0 };
-      return (policy.currency === row.currency || seqNo <= anyCurrencyUntil) && after < seqNo && seqNo <= until && coversLevel(policy, level) && windowAt(policy.window, policy.activeBetween, at) !== undefined;
+      const { after, until } = this.#lives.get(policy.policyId) ?? { after: Infinity, until: 0 };
+      return policy.currency === row.currency && after < seqNo && seqNo <= until && coversLevel(policy, level) && windowAt(policy.window, policy.activeBetween, at) !== undefined;
     });
   }
 }

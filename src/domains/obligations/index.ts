@@ -8,6 +8,7 @@ export { accountSide, creationEntry, isOutbound, ONLY_PROVIDER, refuseAccount, t
 export {
   END_TO_END_ID, expectedName, heldMoneyRow, isFurtherMoney, MONEY_IN, moneyInBy, moneyInKey, moneyInRow, moneyOf, namedByProvider, namedByRail, refuseBooked, type MoneyIn,
 } from './money-in.ts';
+export { obligationFunctions } from './obligations.sql.ts';
 export { findObligation, findSentPayment, ObligationEntity, obligationResource } from './queries.ts';
 export { debitsOn, isDebitOn, loadObligations, obligationEvent, obligationRow } from './record.ts';
 export {

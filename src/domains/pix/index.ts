@@ -23,6 +23,7 @@ export { pixKeyJobs } from './keys/jobs.ts';
 export type { PixKey } from './keys/key.entity.ts';
 export { pixKeyEvents } from './keys/provider-events.ts';
 export { activeKeysOf, findActiveKey, openKeyValue, pixKeyResource } from './keys/queries.ts';
+export { pixFunctions } from './pix.sql.ts';
 export { chargeEvents } from './qr/cancel-charge.ts';
 export type { QrContext } from './qr/context.ts';
 export { pixChargeResource } from './qr/queries.ts';

@@ -6,6 +6,7 @@ export {
   type FoundPayment, type PayAnswer, type RailAdapter, type RailDirection, type RailFamily, type RailParty, type RailPayment,
   type SentPayment, type StatementLine,
 } from './rail.ts';
+export { railFunctions } from './rails.sql.ts';
 export { rejectCodes, rejectReason, type RejectCode } from './reject-codes.ts';
 export { bindRail, IN_PROCESS, Rails, type Adapters, type RailBinding, type Route } from './rails.ts';
 export { SponsorClient, type SponsorAccount, type SponsorAnswer, type SponsorClientOptions } from './sponsor-client.ts';

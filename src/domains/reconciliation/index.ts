@@ -5,4 +5,5 @@ export type { Books, KnownEvidence, ProviderLine, ReconciliationContext, Reconci
 export { breakResource, runResource } from './queries.ts';
 export { RunEntity as ReconciliationRunEntity } from './run.entity.ts';
 export { railPorts } from './rail-ports.ts';
+export { reconciliationFunctions } from './reconciliation.sql.ts';
 export { reconciliationConsumer } from './run-reconciliation.ts';
