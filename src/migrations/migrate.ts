@@ -5,9 +5,7 @@ import { renewFunctions, type Execute } from '../platform/db/functions.ts';
 import { outboxDays, SCHEMA } from '../platform/db/sql.ts';
 import { functions } from './functions.ts';
 import { migrations } from './index.ts';
-
-/** A database whose tables this release does not know. The message says what to do. */
-export class UnknownHistory extends Error {}
+import { UnknownHistory } from './unknown-history.ts';
 
 /**
  * Brings a database to the newest schema, in one transaction; does nothing when it is there already. Of several processes
