@@ -23,7 +23,6 @@ interface Found {
 }
 
 const HEAD = new RegExp(`^\\s*create function ${SCHEMA}\\.(\\w+)\\(`);
-const TRIGGER = /\breturns trigger\b/;
 
 /** What bears a mark was made here; other functions of the schema are left alone. */
 const FIND = `
@@ -47,20 +46,22 @@ export function sqlFunction(sql: string): SqlFunction {
  */
 export async function renewFunctions<T>(execute: Execute, declared: readonly SqlFunction[], runMigrations: () => Promise<T>): Promise<T> {
   const found = await execute<Found>(FIND);
-  const marks = new Map(found.map(({ name, mark }) => [name, mark]));
-  const changed = declared.filter(({ name, mark }) => marks.get(name) !== mark);
-  const triggers = changed.filter(({ sql }) => TRIGGER.test(sql));
-  const others = changed.filter(({ sql }) => !TRIGGER.test(sql));
-  const kept = new Set(declared.filter((it) => !changed.includes(it)).map(({ name }) => name));
-  const names = new Set(declared.map(({ name }) => name));
+  const made = new Map(found.map(({ name, mark }) => [name, mark]));
+  const wanted = new Map(declared.map(({ name, mark }) => [name, mark]));
+  const missing = declared.filter(({ name, mark }) => made.get(name) !== mark);
+  const stale = found.filter(({ name, mark }) => wanted.get(name) !== mark);
 
-  await drop(execute, found.filter((it) => !it.is_trigger && !kept.has(it.name)));
-  for (const { sql } of triggers) await execute(sql.replace('create function', 'create or replace function'));
+  await drop(execute, stale.filter((it) => !it.is_trigger));
+  for (const { sql } of missing.filter(isOfTrigger)) await execute(sql.replace('create function', 'create or replace function'));
   const result = await runMigrations();
-  await drop(execute, found.filter((it) => it.is_trigger && !names.has(it.name)));
-  for (const { sql } of others) await execute(sql);
-  if (changed.length > 0) await mark(execute, changed);
+  await drop(execute, stale.filter((it) => it.is_trigger && !wanted.has(it.name)));
+  for (const { sql } of missing.filter((it) => !isOfTrigger(it))) await execute(sql);
+  if (missing.length > 0) await markMade(execute, missing);
   return result;
+}
+
+function isOfTrigger({ sql }: SqlFunction): boolean {
+  return /\breturns trigger\b/.test(sql);
 }
 
 async function drop(execute: Execute, functions: readonly Found[]): Promise<void> {
@@ -68,7 +69,7 @@ async function drop(execute: Execute, functions: readonly Found[]): Promise<void
 }
 
 /** Marks what was made, and lets the service alone call it: Postgres would let everybody. */
-async function mark(execute: Execute, made: readonly SqlFunction[]): Promise<void> {
+async function markMade(execute: Execute, made: readonly SqlFunction[]): Promise<void> {
   const comments = made.map((it) => `comment on function ${SCHEMA}.${it.name} is '${it.mark}';`);
   await execute(`${comments.join('\n')}
     revoke execute on all functions in schema ${SCHEMA} from public;
