@@ -31,7 +31,7 @@ test: $(installed) ## set up everything and run every check and test
 generate: $(installed) ## write generated/ from contracts/
 	@$(tsx) contracts/codegen/generate.ts
 
-check: $(installed) ## types, lint, import ladder, freshness of generated/
+check: $(installed) ## types, lint, ladders of imports and SQL, landed migrations, freshness of generated/
 	@$(tsx) test/support/check.ts
 
 fuzz: $(installed) ## send far more odd requests and codes than make test does; FUZZ_SEED=… repeats a run

@@ -6,7 +6,6 @@ import { requirePostgres } from './failures.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { Database } from '../platform/db/database.ts';
-import { migrate } from '../platform/db/migrate.ts';
 import { idSource, type IdSource } from '../platform/id.ts';
 import { resolveServers } from '../platform/local/index.ts';
 import { createLog } from '../platform/log.ts';
@@ -30,8 +29,12 @@ export function withDatabase<T>(work: (database: Database, config: Config) => Pr
   });
 }
 
-/** @returns the names of the migrations that ran. */
-export function migrateDatabase(env = process.env): Promise<string[]> {
+/**
+ * Loads the schema of all domains, which other commands do without.
+ * @returns the names of the migrations that ran.
+ */
+export async function migrateDatabase(env = process.env): Promise<string[]> {
+  const { migrate } = await import('../migrations/migrate.ts');
   return withUrl(env, (url, config) => migrate(url, env['RAZAO_OUTBOX_DAYS'] === undefined ? undefined : config.RAZAO_OUTBOX_DAYS));
 }
 

@@ -4,12 +4,13 @@ import { AdminRefusal } from '../domains/auth/index.ts';
 import { ConfigError } from '../platform/config.ts';
 import { isUnreachable } from '../platform/db/failures.ts';
 import { KeyError } from '../platform/keys.ts';
+import { UnknownHistory } from '../migrations/unknown-history.ts';
 import { LocalServerError } from '../platform/local/process.ts';
 
 const CONNECT_MS = 5_000;
 const DEFAULT_PORT = 5432;
 
-const OWN_WORDS = [AdminRefusal, CommandFailed, ConfigError, KeyError, LocalServerError];
+const OWN_WORDS = [AdminRefusal, CommandFailed, ConfigError, KeyError, LocalServerError, UnknownHistory];
 
 /** What Postgres says when the schema, its tables or its role are missing. */
 const NOT_MIGRATED = new Set(['3F000', '42P01', '42883', '42704']);

@@ -54,7 +54,7 @@ export async function serve({ local, json }: ServeOptions): Promise<void> {
 
 /** The servers start while the program loads: each takes about as long as the other. */
 async function startService(config: Config, log: Log, shutdown: Shutdown, outside: Promise<Outside>): Promise<Service> {
-  const loading = Promise.all([import('../app.ts'), import('../platform/db/migrate.ts'), import('./failures.ts')]);
+  const loading = Promise.all([import('../app.ts'), import('../migrations/migrate.ts'), import('./failures.ts')]);
   loading.catch(() => undefined);
   const servers = await resolveServers({
     databaseUrl: config.DATABASE_URL, mongodbUrl: config.MONGODB_URL, dataDir: config.RAZAO_DATA_DIR, log,

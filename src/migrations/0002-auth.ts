@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { APP_ROLE } from './sql.ts';
+import { APP_ROLE } from '../platform/db/sql.ts';
 
 /** Clients and signing keys: the named exceptions to "tenant first", for they are read before a tenant is known. */
 export class Migration0002Auth extends Migration {

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { planBatch, type Head, type Member } from '../../src/domains/journal/batch.ts';
 import { GENESIS_HASH } from '../../src/domains/journal/entry.ts';
 import { BatchState, NO_CLAIMS, type AccountState, type LedgerCommand, type SystemRole } from '../../src/domains/journal/index.ts';
-import { batchValues, commitBatch } from '../../src/domains/journal/store.ts';
+import { batchValues, commitBatch } from '../../src/domains/journal/commit-batch.ts';
 import { systemKey } from '../../src/domains/journal/state.ts';
 import { decideCreation } from '../../src/domains/obligations/create-obligation.ts';
 import { decideResolution } from '../../src/domains/obligations/resolve-obligation.ts';

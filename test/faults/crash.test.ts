@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { ObligationResponse } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
-import { migrate } from '../../src/platform/db/migrate.ts';
+import { migrate } from '../../src/migrations/migrate.ts';
 import { startPostgres, type LocalServer } from '../../src/platform/local/index.ts';
 import { createDatabase } from '../support/database.ts';
 import { eventually, startTestService, TENANT, transferBody, type TestService } from '../support/service.ts';

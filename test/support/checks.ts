@@ -22,6 +22,7 @@ const checks: readonly Check[] = [
   { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '.'] },
   { name: 'generated files are fresh', args: ['--import', 'tsx', 'contracts/codegen/generate.ts', '--check'] },
   { name: 'import ladder', args: ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--output-type', 'err-long', 'src', 'contracts/codegen', 'mocks', 'test'] },
+  { name: 'SQL ladder and migrations', args: ['--import', 'tsx', 'test/support/schema.ts'] },
   { name: 'types', args: ['node_modules/typescript7/bin/tsc', '--noEmit'] },
   { name: 'types of the SDK', args: ['node_modules/typescript7/bin/tsc', '--noEmit', '-p', 'sdk'] },
   { name: 'tidy', args: ['--import', 'tsx', 'test/support/tidy.ts'] },

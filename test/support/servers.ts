@@ -8,7 +8,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '../../src/platform/db/migrate.ts';
+import { migrate } from '../../src/migrations/migrate.ts';
 import { ownerOf, startMongo, startPostgres, stopLeftovers } from '../../src/platform/local/index.ts';
 import { processRef } from '../../src/platform/local/process.ts';
 import { goByFiles } from './database-clock.ts';

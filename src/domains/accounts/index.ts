@@ -14,4 +14,5 @@ export { paymentMethodEvent } from './payment-methods/bind-payment-method.ts';
 export { closePaymentMethods } from './payment-methods/close-payment-methods.ts';
 export { destinationDigest, findAccountByCoordinates, type Destination } from './payment-methods/find-by-coordinates.ts';
 export { PaymentMethodEntity } from './payment-methods/payment-method.entity.ts';
+export { holderOf } from './payment-methods/payment-methods.sql.ts';
 export { asAccount, presentAccount } from './present.ts';

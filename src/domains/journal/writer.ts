@@ -10,11 +10,12 @@ import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
 import { planBatch, type Head, type Member, type Plan, type Verdict } from './batch.ts';
 import { WriterCache, type RowLoader } from './cache.ts';
+import { batchValues, commitBatch } from './commit-batch.ts';
 import { prefixOf, type DerivedRules, type SourceRows } from './derived-rows.ts';
 import { idsOf, type Gate } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
-import { batchValues, commitBatch, findTaken, forgetCommands, readHead, readTouched } from './store.ts';
+import { findTaken, forgetCommands, readHead, readTouched } from './store.ts';
 
 const LARGEST_BATCH = 500;
 /** Enough for a repetition that was looked up before its twin committed; past it Postgres' unique key tells. */

@@ -77,14 +77,14 @@ function compare(stored: Counters, recount: Recount, from: number): LimitsVerdic
 class Recount {
   readonly used = new Map<string, number>();
   movements = 0;
-  readonly #lives: ReadonlyMap<string, { after: number; until: number; anyCurrencyUntil: number }>;
+  readonly #lives: ReadonlyMap<string, { after: number; until: number }>;
   readonly #currencies: readonly string[];
   readonly #shared: PolicyBook;
   readonly #own: ReadonlyMap<string, PolicyBook>;
 
   constructor(policies: readonly StoredPolicy[]) {
     this.#lives = new Map(policies.map((it) => [it.policyId, {
-      after: Number(it.afterSeq), until: it.untilSeq === null ? Infinity : Number(it.untilSeq), anyCurrencyUntil: Number(it.anyCurrencyUntilSeq),
+      after: Number(it.afterSeq), until: it.untilSeq === null ? Infinity : Number(it.untilSeq),
     }]));
     this.#currencies = [...new Set(policies.map(({ currency }) => currency))];
     const own = policies.filter(({ scopeType }) => scopeType === 'ACCOUNT');
@@ -122,8 +122,8 @@ class Recount {
     const covering = this.#currencies.flatMap((currency) =>
       books.flatMap((book) => book.covering(currency, row.type, row.rail ?? 'NATIVE', direction).policies));
     return covering.filter((policy) => {
-      const { after, until, anyCurrencyUntil } = this.#lives.get(policy.policyId) ?? { after: Infinity, until: 0, anyCurrencyUntil: 0 };
-      return (policy.currency === row.currency || seqNo <= anyCurrencyUntil) && after < seqNo && seqNo <= until && coversLevel(policy, level) && windowAt(policy.window, policy.activeBetween, at) !== undefined;
+      const { after, until } = this.#lives.get(policy.policyId) ?? { after: Infinity, until: 0 };
+      return policy.currency === row.currency && after < seqNo && seqNo <= until && coversLevel(policy, level) && windowAt(policy.window, policy.activeBetween, at) !== undefined;
     });
   }
 }

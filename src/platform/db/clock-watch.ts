@@ -1,8 +1,8 @@
-import { CLOCK_TOLERANCE_MS } from '../../migrations/sql.ts';
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Query } from './database.ts';
+import { CLOCK_TOLERANCE_MS } from './sql.ts';
 
 const CLOCK = { name: 'clock', text: 'select razao.clock() as now' };
 const LOOK_EVERY_MS = 1_000;

@@ -1,6 +1,5 @@
 import { IsolationLevel, MikroORM, type EntityManager, type EntitySchema } from '@mikro-orm/postgresql';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
-import { APP_ROLE, SCHEMA } from '../../migrations/sql.ts';
 import { assert } from '../assert.ts';
 import type { Clock } from '../clock.ts';
 import { jsonText } from '../json.ts';
@@ -10,6 +9,7 @@ import { ClockWatch } from './clock-watch.ts';
 import { coalesce } from './coalesce.ts';
 import { isTaken, replay, type CommandKey, type Recorded } from './command.ts';
 import { isRetryable, isUntimely } from './failures.ts';
+import { APP_ROLE, SCHEMA } from './sql.ts';
 
 /**
  * What every connection of ours begins with: a commit is on disk before it is answered, whatever a role's or a database's

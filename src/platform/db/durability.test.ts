@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createEmptyDatabase } from '../../../test/support/database.ts';
 import { startTestService } from '../../../test/support/service.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from '../../migrations/migrate.ts';
 
 let url: string;
 let drop: () => Promise<void>;

@@ -1,4 +1,4 @@
-import { CLOCK_OFF, LEASE_LOST, RECORDED_ALREADY, TURNOVER_FULL } from '../../migrations/sql.ts';
+import { CLOCK_OFF, LEASE_LOST, RECORDED_ALREADY, TURNOVER_FULL } from './sql.ts';
 
 const DEADLOCK = '40P01';
 const RETRYABLE = new Set(['40001', DEADLOCK]);

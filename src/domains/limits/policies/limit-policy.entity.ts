@@ -35,8 +35,6 @@ export const LimitPolicyEntity = defineEntity({
     /** The last entries of the journal before it was enforced, and before it no longer was. */
     afterSeq: p.bigint('bigint'),
     untilSeq: p.bigint('bigint').strictNullable(),
-    /** The last entry before policies had a currency: until then it counted movements of every one. */
-    anyCurrencyUntilSeq: p.bigint('bigint').default('0'),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
     createdBy: p.text(),

@@ -1,0 +1,100 @@
+import { PLANNED_ONCE } from '../../platform/db/sql.ts';
+
+/** Postgres takes a Bloom filter to lead to every block, and so would rather read them all. */
+const BY_BLOOM_FILTER = 'set enable_seqscan = off set enable_indexscan = off set max_parallel_workers_per_gather = 0';
+
+const OUTBOX_IS_WANTED = `(p_type is null or event_type = p_type) and (p_prefix is null or starts_with(event_type, p_prefix))`;
+
+/** Reads the feed on from a position, one way: see FEED below. */
+const readFeed = (name: string, beyond: '<' | '>', direction: 'asc' | 'desc') => `
+  create function razao.${name}(
+    p_tenant text, p_commit bigint, p_n int, p_type text, p_prefix text, p_scan int, p_limit int
+  ) returns setof razao.outbox language plpgsql ${PLANNED_ONCE} as $$
+  declare
+    v_floor razao.outbox_floors;
+    v_found int;
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    select * into v_floor from razao.outbox_floors where tenant_id = p_tenant;
+    return query
+      select * from (
+        select * from razao.outbox o
+          where o.tenant_id = p_tenant and (o.commit_no, o.n) ${beyond} (p_commit, p_n)
+            and (o.commit_no, o.n) > (coalesce(v_floor.commit_no, 0), coalesce(v_floor.n, 0))
+          order by o.commit_no ${direction}, o.n ${direction} limit p_scan) seen
+        where ${OUTBOX_IS_WANTED}
+        order by commit_no ${direction}, n ${direction} limit p_limit;
+    get diagnostics v_found = row_count;
+    if v_found = p_limit then return; end if;
+    return query
+      select p_tenant, o.commit_no, o.n, null::timestamptz, null, null, null, null::bigint, null::text from razao.outbox o
+        where o.tenant_id = p_tenant and (o.commit_no, o.n) ${beyond} (p_commit, p_n)
+          and (o.commit_no, o.n) > (coalesce(v_floor.commit_no, 0), coalesce(v_floor.n, 0))
+        order by o.commit_no ${direction}, o.n ${direction} offset p_scan - 1 limit 1;
+  end $$`;
+
+/**
+ * How the feed is read. By position, at most `p_scan` events are looked through, so that a filter which few events pass
+ * costs no more than another; a last row without an event then says how far that was. By entity and by event, the index
+ * of the outbox leads to the blocks that may hold it.
+ *
+ * That index is a Bloom filter of each 32 blocks (BRIN), made by autovacuum once they are full. A write costs what it
+ * costs without: 11.3 us of Postgres' time an event against 11.1; a B-tree on event_id makes it 14.8, a hash index 13.0.
+ * An event among a million is found in 3 ms; the blocks of the last minute or two are read through, 1 ms a thousand.
+ */
+const FEED = [readFeed('read_feed_forward', '>', 'asc'), readFeed('read_feed_back', '<', 'desc'), `
+  create function razao.read_feed_of_entity(
+    p_tenant text, p_entity text, p_commit bigint, p_n int, p_forward boolean, p_type text, p_prefix text, p_limit int
+  ) returns setof razao.outbox language plpgsql ${PLANNED_ONCE} ${BY_BLOOM_FILTER} as $$
+  declare
+    v_floor razao.outbox_floors;
+    v_sign int := case when p_forward then 1 else -1 end;
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    select * into v_floor from razao.outbox_floors where tenant_id = p_tenant;
+    return query
+      with found as materialized (select * from razao.outbox o where o.tenant_id = p_tenant and o.entity_id = p_entity)
+      select * from found o
+        where (v_sign * o.commit_no, v_sign * o.n) > (v_sign * p_commit, v_sign * p_n)
+          and (o.commit_no, o.n) > (coalesce(v_floor.commit_no, 0), coalesce(v_floor.n, 0)) and ${OUTBOX_IS_WANTED}
+        order by v_sign * o.commit_no, v_sign * o.n limit p_limit;
+  end $$`, `
+  create function razao.find_event(p_tenant text, p_event text) returns setof razao.outbox
+  language plpgsql ${PLANNED_ONCE} ${BY_BLOOM_FILTER} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.outbox o where o.tenant_id = p_tenant and o.event_id = p_event;
+  end $$`, `
+  create function razao.place_in_feed(p_tenant text, p_commit bigint, p_n int) returns text
+  language plpgsql ${PLANNED_ONCE} as $$
+  declare
+    v_floor razao.outbox_floors;
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    select * into v_floor from razao.outbox_floors where tenant_id = p_tenant;
+    return case
+      when (p_commit, p_n) < (v_floor.commit_no, v_floor.n) then 'EXPIRED'
+      when (p_commit, p_n) = (v_floor.commit_no, v_floor.n) then 'KEPT'
+      when exists (select from razao.outbox o where o.tenant_id = p_tenant and (o.commit_no, o.n) = (p_commit, p_n)) then 'KEPT'
+      else 'UNKNOWN' end;
+  end $$`];
+
+/** How the delivery of webhooks reads a tenant's endpoints and, for a recovery, its events: in one round trip each. */
+const DELIVERIES = [`
+  create function razao.webhook_targets(p_tenant text) returns setof razao.webhook_endpoints language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.webhook_endpoints e where e.tenant_id = p_tenant;
+  end $$`, `
+  create function razao.read_outbox_since(
+    p_tenant text, p_since timestamptz, p_commit bigint, p_n int, p_last bigint, p_types text[], p_limit int
+  ) returns setof razao.outbox language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.outbox o
+      where o.tenant_id = p_tenant and o.occurred_at >= p_since and (o.commit_no, o.n) > (p_commit, p_n) and o.commit_no <= p_last
+        and o.event_type = any (p_types)
+      order by o.commit_no, o.n limit p_limit;
+  end $$`];
+
+export const eventFunctions = [...FEED, ...DELIVERIES];

@@ -1,0 +1,144 @@
+import { AS_OWNER, BY_KEY, eachOf, PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
+
+/** What the writer stores of evidence, in the order in which `toColumns` of record.ts names it. */
+const COLUMNS = {
+  evidence_id: 'text', provider_id: 'text', rail: 'text', kind: 'text', external_id: 'text',
+  match_keys: 'jsonb', amount: 'bigint', currency: 'text', occurred_at: 'timestamptz',
+  payer: 'text', failure: 'text', payload_hash: 'text', tx_id: 'text',
+  state: 'text', reason_code: 'text', obligation_id: 'text', matched_by: 'text', matched_at: 'timestamptz',
+  waits_for: 'text', resolution: 'jsonb', exception_cents: 'bigint',
+  attempts: 'int', history: 'jsonb', version: 'bigint',
+  created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz', retry_at: 'timestamptz', claim: 'text',
+};
+
+/**
+ * How evidence finds open obligations by their match keys: a term for each key, as long as the obligation is open. Terms are
+ * hashed, because an index takes no long ones; the search and the decision compare the keys themselves.
+ */
+const MATCHING = [`
+  create function razao.term_of(p_name text, p_value text) returns text language sql immutable
+  as $$ select md5(p_name || chr(31) || p_value) $$`, `
+  create function razao.terms_of(p_keys jsonb) returns text[] language sql immutable
+  as $$ select array(select razao.term_of(k.key, k.value) from jsonb_each_text(p_keys) k) $$`, `
+  create function razao.add_match_terms() returns trigger language plpgsql as $$
+  begin
+    insert into razao.match_terms select new.tenant_id, t, new.obligation_id from unnest(razao.terms_of(new.match_keys)) t
+      on conflict do nothing;
+    return null;
+  end $$`, `
+  create function razao.drop_match_terms() returns trigger language plpgsql as $$
+  begin
+    delete from razao.match_terms where tenant_id = new.tenant_id and term = any (razao.terms_of(new.match_keys))
+      and obligation_id = new.obligation_id;
+    return null;
+  end $$`];
+
+/** More than one is too many; some may have become final until the decision. */
+const MOST_EXPECTING = 10;
+
+/** The open obligations whose match keys fit, by the place in the list of what is asked. */
+const EXPECTING = `
+  select json_build_object('place', c.place, 'obligation_ids', (array_agg(distinct o.obligation_id))[1:${MOST_EXPECTING}])
+  from (
+    select s.place, s.it -> 'keys' as keys, s.it ->> 'rail' as rail, (s.it ->> 'only_inbound')::boolean as only_inbound, m.obligation_id
+    from jsonb_array_elements(p_expected) with ordinality as s(it, place)
+    cross join lateral jsonb_each_text(s.it -> 'keys') as k
+    join razao.match_terms m on m.tenant_id = p_tenant and m.term = razao.term_of(k.key, k.value)
+  ) as c
+  join razao.obligations o on o.tenant_id = p_tenant and o.obligation_id = c.obligation_id
+  where o.state <> 'FINAL' and o.rail = c.rail and (o.debtor_kind = 'external' or not c.only_inbound)
+    and not exists (select from jsonb_each_text(o.match_keys) k where c.keys ? k.key and c.keys ->> k.key <> k.value)
+  group by c.place`;
+
+/** All that a batch asks about evidence that arrives. Whose a Pix key is, `find_key_holders` of the domain Pix tells. */
+const ARRIVALS = [`
+  create function razao.read_arrived(
+    p_tenant text, p_providers text[], p_external_ids text[], p_claims text[], p_delivered_by text[], p_delivery_keys text[], p_expected jsonb,
+    p_keys text[], p_coordinates text[]
+  ) returns setof json language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select json_build_object('evidence', e.its) from unnest(p_providers, p_external_ids) as said(provider_id, external_id)
+      ${eachOf('select it as its from razao.evidence it where it.tenant_id = p_tenant and it.external_id = said.external_id and it.provider_id = said.provider_id', 'e')}
+      union all
+      select json_build_object('evidence', e.its) from unnest(p_claims) as asked(claim)
+      ${eachOf('select it as its from razao.evidence it where it.tenant_id = p_tenant and it.claim = asked.claim', 'e')}
+      union all
+      select json_build_object('delivered_by', d.provider_id, 'delivery_key', d.delivery_key, 'digest', d.digest, 'is_taken', d.outcome <> 'FAILED')
+      from unnest(p_delivered_by, p_delivery_keys) as asked(provider_id, delivery_key)
+      ${eachOf('select * from razao.provider_deliveries k where k.tenant_id = p_tenant and k.provider_id = asked.provider_id and k.delivery_key = asked.delivery_key', 'd')}
+      union all
+      ${EXPECTING}
+      union all
+      select json_build_object('key', h.key, 'coordinates', h.coordinates, 'account_id', h.account_id)
+      from razao.find_key_holders(p_tenant, p_keys, p_coordinates) h;
+  end $$`, `
+  create function razao.read_money_in(p_tenant text, p_names text[]) returns setof json language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select json_build_object('money', json_build_object(
+        'name', m.name, 'amount', m.amount, 'currency', m.currency, 'obligation_id', m.obligation_id, 'kind', m.kind))
+      from unnest(p_names) as asked(name)
+      ${eachOf('select * from razao.money_in k where k.tenant_id = p_tenant and k.name = asked.name', 'm')};
+  end $$`, `
+  create function razao.read_returned_payments(p_tenant text, p_claims text[]) returns setof razao.returned_payments
+  language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.returned_payments where tenant_id = p_tenant and claim = any (p_claims);
+  end $$`];
+
+/** What the writer and lists read, each in one round trip that binds the transaction to its tenant. */
+const READS = [`
+  create function razao.read_evidence(p_tenant text, p_ids text[]) returns setof razao.evidence
+  language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.evidence where tenant_id = p_tenant and evidence_id = any (p_ids);
+  end $$`, `
+  create function razao.find_evidence_of(p_tenant text, p_obligation text) returns setof razao.evidence
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.evidence where tenant_id = p_tenant and obligation_id = p_obligation order by evidence_id;
+  end $$`];
+
+/** What is looked at again: evidence that waits for something, and evidence that could not be processed. */
+const AGAIN = [`
+  create function razao.evidence_waits(p_tenant text) returns boolean language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return exists (select from razao.evidence where tenant_id = p_tenant and waits_for is not null);
+  end $$`, `
+  create function razao.read_waiting_evidence(p_tenant text, p_entities text[]) returns setof razao.evidence
+  language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.evidence e
+      where e.tenant_id = p_tenant and e.waits_for in (
+        select unnest(p_entities)
+        union all
+        select c.claim from razao.evidence c where c.tenant_id = p_tenant and c.evidence_id = any (p_entities) and c.claim is not null)
+      order by e.evidence_id;
+  end $$`, `
+  create function razao.evidence_due(p_now timestamptz) returns setof text
+  language sql stable ${AS_OWNER} as $$
+    select t.tenant_id from razao.tenants t
+    where (select min(e.retry_at) from razao.evidence e where e.tenant_id = t.tenant_id and e.retry_at is not null) <= p_now;
+  $$`, `
+  create function razao.read_due_evidence(p_tenant text, p_now timestamptz, p_limit int) returns setof razao.evidence
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.evidence e
+      where e.tenant_id = p_tenant and e.retry_at <= p_now order by e.retry_at, e.evidence_id limit p_limit;
+  end $$`];
+
+export const evidenceFunctions = [
+  rowWriter('evidence', 'evidence_id', COLUMNS),
+  rowWriter('evidence_payloads', 'evidence_id', { evidence_id: 'text', payload: 'bytea', kek_id: 'text' }),
+  rowWriter('returned_payments', 'claim', { claim: 'text', returned: 'bigint' }),
+  ...MATCHING, ...ARRIVALS, ...READS, ...AGAIN,
+];

@@ -1,0 +1,72 @@
+import { AS_OWNER, PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
+
+/** What the writer stores of a hold, in the order in which `toColumns` of its record.ts names it. */
+const HOLD_COLUMNS = {
+  hold_id: 'text', account_id: 'text', state: 'text', currency: 'text', amount: 'bigint', captured: 'bigint',
+  creditor_account_id: 'text', obligation_id: 'text', tx_id: 'text', expires_at: 'timestamptz', description: 'text', metadata: 'jsonb',
+  version: 'bigint', created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz', resolved_at: 'timestamptz',
+  pix_mandate_charge_id: 'text',
+};
+
+/** The same of a block. */
+const BLOCK_COLUMNS = {
+  block_id: 'text', account_id: 'text', state: 'text', currency: 'text', amount: 'bigint', secured: 'bigint', captured: 'bigint',
+  reason_code: 'text', reference: 'text', description: 'text', med_case_id: 'text', obligation_id: 'text', tx_id: 'text',
+  metadata: 'jsonb', release_reason: 'text', version: 'bigint', created_at: 'timestamptz', created_by: 'text',
+  updated_at: 'timestamptz', resolved_at: 'timestamptz',
+};
+
+/** What the journal writer and requests read, each in one round trip that binds the transaction to its tenant. */
+const READS = [`
+  create function razao.read_holds(p_tenant text, p_ids text[]) returns setof razao.holds
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.holds where tenant_id = p_tenant and hold_id = any (p_ids);
+  end $$`, `
+  create function razao.read_blocks(p_tenant text, p_ids text[]) returns setof razao.blocks
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.blocks where tenant_id = p_tenant and block_id = any (p_ids);
+  end $$`, `
+  create function razao.read_claims(p_tenant text, p_accounts text[])
+  returns table (account_id text, deadlines_from timestamptz, open_blocks jsonb) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select c.* from (
+        select a.id,
+          (select min(h.expires_at) from razao.holds h
+            where h.tenant_id = p_tenant and h.account_id = a.id and h.state = 'ACTIVE' and h.expires_at is not null) as first,
+          (select jsonb_agg(to_jsonb(b)) from razao.blocks b
+            where b.tenant_id = p_tenant and b.account_id = a.id and b.state = 'ACTIVE' and b.secured < b.amount) as open
+        from unnest(p_accounts) as a(id)) c
+      where c.first is not null or c.open is not null;
+  end $$`, `
+  create function razao.read_due_holds(p_tenant text, p_accounts text[], p_at timestamptz)
+  returns table (account_id text, next timestamptz, holds jsonb) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select a.id,
+        (select min(h.expires_at) from razao.holds h
+          where h.tenant_id = p_tenant and h.account_id = a.id and h.state = 'ACTIVE' and h.expires_at > p_at),
+        (select jsonb_agg(to_jsonb(h) order by h.expires_at, h.hold_id) from razao.holds h
+          where h.tenant_id = p_tenant and h.account_id = a.id and h.state = 'ACTIVE' and h.expires_at <= p_at)
+      from unnest(p_accounts) as a(id);
+  end $$`];
+
+/**
+ * The worker's index of due work: the tenants with a hold past its deadline. Ids only. The earliest of each tenant is
+ * the first entry of its index, however many are due.
+ */
+const HOLDS_DUE = `
+  create function razao.holds_due(p_now timestamptz) returns setof text
+  language sql stable ${AS_OWNER} as $$
+    select t.tenant_id from razao.tenants t
+    where (select min(h.expires_at) from razao.holds h
+           where h.tenant_id = t.tenant_id and h.state = 'ACTIVE' and h.expires_at is not null) <= p_now;
+  $$`;
+
+export const holdFunctions = [rowWriter('holds', 'hold_id', HOLD_COLUMNS), rowWriter('blocks', 'block_id', BLOCK_COLUMNS), ...READS, HOLDS_DUE];

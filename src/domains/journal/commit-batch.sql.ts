@@ -1,0 +1,67 @@
+import { PLANNED_ONCE, RECORDED_ALREADY } from '../../platform/db/sql.ts';
+import { BALANCES, COMMANDS, ENTRIES, EVENTS, PARAMETERS, POSTINGS } from './commit-batch.ts';
+
+const INSERT_COMMANDS = `insert into razao.commands (tenant_id, command_id, created_at, digest, status, body)
+        select p_tenant, c.id, p_at, c.digest, c.status, c.body from ${COMMANDS.unnested} as c(${COMMANDS.columns})`;
+
+/**
+ * Writes one batch of the journal writer: true when it stands, false when another process moved the fence.
+ * One call, set-based statements, the head first so that everything after it is under its lock. Commands may
+ * complete intents where the tenant has any open; else one that is there already fails by the key.
+ */
+export const COMMIT_BATCH = `
+  create function razao.commit_batch(${PARAMETERS.map(({ name, type }) => `${name} ${type}`).join(', ')})
+  returns boolean language plpgsql ${PLANNED_ONCE} as $$
+  declare
+    v_commit bigint := p_expected + 1;
+    v_rows text[] := string_to_array(r_rows, chr(31));
+    v_written int;
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    update razao.heads set commit_no = v_commit, seq_no = p_seq_no, entry_hash = p_entry_hash, committed_at = p_at
+      where tenant_id = p_tenant and commit_no = p_expected;
+    if not found then return false; end if;
+
+    insert into razao.commits values (p_tenant, v_commit, p_at, p_touched, string_to_array(p_announced, chr(31)));
+    if exists (select from razao.commands where tenant_id = p_tenant and status is null) then
+      ${INSERT_COMMANDS}
+        on conflict (tenant_id, command_id) do update
+          set status = excluded.status, body = excluded.body, leased_until = null
+          where razao.commands.status is null and razao.commands.digest is not distinct from excluded.digest;
+      get diagnostics v_written = row_count;
+      if v_written <> cardinality(c_digest) then
+        raise exception 'a command was recorded already' using errcode = '${RECORDED_ALREADY}';
+      end if;
+    else
+      ${INSERT_COMMANDS};
+    end if;
+    insert into razao.journal_entries
+      select p_tenant, e.seq, e.type, e.tx, e.effective, p_at, e.day, e.payload::json, e.payload_hash, e.prev_hash, e.hash
+      from ${ENTRIES.unnested} as e(${ENTRIES.columns});
+    insert into razao.postings
+      select p_tenant, g.account, g.asset, g.seq, g.amount, g.after from ${POSTINGS.unnested} as g(${POSTINGS.columns});
+
+    for i in 1 .. cardinality(r_table) loop
+      perform razao.write_rows(r_table[i], p_tenant, v_rows[i]::jsonb);
+    end loop;
+
+    update razao.balances b
+      set posted = n.posted, outgoing = n.outgoing, incoming = n.incoming, held = n.held, blocked = n.blocked
+      from ${BALANCES.unnested} as n(${BALANCES.columns})
+      where b.tenant_id = p_tenant and b.account_id = n.account and b.asset = n.asset and not n.is_new;
+    get diagnostics v_written = row_count;
+    if v_written <> cardinality(array_positions(b_is_new, false)) then
+      raise exception 'expected % balances, found %', cardinality(array_positions(b_is_new, false)), v_written
+        using errcode = 'serialization_failure';
+    end if;
+    if true = any (b_is_new) then
+      insert into razao.balances
+        select p_tenant, n.account, n.asset, n.posted, n.outgoing, n.incoming, n.held, n.blocked, n.overdraw
+        from ${BALANCES.unnested} as n(${BALANCES.columns}) where n.is_new;
+    end if;
+
+    insert into razao.outbox (tenant_id, commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body)
+      select p_tenant, v_commit, o.n - 1, p_at, o.event_id, o.type, o.entity, o.version, o.body
+      from ${EVENTS.unnested} with ordinality as o(${EVENTS.columns}, n);
+    return true;
+  end $$`;

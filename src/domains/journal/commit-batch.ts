@@ -1,0 +1,165 @@
+import { instantText } from '../../platform/clock.ts';
+import type { Query } from '../../platform/db/database.ts';
+import { announced, outboxRows } from '../../platform/outbox/event.ts';
+import type { Plan } from './batch.ts';
+import type { RowWrite } from './ledger.ts';
+
+/** A plan as it goes to Postgres: all that becomes rows, listed once. */
+type Batch = ReturnType<typeof batchOf>;
+
+/** A parameter of `razao.commit_batch`. */
+interface Parameter {
+  readonly name: string;
+  /** Its type in Postgres. */
+  readonly type: string;
+  readonly valueOf: (batch: Batch) => unknown;
+}
+
+/** A column of rows of one kind: the type of its parameter, and its value in a row. */
+type Column<T> = readonly [type: string, of: (item: T) => string | number | bigint | boolean | null];
+
+/** Rows of one kind: a parameter a column, named by the alias of the rows and the column. */
+interface Rows {
+  readonly parameters: readonly Parameter[];
+  /** The rows in SQL, to be selected from. */
+  readonly unnested: string;
+  /** The names of their columns, in that order. */
+  readonly columns: string;
+}
+
+/** Client keys and JSON come as one text, cut at U+001F, which neither can hold: in an array they would cost escapes. */
+const TEXTS = 'text';
+const CUT = '\u001f';
+
+function one(name: string, type: string, valueOf: Parameter['valueOf']): Parameter {
+  return { name, type, valueOf };
+}
+
+function rows<T>(alias: string, itemsOf: (batch: Batch) => readonly T[], columns: Readonly<Record<string, Column<T>>>): Rows {
+  const parameters = Object.entries(columns).map(([name, [type, of]]) => one(`${alias}_${name}`, type, type === TEXTS
+    ? (batch) => itemsOf(batch).map(of).join(CUT)
+    : (batch) => `{${itemsOf(batch).map((item) => of(item) ?? 'NULL').join(',')}}`));
+  return {
+    parameters,
+    unnested: `unnest(${parameters.map(({ name, type }) => (type === TEXTS ? `string_to_array(${name}, chr(31))` : name)).join(', ')})`,
+    columns: Object.keys(columns).join(', '),
+  };
+}
+
+const COMMIT: readonly Parameter[] = [
+  one('p_tenant', 'text', ({ plan }) => plan.tenant),
+  one('p_expected', 'bigint', ({ plan }) => plan.expected),
+  one('p_seq_no', 'bigint', ({ plan }) => plan.head.seqNo),
+  one('p_entry_hash', 'text', ({ plan }) => plan.head.entryHash),
+  one('p_at', 'timestamptz', ({ plan }) => instantText(plan.head.committedAt)),
+  one('p_touched', 'text[]', ({ plan }) => `{${plan.touched.join(',')}}`),
+  one('p_announced', TEXTS, ({ plan }) => announced(plan.events).join(CUT)),
+];
+
+export const ENTRIES = rows('e', ({ plan }) => plan.entries, {
+  seq: ['bigint[]', (entry) => entry.seqNo],
+  type: ['text[]', (entry) => entry.draft.entryType],
+  tx: ['text[]', (entry) => entry.draft.txId],
+  effective: ['timestamptz[]', (entry) => entry.effectiveAt],
+  day: ['date[]', (entry) => entry.accountingDay],
+  payload: [TEXTS, (entry) => entry.payload],
+  payload_hash: ['text[]', (entry) => entry.payloadHash],
+  prev_hash: ['text[]', (entry) => entry.prevHash],
+  hash: ['text[]', (entry) => entry.entryHash],
+});
+
+export const POSTINGS = rows('g', ({ plan }) => plan.postings, {
+  seq: ['bigint[]', (posting) => posting.seqNo],
+  account: ['text[]', (posting) => posting.accountId],
+  asset: ['text[]', (posting) => posting.asset],
+  amount: ['bigint[]', (posting) => posting.amount],
+  after: ['bigint[]', (posting) => posting.postedAfter],
+});
+
+export const BALANCES = rows('b', ({ plan }) => plan.balances, {
+  account: ['text[]', (write) => write.accountId],
+  asset: ['text[]', (write) => write.asset],
+  posted: ['bigint[]', (write) => write.balance.posted],
+  outgoing: ['bigint[]', (write) => write.balance.outgoing],
+  incoming: ['bigint[]', (write) => write.balance.incoming],
+  held: ['bigint[]', (write) => write.balance.held],
+  blocked: ['bigint[]', (write) => write.balance.blocked],
+  overdraw: ['boolean[]', (write) => write.mayOverdraw],
+  is_new: ['boolean[]', (write) => write.isNew],
+});
+
+export const COMMANDS = rows('c', ({ commands }) => commands, {
+  id: [TEXTS, ({ member }) => member.key.id],
+  digest: ['text[]', ({ member }) => member.key.digest],
+  status: ['int[]', ({ member }) => member.key.status],
+  body: [TEXTS, ({ body }) => body],
+});
+
+export const EVENTS = rows('o', ({ events }) => events, {
+  event_id: ['text[]', (event) => event.event_id],
+  type: ['text[]', (event) => event.type],
+  entity: ['text[]', (event) => event.entity],
+  version: ['bigint[]', (event) => event.version],
+  body: [TEXTS, (event) => event.body],
+});
+
+/** Rows of domains' tables: each the rows of one table, all new or none of them. */
+const WRITTEN = rows('r', ({ written }) => written, {
+  table: ['text[]', ({ table }) => table],
+  rows: [TEXTS, ({ writes }) => rowsText(writes)],
+});
+
+/** What `razao.commit_batch` takes, in its order: the function, its call and the values are made from this list. */
+export const PARAMETERS: readonly Parameter[] = [
+  ...COMMIT, ...[ENTRIES, POSTINGS, BALANCES, COMMANDS, EVENTS, WRITTEN].flatMap(({ parameters }) => parameters),
+];
+
+const COMMIT_BATCH = {
+  name: 'commit-batch',
+  text: `select razao.commit_batch(${PARAMETERS.map((_, index) => `$${index + 1}`).join(', ')}) as stands
+         from razao.require_time($${PARAMETERS.length + 1})`,
+};
+
+/**
+ * A batch as it goes to Postgres.
+ * @param decidedAt what the clock of this process showed when it was decided: held against Postgres' own.
+ */
+export function batchValues(plan: Plan, decidedAt: Date): unknown[] {
+  const batch = batchOf(plan);
+  const values = PARAMETERS.map(({ valueOf }) => valueOf(batch));
+  values.push(instantText(decidedAt));
+  return values;
+}
+
+/**
+ * Writes a batch: true when it stands, false when the fence had moved and nothing was written.
+ * @throws what `isUntimely` knows when it was decided at another time than it is.
+ */
+export async function commitBatch(query: Query, values: unknown[]): Promise<boolean> {
+  const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, values);
+  return row?.stands === true;
+}
+
+function batchOf(plan: Plan) {
+  return {
+    plan,
+    commands: plan.verdicts.flatMap((verdict) => ('outcome' in verdict && !verdict.member.command.tellsItself ? [verdict] : [])),
+    events: outboxRows(plan.tenant, plan.events),
+    written: [...plan.rows].flatMap(([table, writes]) => newApart(writes).map((part) => ({ table, writes: part }))),
+  };
+}
+
+/** What is new apart from what is changed, where a table has both: a row that is there already must fail, not be overwritten. */
+function newApart(writes: readonly RowWrite[]): readonly (readonly RowWrite[])[] {
+  const fresh = writes.filter(({ isNew }) => isNew);
+  return fresh.length === 0 || fresh.length === writes.length ? [writes] : [fresh, writes.filter(({ isNew }) => !isNew)];
+}
+
+/**
+ * Rows of one table as its `rowWriter` takes them: the names of the columns once, and each row as a list.
+ * @param writes all new, or all of rows that are there.
+ */
+function rowsText(writes: readonly RowWrite[]): string {
+  const { codec: { columns }, isNew: areNew } = present(writes[0], 'the first row of a table');
+  return JSON.stringify({ columns, areNew, rows: writes.map(({ codec, value }) => codec.values(value)) });
+}

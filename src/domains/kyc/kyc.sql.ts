@@ -1,0 +1,48 @@
+import { AS_OWNER } from '../../platform/db/sql.ts';
+
+/**
+ * How requests to the provider are taken and moved on. Taking one moves its due time to
+ * the end of the lease: should the process die, it is due again by itself, and the provider knows a repetition by its
+ * name. One that was taken over by the provider has no due time any more.
+ */
+const REQUESTS = [`
+  create function razao.kyc_requests_due(p_now timestamptz) returns setof text
+  language sql stable ${AS_OWNER} as $$
+    select t.tenant_id from razao.tenants t
+    where (select min(r.due_at) from razao.kyc_requests r where r.tenant_id = t.tenant_id and r.due_at is not null) <= p_now;
+  $$`, `
+  create function razao.lease_kyc_requests(p_tenant text, p_ms bigint, p_limit int)
+  returns table (request_id text, lease bigint) language plpgsql as $$
+  #variable_conflict use_column
+  declare
+    v_now timestamptz := razao.clock();
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      with due as materialized (
+        select o.request_id from razao.kyc_requests o
+        where o.tenant_id = p_tenant and o.due_at <= v_now
+        order by o.due_at limit p_limit for update skip locked)
+      update razao.kyc_requests r
+      set lease = nextval('razao.lease_numbers'), due_at = v_now + p_ms * interval '1 millisecond', attempts = r.attempts + 1 from due
+      where r.tenant_id = p_tenant and r.request_id = due.request_id
+      returning r.request_id, r.lease;
+  end $$`, `
+  create function razao.move_kyc_request(p_tenant text, p_request text, p_lease bigint, p_after_ms bigint) returns boolean
+  language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    update razao.kyc_requests set due_at = razao.later(p_after_ms), lease = null
+      where tenant_id = p_tenant and request_id = p_request and lease = p_lease;
+    return found;
+  end $$`];
+
+/** The worker's index of parties whose screening is due: tenants only. */
+const RESCREENS_DUE = `
+  create function razao.kyc_rescreens_due(p_now timestamptz) returns setof text
+  language sql stable ${AS_OWNER} as $$
+    select t.tenant_id from razao.tenants t
+    where (select min(k.rescreen_due_at) from razao.kyc_records k where k.tenant_id = t.tenant_id and k.rescreen_due_at is not null) <= p_now;
+  $$`;
+
+export const kycFunctions = [...REQUESTS, RESCREENS_DUE];

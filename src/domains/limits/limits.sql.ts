@@ -1,0 +1,45 @@
+import { AS_OWNER, PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
+
+/** What the journal writer and requests read, each in one round trip that binds the transaction to its tenant. */
+const READS = [`
+  create function razao.read_own_limits(p_tenant text, p_accounts text[])
+  returns table (account_id text, kyc_level smallint, policies jsonb, counters text, credited text, pix jsonb) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select a.account_id, o.kyc_level,
+        (select jsonb_agg(to_jsonb(l)) from razao.limit_policies l
+          where l.tenant_id = p_tenant and l.scope_type = 'ACCOUNT' and l.scope_id = a.account_id and l.enabled),
+        c.counters, i.counters, to_jsonb(x)
+      from razao.accounts a
+      left join razao.parties o on o.tenant_id = a.tenant_id and o.party_id = a.owner_party_id
+      left join razao.limit_counters c on c.tenant_id = a.tenant_id and c.subject = a.account_id
+      left join razao.limit_counters i on i.tenant_id = a.tenant_id and i.subject = a.account_id || ':CREDIT'
+      left join razao.pix_limits x on x.tenant_id = a.tenant_id and x.account_id = a.account_id
+      where a.tenant_id = p_tenant and a.account_id = any (p_accounts);
+  end $$`, `
+  create function razao.read_shared_limits(p_tenant text)
+  returns table (policies jsonb, counters jsonb) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select
+        (select jsonb_agg(to_jsonb(l)) from razao.limit_policies l
+          where l.tenant_id = p_tenant and l.scope_type <> 'ACCOUNT' and l.enabled),
+        -- also of scopes whose policies are disabled: what was used of them may yet be given back
+        (select jsonb_object_agg(c.subject, c.counters) from razao.limit_counters c
+          where c.tenant_id = p_tenant and c.subject = any (array(
+            select distinct s.scope_type || coalesce(':' || s.scope_id, '') from razao.limit_policies s
+            where s.tenant_id = p_tenant and s.scope_type <> 'ACCOUNT')));
+  end $$`];
+
+/** The worker's index of due work: the tenants with a Pix limit whose time has come. Ids only. */
+const PIX_LIMITS_DUE = `
+  create function razao.pix_limits_due(p_now timestamptz) returns setof text
+  language sql stable ${AS_OWNER} as $$
+    select t.tenant_id from razao.tenants t
+    where (select min(x.next_activation_at) from razao.pix_limits x
+           where x.tenant_id = t.tenant_id and x.next_activation_at is not null) <= p_now;
+  $$`;
+
+export const limitFunctions = [rowWriter('limit_counters', 'subject', { subject: 'text', counters: 'text' }), ...READS, PIX_LIMITS_DUE];

@@ -1,0 +1,65 @@
+import { AS_OWNER, rowWriter } from '../../platform/db/sql.ts';
+
+/** What the writer stores of a payment that is to be sent: whoever had it leased has lost it. Its route is the dispatcher's. */
+const COLUMNS = {
+  obligation_id: 'text', rail: 'text', phase: 'text', attempts: 'int', since: 'timestamptz', due_at: 'timestamptz', lease: 'bigint',
+};
+
+/** The worker's index of due payments: tenants and rails only. */
+const DUE = `
+  create function razao.dispatches_due(p_now timestamptz) returns table (tenant text, rail text)
+  language sql stable ${AS_OWNER} as $$
+    select t.tenant_id, r.rail from razao.tenants t, unnest(array['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK']) as r(rail)
+    where (select min(d.due_at) from razao.dispatches d where d.tenant_id = t.tenant_id and d.rail = r.rail) <= p_now;
+  $$`;
+
+/**
+ * How the dispatcher takes payments and gives them back. Taking one moves its due time to the end of the lease: should
+ * its process die, it is due again by itself. What a lease was taken for is only moved on by who still holds it.
+ */
+const DISPATCHES = [`
+  create function razao.lease_dispatches(p_tenant text, p_rail text, p_ms bigint, p_limit int)
+  returns table (
+    obligation_id text, rail text, phase text, attempts int, since timestamptz, lease bigint, provider_id text, adapter text,
+    provider_reference text, taken_at timestamptz
+  ) language plpgsql as $$
+  #variable_conflict use_column
+  declare
+    v_now timestamptz := razao.clock();
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      with due as materialized ( -- else the planner may run it, and lock anew, for each row of the update
+        select o.obligation_id from razao.dispatches o
+        where o.tenant_id = p_tenant and o.rail = p_rail and o.due_at <= v_now
+        order by o.due_at limit p_limit for update skip locked)
+      update razao.dispatches d set lease = nextval('razao.lease_numbers'), due_at = v_now + p_ms * interval '1 millisecond' from due
+      where d.tenant_id = p_tenant and d.obligation_id = due.obligation_id
+      returning d.obligation_id, d.rail, d.phase, d.attempts, d.since, d.lease, d.provider_id, d.adapter, d.provider_reference, v_now;
+  end $$`, `
+  create function razao.route_dispatch(p_tenant text, p_obligation text, p_lease bigint, p_provider text, p_adapter text)
+  returns boolean language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    update razao.dispatches set provider_id = p_provider, adapter = p_adapter
+      where tenant_id = p_tenant and obligation_id = p_obligation and lease = p_lease;
+    return found;
+  end $$`, `
+  create function razao.move_dispatch(
+    p_tenant text, p_obligation text, p_lease bigint, p_phase text, p_attempts int, p_after_ms bigint, p_reference text
+  ) returns boolean language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    update razao.dispatches set phase = p_phase, attempts = p_attempts, due_at = razao.later(p_after_ms), lease = null,
+        since = case when phase = p_phase then since else razao.clock() end, provider_reference = coalesce(p_reference, provider_reference)
+      where tenant_id = p_tenant and obligation_id = p_obligation and lease = p_lease;
+    return found;
+  end $$`, `
+  create function razao.end_dispatch(p_tenant text, p_obligation text, p_lease bigint) returns boolean language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    delete from razao.dispatches where tenant_id = p_tenant and obligation_id = p_obligation and lease = p_lease;
+    return found;
+  end $$`];
+
+export const dispatchFunctions = [rowWriter('dispatches', 'obligation_id', COLUMNS), DUE, ...DISPATCHES];

@@ -1,0 +1,55 @@
+import { AS_OWNER, PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
+import { dispatchFunctions } from './dispatches.sql.ts';
+
+/** What the writer stores of an obligation, in the order in which `toColumns` of record.ts names it. */
+const COLUMNS = {
+  obligation_id: 'text', rail: 'text', state: 'text', resolution_outcome: 'text', reason: 'text', amount: 'bigint', currency: 'text',
+  debtor_kind: 'text', debtor_account_id: 'text', debtor_external_id: 'text',
+  creditor_kind: 'text', creditor_account_id: 'text', creditor_external_id: 'text', destination_account_id: 'text',
+  expected_at: 'timestamptz', grace_seconds: 'int', match_keys: 'jsonb', metadata: 'jsonb', tx_id: 'text',
+  version: 'bigint', created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz', resolved_at: 'timestamptz',
+  sent_at: 'timestamptz', excepted_at: 'timestamptz', stuck_at: 'timestamptz', limit_use: 'jsonb',
+};
+
+/** The same of where the money of a payment from outside is. */
+const MONEY_IN = { name: 'text', amount: 'bigint', currency: 'text', obligation_id: 'text', kind: 'text' };
+
+/** What the writer and requests read, each in one round trip that binds the transaction to its tenant. */
+const READS = [`
+  create function razao.read_obligations(p_tenant text, p_ids text[]) returns setof razao.obligations
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.obligations where tenant_id = p_tenant and obligation_id = any (p_ids);
+  end $$`, `
+  create function razao.find_sent_payment(p_tenant text, p_rail text, p_name text) returns setof razao.obligations
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.obligations o
+      where o.tenant_id = p_tenant and o.match_keys ->> 'end_to_end_id' = p_name and o.match_keys ? 'end_to_end_id'
+        and o.debtor_kind = 'account' and o.rail = p_rail and o.sent_at is not null
+      order by o.obligation_id limit 1;
+  end $$`];
+
+/** The worker's index of what is stuck and has not been announced: tenants only, and then the ids of one tenant. */
+const STUCK = [`
+  create function razao.stuck_due(p_now timestamptz) returns setof text
+  language sql stable ${AS_OWNER} as $$
+    select t.tenant_id from razao.tenants t
+    where exists (select from razao.obligations o where o.tenant_id = t.tenant_id and o.state <> 'FINAL' and o.stuck_at is null
+      and o.expected_at <= p_now and o.expected_at + make_interval(secs => coalesce(o.grace_seconds, 0)) <= p_now);
+  $$`, `
+  create function razao.find_stuck(p_tenant text, p_now timestamptz, p_limit int) returns setof text language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select o.obligation_id from razao.obligations o
+      where o.tenant_id = p_tenant and o.state <> 'FINAL' and o.stuck_at is null
+        and o.expected_at <= p_now and o.expected_at + make_interval(secs => coalesce(o.grace_seconds, 0)) <= p_now
+      order by o.expected_at limit p_limit;
+  end $$`];
+
+/** The functions of obligations and of their dispatch. */
+export const obligationFunctions = [
+  rowWriter('obligations', 'obligation_id', COLUMNS), rowWriter('money_in', 'name', MONEY_IN), ...READS, ...STUCK, ...dispatchFunctions,
+];

@@ -1,0 +1,89 @@
+import { PLANNED_ONCE, rowWriter } from '../../../platform/db/sql.ts';
+
+/** What the writer stores of a MED case, in the order in which `toColumns` of record.ts names it. */
+const COLUMNS = {
+  case_id: 'text', direction: 'text', status: 'text', account_id: 'text', reason_code: 'text', amount: 'bigint', currency: 'text',
+  original_end_to_end_id: 'text', original_obligation_id: 'text', report_id: 'text', recovery_id: 'text', hop: 'int',
+  block_id: 'text', secured: 'bigint', is_block_refused: 'boolean', returned: 'bigint', waiting: 'bigint',
+  devolution_obligation_id: 'text', return_end_to_end_id: 'text', resolution: 'text', resolution_reason: 'text',
+  resolved_by: 'text', resolved_at: 'timestamptz', failure_code: 'text', analysis_due_at: 'timestamptz', return_due_at: 'timestamptz',
+  provider_id: 'text', filed_by: 'text', refund_result: 'text', early_money: 'jsonb', release: 'jsonb', history: 'jsonb',
+  version: 'bigint', created_at: 'timestamptz', updated_at: 'timestamptz', closed_at: 'timestamptz',
+};
+
+/** The same of a name by which the outside speaks of a case. */
+const NAME_COLUMNS = { name: 'text', case_id: 'text', said: 'jsonb', credit: 'text' };
+
+/** What the writer and requests read, each in one round trip that binds the transaction to its tenant. */
+const READS = [`
+  create function razao.read_med_cases(p_tenant text, p_ids text[]) returns setof razao.med_cases
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.med_cases where tenant_id = p_tenant and case_id = any (p_ids);
+  end $$`, `
+  create function razao.read_med_case_names(p_tenant text, p_names text[])
+  returns table (name text, said jsonb, credit text, med_case jsonb) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select n.name, n.said, n.credit, to_jsonb(c) from razao.med_case_names n
+      left join razao.med_cases c on c.tenant_id = n.tenant_id and c.case_id = n.case_id
+      where n.tenant_id = p_tenant and n.name = any (p_names);
+  end $$`, `
+  create function razao.returned_of_payment(p_tenant text, p_end_to_end text) returns bigint language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return (select coalesce(sum(e.amount), 0)::bigint from razao.evidence e
+      where e.tenant_id = p_tenant and e.match_keys ? 'original_end_to_end_id' and e.match_keys ->> 'original_end_to_end_id' = p_end_to_end
+        and e.kind = 'INBOUND_CREDIT' and e.obligation_id is not null);
+  end $$`];
+
+/** What the worker asks: which events concern a tenant's cases, and which cases an event concerns. */
+const FOLLOWING = [`
+  create function razao.med_wants(p_tenant text) returns text[] language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return array(
+      select unnest(array['med_case.opened', 'med_case.cancelled', 'block.secured'])
+        where exists (select from razao.med_cases c where c.tenant_id = p_tenant)
+      union all
+      select unnest(array['obligation.settled', 'obligation.failed', 'obligation.canceled'])
+        where exists (select from razao.med_cases c where c.tenant_id = p_tenant and c.status = 'RETURNING')
+      union all
+      select unnest(array['evidence.matched', 'evidence.resolved'])
+        where exists (select from razao.med_cases c where c.tenant_id = p_tenant and c.direction = 'OUTBOUND'
+            and c.status in ('FILING', 'OPEN', 'ACCEPTED', 'RETURNED'))
+          or exists (select from razao.med_case_names n where n.tenant_id = p_tenant and n.credit is not null));
+  end $$`, `
+  create function razao.med_cases_of_devolutions(p_tenant text, p_obligations text[])
+  returns table (obligation_id text, case_id text) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select c.devolution_obligation_id, c.case_id from razao.med_cases c
+      where c.tenant_id = p_tenant and c.direction = 'INBOUND' and c.devolution_obligation_id = any (p_obligations);
+  end $$`, `
+  create function razao.med_money_back(p_tenant text, p_evidence text[])
+  returns table (case_id text, obligation_id text, return_end_to_end_id text, cents bigint) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select c.case_id, e.obligation_id, e.match_keys ->> 'end_to_end_id', e.amount from razao.evidence e
+      join razao.med_cases c on c.tenant_id = p_tenant and c.direction = 'OUTBOUND'
+        and c.original_end_to_end_id = e.match_keys ->> 'original_end_to_end_id'
+        and c.status in ('FILING', 'OPEN', 'ACCEPTED', 'RETURNED')
+      where e.tenant_id = p_tenant and e.evidence_id = any (p_evidence) and e.kind = 'INBOUND_CREDIT' and e.rail = 'PIX'
+        and e.obligation_id is not null and e.match_keys ? 'end_to_end_id'
+      order by e.evidence_id;
+  end $$`, `
+  create function razao.med_credits_arrived(p_tenant text) returns table (name text, credit text, said jsonb)
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select n.name, n.credit, n.said from razao.med_case_names n
+      where n.tenant_id = p_tenant and n.credit is not null
+        and exists (select from razao.evidence c where c.tenant_id = p_tenant
+          and c.claim in ('PIX:INBOUND_CREDIT:' || n.credit, 'PIX:SETTLEMENT:' || n.credit));
+  end $$`];
+
+export const medFunctions = [
+  rowWriter('med_cases', 'case_id', COLUMNS), rowWriter('med_case_names', 'name', NAME_COLUMNS), ...READS, ...FOLLOWING,
+];

@@ -1,0 +1,39 @@
+import { PLANNED_ONCE, rowWriter } from '../../../platform/db/sql.ts';
+
+/** What the writer stores of a return, in the order in which `toColumns` of record.ts names it. */
+const COLUMNS = {
+  obligation_id: 'text', number: 'int', return_end_to_end_id: 'text', original_obligation_id: 'text', original_end_to_end_id: 'text',
+  account_id: 'text', provider_id: 'text', amount: 'bigint', currency: 'text', reason_code: 'text', state: 'text', failure_code: 'text',
+  original_amount: 'bigint', returned_amount: 'bigint', returnable_until: 'timestamptz', version: 'bigint',
+  created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz',
+};
+
+/**
+ * What is read by name or by page. `read_returned` is how much of a credit is on its way back or there, and how often
+ * something was sent: what failed is left out as its obligation says, whether or not the return's own row says so yet.
+ */
+const READS = [`
+  create function razao.read_returned(p_tenant text, p_originals text[])
+  returns table (original_obligation_id text, count int, returned bigint) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select r.original_obligation_id, max(r.number),
+        coalesce(sum(r.amount) filter (where o.resolution_outcome is null or o.resolution_outcome = 'SETTLED'), 0)::bigint
+      from razao.pix_returns r
+      join razao.obligations o on o.tenant_id = r.tenant_id and o.obligation_id = r.obligation_id
+      where r.tenant_id = p_tenant and r.original_obligation_id = any (p_originals)
+      group by r.original_obligation_id;
+  end $$`, `
+  create function razao.read_pix_returns(p_tenant text, p_ids text[]) returns setof razao.pix_returns
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select * from razao.pix_returns where tenant_id = p_tenant and obligation_id = any (p_ids);
+  end $$`, `
+  create function razao.pix_returns_open(p_tenant text) returns boolean language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return exists (select from razao.pix_returns where tenant_id = p_tenant and state = 'PROCESSING');
+  end $$`];
+
+export const returnFunctions = [rowWriter('pix_returns', 'obligation_id', COLUMNS), ...READS];

@@ -1,0 +1,114 @@
+import { Migration } from '@mikro-orm/migrations';
+import { tenantTable } from '../platform/db/sql.ts';
+
+/**
+ * The journal: entries chained by hash, their postings with the balance they left behind, and live balances.
+ * Postgres holds on its own that entries are never changed, that an entry's postings sum to zero per asset, and that
+ * nothing but the faucet is overdrawn.
+ */
+export class Migration0006Journal extends Migration {
+  override up(): void {
+    this.addSql(JOURNAL);
+    this.addSql(PAST);
+  }
+}
+
+const JOURNAL = `
+  create table razao.journal_entries (
+    tenant_id      text not null,
+    seq_no         bigint not null constraint seq_no_from_one check (seq_no > 0),
+    entry_type     text not null,
+    tx_id          text not null,
+    effective_at   timestamptz not null,
+    committed_at   timestamptz not null,
+    accounting_day date not null,
+    payload        json not null,
+    payload_hash   text not null,
+    prev_hash      text not null,
+    entry_hash     text not null,
+    primary key (tenant_id, seq_no)
+  );
+  create index journal_entries_by_tx on razao.journal_entries (tenant_id, tx_id, seq_no);
+  create trigger journal_entries_append_only before update or delete on razao.journal_entries
+    for each row execute function razao.refuse_change();
+  ${tenantTable('journal_entries', 'select, insert')}
+
+  create table razao.postings (
+    tenant_id    text not null,
+    account_id   text not null,
+    asset        text not null,
+    seq_no       bigint not null,
+    amount       bigint not null constraint posting_moves_something check (amount <> 0),
+    posted_after bigint not null,
+    primary key (tenant_id, account_id, asset, seq_no)
+  );
+  create trigger postings_append_only before update or delete on razao.postings
+    for each row execute function razao.refuse_change();
+  create trigger postings_sum_to_zero after insert on razao.postings
+    referencing new table as added for each statement execute function razao.refuse_unbalanced();
+  ${tenantTable('postings', 'select, insert')}
+
+  create table razao.balances (
+    tenant_id    text not null,
+    account_id   text not null,
+    asset        text not null,
+    posted       bigint not null default 0,
+    outgoing     bigint not null default 0 constraint outgoing_not_negative check (outgoing >= 0),
+    incoming     bigint not null default 0 constraint incoming_not_negative check (incoming >= 0),
+    held         bigint not null default 0 constraint held_not_negative check (held >= 0),
+    blocked      bigint not null default 0 constraint blocked_not_negative check (blocked >= 0),
+    may_overdraw boolean not null default false,
+    primary key (tenant_id, account_id, asset),
+    constraint balance_account foreign key (tenant_id, account_id) references razao.accounts,
+    constraint no_negative_available check (may_overdraw or posted - held - blocked >= 0)
+  ) with (fillfactor = 50);
+  ${tenantTable('balances', 'select, insert, update')}`;
+
+/**
+ * How past states of the books are found. Two kinds of rows are kept, neither by a NATIVE transfer: what counts before it
+ * was written, and what each entry left of outgoing, incoming, held and blocked.
+ */
+const PAST = `
+  create table razao.late_postings (
+    tenant_id      text not null,
+    account_id     text not null,
+    asset          text not null,
+    effective_at   timestamptz not null,
+    seq_no         bigint not null,
+    amount         bigint not null,
+    accounting_day date not null,
+    committed_day  date not null,
+    primary key (tenant_id, account_id, asset, effective_at, seq_no)
+  );
+  create index late_postings_across_days on razao.late_postings (tenant_id, account_id, asset, accounting_day, committed_day)
+    include (amount, seq_no) where accounting_day <> committed_day;
+  create index late_entries_by_day on razao.late_postings (tenant_id, accounting_day, seq_no) where accounting_day <> committed_day;
+  create trigger late_postings_append_only before update or delete on razao.late_postings
+    for each row execute function razao.refuse_change();
+  ${tenantTable('late_postings', 'select, insert')}
+
+  create table razao.balance_marks (
+    tenant_id  text not null,
+    account_id text not null,
+    asset      text not null,
+    seq_no     bigint not null,
+    outgoing   bigint not null,
+    incoming   bigint not null,
+    held       bigint not null,
+    blocked    bigint not null,
+    reserves   boolean not null,
+    changes    jsonb not null,
+    primary key (tenant_id, account_id, asset, seq_no)
+  );
+  create trigger balance_marks_append_only before update or delete on razao.balance_marks
+    for each row execute function razao.refuse_change();
+  ${tenantTable('balance_marks', 'select, insert')}
+
+  create table razao.position_checkpoints (
+    tenant_id  text not null,
+    account_id text not null,
+    seq_no     bigint not null,
+    positions  jsonb not null,
+    primary key (tenant_id, account_id, seq_no)
+  );
+  ${tenantTable('position_checkpoints', 'select, insert')}`;

@@ -1,0 +1,59 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { DURABLE } from '../platform/db/database.ts';
+import { renewFunctions, type Execute } from '../platform/db/functions.ts';
+import { outboxDays, SCHEMA } from '../platform/db/sql.ts';
+import { functions } from './functions.ts';
+import { migrations } from './index.ts';
+import { UnknownHistory } from './unknown-history.ts';
+
+/**
+ * Brings a database to the newest schema, in one transaction; does nothing when it is there already. Of several processes
+ * that do so at once, all but one wait and find nothing to do.
+ * @param databaseUrl the owner's URL: it may create the schema, its tables and the role `razao_app`.
+ * @param daysKept for how many days events are kept from now on; as before unless given.
+ * @returns the names of the migrations that ran.
+ * @throws UnknownHistory when the database was migrated before the first release, or by a newer one.
+ */
+export async function migrate(databaseUrl: string, daysKept?: number): Promise<string[]> {
+  const orm = await MikroORM.init({
+    clientUrl: databaseUrl,
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    extensions: [Migrator],
+    pool: { min: 0, max: 1 },
+    driverOptions: { options: DURABLE },
+    migrations: { migrationsList: migrations, tableName: `${SCHEMA}.migrations`, transactional: true, allOrNothing: true, snapshot: false, silent: true },
+  });
+  try {
+    const connection = orm.em.getConnection();
+    await connection.execute(`select pg_advisory_lock(hashtext('razao-migrate'))`);
+    await connection.execute(`create schema if not exists ${SCHEMA}`);
+    requireKnown((await orm.migrator.getExecuted()).map(({ name }) => name));
+    return await connection.transactional(async (transaction) => {
+      const execute: Execute = (sql) => connection.execute(sql, [], 'all', transaction);
+      const ran = await renewFunctions(execute, functions, () => orm.migrator.up({ transaction }));
+      if (daysKept !== undefined) await keepEvents(execute, daysKept);
+      return ran.map(({ name }) => name);
+    });
+  } finally {
+    await orm.close(true);
+  }
+}
+
+/** @param executed the names of the migrations of the database, in the order of their running. */
+function requireKnown(executed: readonly string[]): void {
+  const unknown = executed.find((name, index) => name !== migrations[index]?.name);
+  if (unknown === undefined) return;
+  if (executed.length > migrations.length && migrations.every(({ name }, index) => name === executed[index])) {
+    throw new UnknownHistory(`the database was migrated by a newer release (${unknown}): start that one`);
+  }
+  throw new UnknownHistory(
+    `the database was made before the first release (${unknown}), and is not carried over: give an empty one, or run "make clean" for the local one`);
+}
+
+/** Tells the database for how long to keep events, unless it knows. */
+async function keepEvents(execute: Execute, days: number): Promise<void> {
+  const [now] = await execute<{ days: number }>('select razao.outbox_days() as days');
+  if (now?.days !== days) await execute(outboxDays(days));
+}

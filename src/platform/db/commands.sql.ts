@@ -1,0 +1,112 @@
+import { PLANNED_ONCE } from './sql.ts';
+
+/**
+ * Opens a tenant's transaction: binds it to the tenant and, for a write with a command id, waits for a twin in flight
+ * and returns the record that it left, or the intent (`status` null) of an outside call. A record older than
+ * `p_not_before` is forgotten.
+ */
+const BEGIN_COMMAND = `
+  create function razao.begin_command(p_tenant text, p_command text, p_not_before timestamptz)
+  returns table (digest text, status smallint, body text) language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    if p_command is null then return; end if;
+    perform pg_advisory_xact_lock(hashtextextended(p_tenant || ' ' || p_command, 0));
+    delete from razao.commands c
+      where c.tenant_id = p_tenant and c.command_id = p_command and c.created_at < p_not_before;
+    return query select c.digest, c.status, c.body from razao.commands c
+      where c.tenant_id = p_tenant and c.command_id = p_command;
+  end $$`;
+
+/**
+ * Ends a transaction that announces events or changes what a monetary decision reads: moves the tenant's commit number,
+ * records what was touched, stores the answer under the command id, and appends to the outbox.
+ */
+const ADVANCE_COMMIT = `
+  create function razao.advance_commit(
+    p_tenant text, p_at timestamptz, p_touched json, p_announced json,
+    p_command text, p_digest text, p_status int, p_body text, p_events json
+  ) returns bigint language plpgsql as $$
+  declare
+    v_commit bigint;
+  begin
+    update razao.heads h set commit_no = h.commit_no + 1, committed_at = greatest(h.committed_at, p_at)
+      where h.tenant_id = p_tenant returning h.commit_no into v_commit;
+    if v_commit is null then raise exception 'tenant % has no head', p_tenant; end if;
+    insert into razao.commits values (p_tenant, v_commit, p_at, array(select json_array_elements_text(p_touched)),
+      array(select json_array_elements_text(p_announced)));
+    if p_command is not null then
+      insert into razao.commands (tenant_id, command_id, created_at, digest, status, body)
+      values (p_tenant, p_command, p_at, p_digest, p_status, p_body)
+      on conflict (tenant_id, command_id) do update
+        set status = excluded.status, body = excluded.body, leased_until = null
+        where razao.commands.status is null and razao.commands.digest is not distinct from excluded.digest;
+      if not found then -- a twin was recorded meanwhile: tried again, this one finds its answer
+        raise serialization_failure using message = 'the command was recorded already';
+      end if;
+    end if;
+    insert into razao.outbox (tenant_id, commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body)
+    select p_tenant, v_commit, o.n, p_at, o.event_id, o.type, o.entity, o.version, o.body
+    from json_to_recordset(p_events) as o(n int, event_id text, type text, entity text, version bigint, body text);
+    return v_commit;
+  end $$`;
+
+const FIND_COMMANDS = `
+  create function razao.find_commands(p_tenant text, p_ids text[], p_not_before timestamptz)
+  returns table (command_id text, digest text, status smallint, body text, leased_until timestamptz)
+  language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select c.command_id, c.digest, c.status, c.body, c.leased_until from razao.commands c
+      where c.tenant_id = p_tenant and c.command_id = any (p_ids) and c.created_at >= p_not_before;
+  end $$`;
+
+/**
+ * The record of a command that calls an outside party, before it does: `claim_intent` makes or resumes it (`lease` is
+ * null unless this attempt holds it now), `settle_intent` forgets it or lets go of its lease.
+ */
+const INTENTS = [`
+  create function razao.claim_intent(p_tenant text, p_command text, p_digest text, p_intent json, p_ms bigint, p_kept interval)
+  returns table (lease bigint, digest text, status smallint, body text, intent json) language plpgsql as $$
+  #variable_conflict use_column
+  declare
+    v_now timestamptz := razao.clock();
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    delete from razao.commands c
+      where c.tenant_id = p_tenant and c.command_id = p_command and c.created_at < v_now - p_kept;
+    return query
+      insert into razao.commands as c (tenant_id, command_id, created_at, digest, intent, lease, leased_until)
+      values (p_tenant, p_command, v_now, p_digest, p_intent, nextval('razao.lease_numbers'), v_now + p_ms * interval '1 millisecond')
+      on conflict (tenant_id, command_id) do update set lease = excluded.lease, leased_until = excluded.leased_until
+        where c.status is null and c.digest = p_digest and (c.leased_until is null or c.leased_until <= v_now)
+      returning c.lease, c.digest, c.status, c.body, c.intent;
+    if not found then
+      return query select null::bigint, c.digest, c.status, c.body, c.intent from razao.commands c
+        where c.tenant_id = p_tenant and c.command_id = p_command;
+    end if;
+  end $$`, `
+  create function razao.settle_intent(p_tenant text, p_command text, p_lease bigint, p_forget boolean) returns void
+  language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    if p_forget then
+      delete from razao.commands where tenant_id = p_tenant and command_id = p_command and status is null and lease = p_lease;
+    else
+      update razao.commands set leased_until = null
+        where tenant_id = p_tenant and command_id = p_command and status is null and lease = p_lease;
+    end if;
+  end $$`];
+
+/** Forgets answers and commit records of a tenant that are older than they are kept. */
+const FORGET = `
+  create function razao.forget(p_tenant text, p_commands_before timestamptz, p_commits_before timestamptz) returns void
+  language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    delete from razao.commands where tenant_id = p_tenant and created_at < p_commands_before;
+    delete from razao.commits where tenant_id = p_tenant and committed_at < p_commits_before;
+  end $$`;
+
+/** Commits of a tenant and the records of its commands, which are the idempotency store. */
+export const commandFunctions = [BEGIN_COMMAND, ADVANCE_COMMIT, FIND_COMMANDS, ...INTENTS, FORGET];

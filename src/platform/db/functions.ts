@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { assert } from '../assert.ts';
+import { APP_ROLE, SCHEMA } from './sql.ts';
+
+/** A function of the schema, as its domain declares it. */
+export interface SqlFunction {
+  readonly name: string;
+  /** The statement that makes it. */
+  readonly sql: string;
+  /** Kept in Postgres as the function's comment: another text has another mark. */
+  readonly mark: string;
+}
+
+/** Runs statements, in the transaction of the migration. */
+export type Execute = <R extends object>(sql: string) => Promise<R[]>;
+
+interface Found {
+  name: string;
+  mark: string;
+  /** Name and types, as Postgres reads it. */
+  signature: string;
+  is_trigger: boolean;
+}
+
+const HEAD = new RegExp(`^\\s*create function ${SCHEMA}\\.(\\w+)\\(`);
+
+/** What bears a mark was made here; other functions of the schema are left alone. */
+const FIND = `
+  select p.proname as name, d.description as mark, p.oid::regprocedure::text as signature, p.prorettype = 'trigger'::regtype as is_trigger
+  from pg_proc p join pg_description d on d.classoid = 'pg_proc'::regclass and d.objoid = p.oid
+  where p.pronamespace = '${SCHEMA}'::regnamespace and starts_with(d.description, 'sha256 ')`;
+
+/** @param sql one statement `create function razao.<name>(…`. */
+export function sqlFunction(sql: string): SqlFunction {
+  const name = HEAD.exec(sql)?.[1];
+  assert(name !== undefined, `not the making of one function of the schema: ${sql.trim().slice(0, 80)}`);
+  return { name, sql, mark: `sha256 ${createHash('sha256').update(sql).digest('hex')}` };
+}
+
+/**
+ * Runs migrations and has the schema hold the declared functions, and none that was declared before and is no more. Those
+ * whose text changed are dropped before the migrations, so that none stands in the way of a table's change, and made after
+ * them. Functions of triggers are there before, because tables are bound to them; they are replaced, never dropped while
+ * declared.
+ * @returns what the migrations return.
+ */
+export async function renewFunctions<T>(execute: Execute, declared: readonly SqlFunction[], runMigrations: () => Promise<T>): Promise<T> {
+  const found = await execute<Found>(FIND);
+  const made = new Map(found.map(({ name, mark }) => [name, mark]));
+  const wanted = new Map(declared.map(({ name, mark }) => [name, mark]));
+  const missing = declared.filter(({ name, mark }) => made.get(name) !== mark);
+  const stale = found.filter(({ name, mark }) => wanted.get(name) !== mark);
+
+  await drop(execute, stale.filter((it) => !it.is_trigger));
+  for (const { sql } of missing.filter(isOfTrigger)) await execute(sql.replace('create function', 'create or replace function'));
+  const result = await runMigrations();
+  await drop(execute, stale.filter((it) => it.is_trigger && !wanted.has(it.name)));
+  for (const { sql } of missing.filter((it) => !isOfTrigger(it))) await execute(sql);
+  if (missing.length > 0) await markMade(execute, missing);
+  return result;
+}
+
+function isOfTrigger({ sql }: SqlFunction): boolean {
+  return /\breturns trigger\b/.test(sql);
+}
+
+async function drop(execute: Execute, functions: readonly Found[]): Promise<void> {
+  if (functions.length > 0) await execute(`drop function ${functions.map(({ signature }) => signature).join(', ')}`);
+}
+
+/** Marks what was made, and lets the service alone call it: Postgres would let everybody. */
+async function markMade(execute: Execute, made: readonly SqlFunction[]): Promise<void> {
+  const comments = made.map((it) => `comment on function ${SCHEMA}.${it.name} is '${it.mark}';`);
+  await execute(`${comments.join('\n')}
+    revoke execute on all functions in schema ${SCHEMA} from public;
+    grant execute on all functions in schema ${SCHEMA} to ${APP_ROLE};`);
+}

@@ -1,0 +1,142 @@
+import { AS_OWNER, BY_KEY } from '../db/sql.ts';
+
+/** A place that is lost with its server is one from which events are read again: nobody waits for the disk. */
+const NO_WAIT = `perform set_config('synchronous_commit', 'off', true);`;
+
+/** A place at which a commit has been read whole. */
+const WHOLE_COMMIT = 2_147_483_647;
+
+/** The first commit that holds something beyond a place. */
+const FIRST_UNREAD = (commitNo: string, n: string): string =>
+  `(${commitNo} + case when ${commitNo} > 0 and ${n} < ${WHOLE_COMMIT} then 0 else 1 end)`;
+
+/**
+ * Makes the outbox's partitions of the coming days and drops those past `outbox_days()`. Days are UTC and
+ * Postgres' own, for else whoever calls could drop everything. The last event that a tenant
+ * lost with them is its feed's floor: who has read no further than before it has missed something.
+ */
+const PARTITIONS = `
+  create function razao.maintain_outbox() returns void
+  language plpgsql ${AS_OWNER} as $$
+  declare
+    v_today date := (razao.clock() at time zone 'UTC')::date;
+    v_day date;
+    v_old record;
+  begin
+    for v_day in select v_today + i from generate_series(0, 7) as i loop
+      if to_regclass('razao.outbox_' || to_char(v_day, 'YYYYMMDD')) is null then
+        begin
+          execute format('create table razao.%I partition of razao.outbox for values from (%L) to (%L)',
+            'outbox_' || to_char(v_day, 'YYYYMMDD'), v_day::timestamp at time zone 'UTC', (v_day + 1)::timestamp at time zone 'UTC');
+        exception
+          when check_violation then null; -- rows of that day already went to the default partition
+          when duplicate_table then null; -- another process made it
+        end;
+      end if;
+    end loop;
+    for v_old in
+      select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
+      where i.inhparent = 'razao.outbox'::regclass and c.relname ~ '^outbox_[0-9]{8}$'
+        and to_date(right(c.relname, 8), 'YYYYMMDD') < v_today - razao.outbox_days()
+    loop
+      execute format($sql$
+        insert into razao.outbox_floors as f
+          select tenant_id, place[1], place[2] from (
+            select tenant_id, max(array[commit_no, n]) as place from razao.%I group by tenant_id) gone
+        on conflict (tenant_id) do update set commit_no = excluded.commit_no, n = excluded.n
+          where (f.commit_no, f.n) < (excluded.commit_no, excluded.n)$sql$, v_old.relname);
+      execute format('drop table razao.%I', v_old.relname);
+    end loop;
+  end $$`;
+
+/**
+ * The worker's index of due work: the tenants with events that `consumer` has not read. Ids only. Where it says its
+ * topics, tenants none of whose commits announced one are left out, and its place moves over those commits. Commits are
+ * forgotten oldest first: where the first is there, all are.
+ */
+const BACKLOG = [`
+  create function razao.has_commit(p_tenant text, p_commit bigint) returns boolean language sql stable as $$
+    select exists (select from razao.commits where tenant_id = p_tenant and commit_no = p_commit);
+  $$`, `
+  create function razao.outbox_backlog(p_consumer text, p_topics text[]) returns setof text
+  language plpgsql ${AS_OWNER} ${BY_KEY} as $$
+  declare
+    v record;
+  begin
+    ${NO_WAIT}
+    for v in
+      select h.tenant_id, h.commit_no as head,
+             ${FIRST_UNREAD('coalesce(c.commit_no, 0)', `coalesce(c.n, ${WHOLE_COMMIT})`)} as first
+      from razao.heads h left join razao.outbox_cursors c on c.tenant_id = h.tenant_id and c.consumer = p_consumer
+      where (h.commit_no, ${WHOLE_COMMIT}) > (coalesce(c.commit_no, 0), coalesce(c.n, ${WHOLE_COMMIT}))
+    loop
+      if p_topics is null or not razao.has_commit(v.tenant_id, v.first) or exists (
+        select from razao.commits
+          where tenant_id = v.tenant_id and commit_no between v.first and v.head and announced && p_topics
+      ) then
+        return next v.tenant_id;
+      else
+        insert into razao.outbox_cursors as c (tenant_id, consumer, commit_no, n)
+          values (v.tenant_id, p_consumer, v.head, ${WHOLE_COMMIT})
+          on conflict (tenant_id, consumer) do update set commit_no = excluded.commit_no, n = excluded.n
+            where c.leased_until is null and c.commit_no < excluded.commit_no;
+      end if;
+    end loop;
+  end $$`];
+
+/**
+ * How a consumer of the outbox takes its place, reads on from there, prolongs its lease while it works, and moves on. Its
+ * place is (commit_no, n); what lies behind it has been dealt with.
+ */
+const CONSUMERS = [`
+  create function razao.lease_consumer(p_tenant text, p_consumer text, p_ms bigint)
+  returns table (commit_no bigint, n int, lease bigint, head bigint) language plpgsql as $$
+  #variable_conflict use_column
+  declare
+    v_now timestamptz := razao.clock();
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      insert into razao.outbox_cursors as c (tenant_id, consumer, lease, leased_until)
+      values (p_tenant, p_consumer, nextval('razao.lease_numbers'), v_now + p_ms * interval '1 millisecond')
+      on conflict (tenant_id, consumer) do update set lease = excluded.lease, leased_until = excluded.leased_until
+        where c.leased_until is null or c.leased_until < v_now
+      returning c.commit_no, c.n, c.lease, (select h.commit_no from razao.heads h where h.tenant_id = p_tenant);
+  end $$`, `
+  create function razao.read_outbox(
+    p_tenant text, p_commit bigint, p_n int, p_head bigint, p_types text[], p_topics text[], p_limit int
+  ) returns setof razao.outbox language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    if razao.has_commit(p_tenant, ${FIRST_UNREAD('p_commit', 'p_n')}) then
+      return query select o.* from razao.commits c
+        join razao.outbox o on o.tenant_id = c.tenant_id and o.commit_no = c.commit_no and o.occurred_at = c.committed_at
+        where c.tenant_id = p_tenant and c.commit_no >= p_commit and c.commit_no <= p_head and c.announced && p_topics
+          and (o.commit_no, o.n) > (p_commit, p_n) and o.event_type = any (p_types)
+        order by c.commit_no, o.n limit p_limit;
+    else
+      return query select * from razao.outbox o
+        where o.tenant_id = p_tenant and (o.commit_no, o.n) > (p_commit, p_n) and o.commit_no <= p_head
+          and o.event_type = any (p_types)
+        order by o.commit_no, o.n limit p_limit;
+    end if;
+  end $$`, `
+  create function razao.prolong_consumer(p_tenant text, p_consumer text, p_lease bigint, p_ms bigint) returns boolean
+  language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    update razao.outbox_cursors set leased_until = razao.later(p_ms)
+      where tenant_id = p_tenant and consumer = p_consumer and lease = p_lease and leased_until is not null;
+    return found;
+  end $$`, `
+  create function razao.move_consumer(p_tenant text, p_consumer text, p_lease bigint, p_commit bigint, p_n int) returns boolean
+  language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    ${NO_WAIT}
+    update razao.outbox_cursors set commit_no = p_commit, n = p_n, leased_until = null
+      where tenant_id = p_tenant and consumer = p_consumer and lease = p_lease and leased_until is not null;
+    return found;
+  end $$`];
+
+export const outboxFunctions = [PARTITIONS, ...BACKLOG, ...CONSUMERS];

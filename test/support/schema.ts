@@ -1,0 +1,71 @@
+/** Holds the SQL of domains to the ladder, and migrations to what was recorded of them; `--record` records those that are new. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { functionsByDomain } from '../../src/migrations/functions.ts';
+import { complaintsAboutHistory, digestsOf, statementsOfMigrations, type ByMigration } from './landed.ts';
+import { complaintsAboutSql, withoutComments, type DomainSql, type Exception } from './sql-ladder.ts';
+
+const root = join(import.meta.dirname, '../..');
+const digestsFile = join(root, 'src/migrations/digests.json');
+const RECORD = 'node_modules/.bin/node --import tsx test/support/schema.ts --record';
+
+/** This list only shrinks. */
+const exceptions: readonly Exception[] = [
+  { domain: 'platform', name: 'dispatches', why: 'one function holds a transaction to a lease, whatever is leased: the writer calls it for all of them' },
+  { domain: 'platform', name: 'kyc_requests', why: 'one function holds a transaction to a lease, whatever is leased: the writer calls it for all of them' },
+  { domain: 'journal', name: 'gl_days', why: "the journal's writer keeps the days (decision 9), and verify recounts them" },
+  { domain: 'journal', name: 'obligations', why: 'verify compares obligations with the entries' },
+  { domain: 'journal', name: 'holds', why: 'verify compares holds with what balances hold' },
+  { domain: 'journal', name: 'blocks', why: 'verify compares blocks with what balances block' },
+  { domain: 'limits', name: 'obligations', why: 'verify finds by obligations what was given back' },
+  { domain: 'evidence', name: 'find_key_holders', why: 'a credit is decided on one look-up, which tells whose the key is (decision 10)' },
+];
+
+const statements = await statementsOfMigrations();
+const digests = digestsOf(statements);
+if (process.argv.includes('--record')) record(digests);
+const complaints = [
+  ...complaintsAboutHistory(digests, recorded(), RECORD),
+  ...complaintsAboutSql([...ofFunctions(), ...ofMigrations(), ...ofStatements()], owners(), exceptions),
+];
+process.stdout.write(complaints.map((line) => `${line}\n`).join(''));
+process.exitCode = complaints.length === 0 ? 0 : 1;
+
+function recorded(): ByMigration {
+  return new Map(Object.entries(JSON.parse(readFileSync(digestsFile, 'utf8')) as Record<string, string>));
+}
+
+/** What is recorded stays as it is. */
+function record(all: ByMigration): void {
+  writeFileSync(digestsFile, `${JSON.stringify(Object.fromEntries([...all, ...recorded()]), undefined, 2)}\n`);
+}
+
+function domainOf(migration: string): string {
+  return migration.split('-')[1] ?? '';
+}
+
+/** The domain of each table and function. */
+function owners(): Map<string, string> {
+  const tables = [...statements].flatMap(([name, text]) =>
+    [...text.matchAll(/create (?:table|sequence) razao\.(\w+)/g)].map(([, table]) => [table ?? '', domainOf(name)] as const));
+  const functions = [...functionsByDomain].flatMap(([domain, all]) => all.map(({ name }) => [name, domain] as const));
+  return new Map([...tables, ...functions]);
+}
+
+function ofFunctions(): DomainSql[] {
+  return [...functionsByDomain].flatMap(([domain, all]) => all.map(({ name, sql }) => ({ domain, place: `function ${name}`, sql })));
+}
+
+function ofMigrations(): DomainSql[] {
+  return [...statements].map(([name, sql]) => ({ domain: domainOf(name), place: `migration ${name}`, sql }));
+}
+
+/** What the code itself asks Postgres. */
+function ofStatements(): DomainSql[] {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => /^(platform|domains)\/.*\.ts$/.test(file) && !/\.(test|sql)\.ts$/.test(file)).map((file) => {
+    const [layer, domain] = file.split('/');
+    const sql = withoutComments(readFileSync(join(root, 'src', file), 'utf8'));
+    return { domain: layer === 'platform' ? layer : (domain ?? ''), place: `src/${file}`, sql };
+  });
+}
