@@ -38,7 +38,7 @@ export interface Module<Given = Ground, Brings extends object = object, Needs ex
   /** What events of providers do, by name. */
   readonly events?: EventHandlers<Needs>;
   /** Makes what belongs to a running service. `running` may be asked for a context once all modules are open, not before. */
-  open(given: Given, running: Running<Needs>): Parts<Brings> | Promise<Parts<Brings>>;
+  readonly open: (given: Given, running: Running<Needs>) => Parts<Brings> | Promise<Parts<Brings>>;
 }
 
 /** How a module opens that has nothing but what it declares. */

@@ -1,15 +1,5 @@
 import { AS_OWNER, BY_KEY, eachOf, PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
-
-/** What the writer stores of evidence, in the order in which `toColumns` of record.ts names it. */
-const COLUMNS = {
-  evidence_id: 'text', provider_id: 'text', rail: 'text', kind: 'text', external_id: 'text',
-  match_keys: 'jsonb', amount: 'bigint', currency: 'text', occurred_at: 'timestamptz',
-  payer: 'text', failure: 'text', payload_hash: 'text', tx_id: 'text',
-  state: 'text', reason_code: 'text', obligation_id: 'text', matched_by: 'text', matched_at: 'timestamptz',
-  waits_for: 'text', resolution: 'jsonb', exception_cents: 'bigint',
-  attempts: 'int', history: 'jsonb', version: 'bigint',
-  created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz', retry_at: 'timestamptz', claim: 'text',
-};
+import { evidenceCodec, payloadCodec, returnedCodec } from './evidence.entity.ts';
 
 /**
  * How evidence finds open obligations by their match keys: a term for each key, as long as the obligation is open. Terms are
@@ -137,8 +127,8 @@ const AGAIN = [`
   end $$`];
 
 export const evidenceFunctions = [
-  rowWriter('evidence', 'evidence_id', COLUMNS),
-  rowWriter('evidence_payloads', 'evidence_id', { evidence_id: 'text', payload: 'bytea', kek_id: 'text' }),
-  rowWriter('returned_payments', 'claim', { claim: 'text', returned: 'bigint' }),
+  rowWriter(...evidenceCodec.writer),
+  rowWriter(...payloadCodec.writer),
+  rowWriter(...returnedCodec.writer),
   ...MATCHING, ...ARRIVALS, ...READS, ...AGAIN,
 ];

@@ -1,20 +1,6 @@
 import { AS_OWNER, PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
-
-/** What the writer stores of a hold, in the order in which `toColumns` of its record.ts names it. */
-const HOLD_COLUMNS = {
-  hold_id: 'text', account_id: 'text', state: 'text', currency: 'text', amount: 'bigint', captured: 'bigint',
-  creditor_account_id: 'text', obligation_id: 'text', tx_id: 'text', expires_at: 'timestamptz', description: 'text', metadata: 'jsonb',
-  version: 'bigint', created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz', resolved_at: 'timestamptz',
-  pix_mandate_charge_id: 'text',
-};
-
-/** The same of a block. */
-const BLOCK_COLUMNS = {
-  block_id: 'text', account_id: 'text', state: 'text', currency: 'text', amount: 'bigint', secured: 'bigint', captured: 'bigint',
-  reason_code: 'text', reference: 'text', description: 'text', med_case_id: 'text', obligation_id: 'text', tx_id: 'text',
-  metadata: 'jsonb', release_reason: 'text', version: 'bigint', created_at: 'timestamptz', created_by: 'text',
-  updated_at: 'timestamptz', resolved_at: 'timestamptz',
-};
+import { blockCodec } from './blocks/block.entity.ts';
+import { holdCodec } from './hold.entity.ts';
 
 /** What the journal writer and requests read, each in one round trip that binds the transaction to its tenant. */
 const READS = [`
@@ -69,4 +55,4 @@ const HOLDS_DUE = `
            where h.tenant_id = t.tenant_id and h.state = 'ACTIVE' and h.expires_at is not null) <= p_now;
   $$`;
 
-export const holdFunctions = [rowWriter('holds', 'hold_id', HOLD_COLUMNS), rowWriter('blocks', 'block_id', BLOCK_COLUMNS), ...READS, HOLDS_DUE];
+export const holdFunctions = [rowWriter(...holdCodec.writer), rowWriter(...blockCodec.writer), ...READS, HOLDS_DUE];

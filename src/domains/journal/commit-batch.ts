@@ -1,3 +1,4 @@
+import { present } from '../../platform/assert.ts';
 import { instantText } from '../../platform/clock.ts';
 import type { Query } from '../../platform/db/database.ts';
 import { announced, outboxRows } from '../../platform/outbox/event.ts';

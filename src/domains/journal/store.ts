@@ -1,6 +1,5 @@
 import { isTaken, type CommandKey, type Recorded } from '../../platform/db/command.ts';
 import type { Query } from '../../platform/db/database.ts';
-import type { RowWrite } from '../../platform/db/row.ts';
 import { findCommandRows } from '../../platform/idempotency/idempotency.ts';
 import type { Head } from './batch.ts';
 import { NO_CLAIMS, type AccountState, type Balance, type SystemRole } from './ledger.ts';

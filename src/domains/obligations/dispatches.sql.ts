@@ -1,9 +1,5 @@
 import { AS_OWNER, rowWriter } from '../../platform/db/sql.ts';
-
-/** What the writer stores of a payment that is to be sent: whoever had it leased has lost it. Its route is the dispatcher's. */
-const COLUMNS = {
-  obligation_id: 'text', rail: 'text', phase: 'text', attempts: 'int', since: 'timestamptz', due_at: 'timestamptz', lease: 'bigint',
-};
+import { dueCodec } from './dispatch.entity.ts';
 
 /** The worker's index of due payments: tenants and rails only. */
 const DUE = `
@@ -62,4 +58,4 @@ const DISPATCHES = [`
     return found;
   end $$`];
 
-export const dispatchFunctions = [rowWriter('dispatches', 'obligation_id', COLUMNS), DUE, ...DISPATCHES];
+export const dispatchFunctions = [rowWriter(...dueCodec.writer), DUE, ...DISPATCHES];

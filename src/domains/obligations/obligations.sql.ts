@@ -1,18 +1,7 @@
 import { AS_OWNER, PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
 import { dispatchFunctions } from './dispatches.sql.ts';
-
-/** What the writer stores of an obligation, in the order in which `toColumns` of record.ts names it. */
-const COLUMNS = {
-  obligation_id: 'text', rail: 'text', state: 'text', resolution_outcome: 'text', reason: 'text', amount: 'bigint', currency: 'text',
-  debtor_kind: 'text', debtor_account_id: 'text', debtor_external_id: 'text',
-  creditor_kind: 'text', creditor_account_id: 'text', creditor_external_id: 'text', destination_account_id: 'text',
-  expected_at: 'timestamptz', grace_seconds: 'int', match_keys: 'jsonb', metadata: 'jsonb', tx_id: 'text',
-  version: 'bigint', created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz', resolved_at: 'timestamptz',
-  sent_at: 'timestamptz', excepted_at: 'timestamptz', stuck_at: 'timestamptz', limit_use: 'jsonb',
-};
-
-/** The same of where the money of a payment from outside is. */
-const MONEY_IN = { name: 'text', amount: 'bigint', currency: 'text', obligation_id: 'text', kind: 'text' };
+import { moneyInCodec } from './money-in.entity.ts';
+import { obligationCodec } from './obligation.entity.ts';
 
 /** What the writer and requests read, each in one round trip that binds the transaction to its tenant. */
 const READS = [`
@@ -51,5 +40,5 @@ const STUCK = [`
 
 /** The functions of obligations and of their dispatch. */
 export const obligationFunctions = [
-  rowWriter('obligations', 'obligation_id', COLUMNS), rowWriter('money_in', 'name', MONEY_IN), ...READS, ...STUCK, ...dispatchFunctions,
+  rowWriter(...obligationCodec.writer), rowWriter(...moneyInCodec.writer), ...READS, ...STUCK, ...dispatchFunctions,
 ];

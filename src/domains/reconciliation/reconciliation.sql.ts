@@ -1,11 +1,5 @@
 import { PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
-
-/** What the journal writer stores of a break, in the order in which `toColumns` of break.ts names it. */
-const COLUMNS = {
-  break_id: 'text', run_id: 'text', provider_id: 'text', rail: 'text', currency: 'text', kind: 'text', state: 'text',
-  accounting_day: 'date', difference: 'bigint', name: 'text', provider: 'jsonb', ledger: 'jsonb', resolution_kind: 'text', resolution: 'jsonb',
-  version: 'bigint', created_at: 'timestamptz', updated_at: 'timestamptz',
-};
+import { breakCodec } from './break.entity.ts';
 
 const READS = [`
   create function razao.read_reconciliation_breaks(p_tenant text, p_ids text[]) returns setof razao.reconciliation_breaks
@@ -35,4 +29,4 @@ const READS = [`
         union select i.evidence_id from razao.evidence i where i.tenant_id = p_tenant and i.external_id = any (p_names));
   end $$`];
 
-export const reconciliationFunctions = [rowWriter('reconciliation_breaks', 'break_id', COLUMNS), ...READS];
+export const reconciliationFunctions = [rowWriter(...breakCodec.writer), ...READS];

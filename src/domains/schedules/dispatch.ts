@@ -11,7 +11,7 @@ export interface Order {
   readonly action: ScheduleAction;
 }
 
-/** What a kind of action does. Schedules know no domain that does it: app.ts gives them the table. */
+/** What a kind of action does. Schedules know no domain that does it: each brings its own. */
 export interface ScheduledCommand {
   /**
    * Holds that the action could be carried out, funds and limits aside.

@@ -1,16 +1,11 @@
 import { BY_KEY, eachOf, PLANNED_ONCE, rowWriter } from '../db/sql.ts';
-
-/** What the writer stores of a delivery that is applied, in the order in which delivery-row.ts names it. */
-const APPLIED = {
-  provider_id: 'text', delivery_key: 'text', receiver: 'text', event: 'text', occurred_at: 'timestamptz', body: 'bytea', kek_id: 'text', digest: 'text',
-  outcome: 'text', received_at: 'timestamptz', updated_at: 'timestamptz',
-};
+import { appliedCodec } from './delivery-row.ts';
 
 /**
  * What became of deliveries. `find_deliveries` gives those that were dealt with, which are not dealt with again;
  * `keep_deliveries` records some of one tenant, each once; one that failed before is overwritten.
  */
-export const deliveryFunctions = [rowWriter('provider_deliveries', 'provider_id, delivery_key', APPLIED), `
+export const deliveryFunctions = [rowWriter(...appliedCodec.writer), `
   create function razao.find_deliveries(p_tenant text, p_providers text[], p_keys text[])
   returns table (provider_id text, delivery_key text, digest text) language plpgsql ${BY_KEY} as $$
   begin

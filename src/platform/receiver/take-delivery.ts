@@ -27,7 +27,7 @@ export type EventHandler<C> = (ctx: C, event: ReceivedEvent) => Promise<unknown>
  */
 export interface RecordingHandler<C> {
   /** @returns whether the delivery is on record now; if not, it is left to be kept. */
-  record(ctx: C, event: ReceivedEvent, row: DeliveryRow): Promise<boolean>;
+  readonly record: (ctx: C, event: ReceivedEvent, row: DeliveryRow) => Promise<boolean>;
 }
 
 /** A handler with its context. */

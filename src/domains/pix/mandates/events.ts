@@ -15,7 +15,7 @@ export const mandateEventNames = [...factNames, 'CHARGE_DEBITED'] as const;
 type Handler = (ctx: MandatesContext, event: ReceivedEvent) => Promise<void>;
 
 /**
- * What each event does, for `app.ts`. Each throws EventMalformed when its data is not what the receiver's contract says,
+ * What each event does. Each throws EventMalformed when its data is not what the receiver's contract says,
  * ApiError RAIL_NOT_BOUND for a provider that does not serve the tenant, OVERLOADED.
  */
 export const mandateEvents: Readonly<Record<(typeof mandateEventNames)[number], Handler>> = {

@@ -1,22 +1,6 @@
 import { AS_OWNER, PLANNED_ONCE, rowWriter } from '../../../platform/db/sql.ts';
-
-/** What the writer stores, in the order in which record.ts names it. */
-const RECURRENCE_COLUMNS = { recurrence_key: 'text', provider_id: 'text', recurrence_id: 'text', waiting: 'jsonb' };
-
-const MANDATE_COLUMNS = {
-  mandate_id: 'text', account_id: 'text', provider_id: 'text', recurrence_id: 'text', status: 'text', receiver: 'jsonb',
-  contract_ref: 'text', description: 'text', periodicity: 'text', amount_type: 'text', amount: 'bigint', max_amount: 'bigint',
-  starts_on: 'date', ends_on: 'date', retry_policy: 'text', expires_at: 'timestamptz', authorized_at: 'timestamptz',
-  ended_at: 'timestamptz', ended_by: 'text', end_reason_code: 'text', next_at: 'timestamptz', version: 'bigint',
-  created_at: 'timestamptz', updated_at: 'timestamptz',
-};
-
-const CHARGE_COLUMNS = {
-  charge_id: 'text', mandate_id: 'text', account_id: 'text', txid: 'text', status: 'text', amount: 'bigint', due_on: 'date',
-  description: 'text', attempts: 'jsonb', hold_id: 'text', obligation_id: 'text', failure_code: 'text', cancelled_by: 'text',
-  debited_at: 'timestamptz', cancelled_at: 'timestamptz', next_at: 'timestamptz', version: 'bigint',
-  created_at: 'timestamptz', updated_at: 'timestamptz',
-};
+import { mandateChargeCodec, mandateCodec } from './mandate.entity.ts';
+import { recurrenceCodec } from './record.ts';
 
 /** What the journal writer and requests read, in one round trip that binds the transaction to its tenant. */
 const READ_RECURRENCES = `
@@ -44,8 +28,8 @@ const MANDATES_DUE = `
   $$`;
 
 export const mandateFunctions = [
-  rowWriter('pix_recurrences', 'recurrence_key', RECURRENCE_COLUMNS),
-  rowWriter('pix_mandates', 'mandate_id', MANDATE_COLUMNS),
-  rowWriter('pix_mandate_charges', 'charge_id', CHARGE_COLUMNS),
+  rowWriter(...recurrenceCodec.writer),
+  rowWriter(...mandateCodec.writer),
+  rowWriter(...mandateChargeCodec.writer),
   READ_RECURRENCES, MANDATES_DUE,
 ];

@@ -1,18 +1,6 @@
 import { PLANNED_ONCE, rowWriter } from '../../../platform/db/sql.ts';
-
-/** What the writer stores of a MED case, in the order in which `toColumns` of record.ts names it. */
-const COLUMNS = {
-  case_id: 'text', direction: 'text', status: 'text', account_id: 'text', reason_code: 'text', amount: 'bigint', currency: 'text',
-  original_end_to_end_id: 'text', original_obligation_id: 'text', report_id: 'text', recovery_id: 'text', hop: 'int',
-  block_id: 'text', secured: 'bigint', is_block_refused: 'boolean', returned: 'bigint', waiting: 'bigint',
-  devolution_obligation_id: 'text', return_end_to_end_id: 'text', resolution: 'text', resolution_reason: 'text',
-  resolved_by: 'text', resolved_at: 'timestamptz', failure_code: 'text', analysis_due_at: 'timestamptz', return_due_at: 'timestamptz',
-  provider_id: 'text', filed_by: 'text', refund_result: 'text', early_money: 'jsonb', release: 'jsonb', history: 'jsonb',
-  version: 'bigint', created_at: 'timestamptz', updated_at: 'timestamptz', closed_at: 'timestamptz',
-};
-
-/** The same of a name by which the outside speaks of a case. */
-const NAME_COLUMNS = { name: 'text', case_id: 'text', said: 'jsonb', credit: 'text' };
+import { caseCodec } from './med-case.entity.ts';
+import { nameCodec } from './record.ts';
 
 /** What the writer and requests read, each in one round trip that binds the transaction to its tenant. */
 const READS = [`
@@ -85,5 +73,5 @@ const FOLLOWING = [`
   end $$`];
 
 export const medFunctions = [
-  rowWriter('med_cases', 'case_id', COLUMNS), rowWriter('med_case_names', 'name', NAME_COLUMNS), ...READS, ...FOLLOWING,
+  rowWriter(...caseCodec.writer), rowWriter(...nameCodec.writer), ...READS, ...FOLLOWING,
 ];

@@ -1,12 +1,5 @@
 import { PLANNED_ONCE, rowWriter } from '../../../platform/db/sql.ts';
-
-/** What the writer stores of a return, in the order in which `toColumns` of record.ts names it. */
-const COLUMNS = {
-  obligation_id: 'text', number: 'int', return_end_to_end_id: 'text', original_obligation_id: 'text', original_end_to_end_id: 'text',
-  account_id: 'text', provider_id: 'text', amount: 'bigint', currency: 'text', reason_code: 'text', state: 'text', failure_code: 'text',
-  original_amount: 'bigint', returned_amount: 'bigint', returnable_until: 'timestamptz', version: 'bigint',
-  created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz',
-};
+import { returnCodec } from './pix-return.entity.ts';
 
 /**
  * What is read by name or by page. `read_returned` is how much of a credit is on its way back or there, and how often
@@ -36,4 +29,4 @@ const READS = [`
     return exists (select from razao.pix_returns where tenant_id = p_tenant and state = 'PROCESSING');
   end $$`];
 
-export const returnFunctions = [rowWriter('pix_returns', 'obligation_id', COLUMNS), ...READS];
+export const returnFunctions = [rowWriter(...returnCodec.writer), ...READS];
