@@ -8,7 +8,7 @@ import type { Delivery } from './receiver.ts';
 
 /** What is kept of a delivery, whatever becomes of it. */
 const KEPT = ['providerId', 'deliveryKey', 'receiver', 'event', 'occurredAt', 'body', 'kekId', 'digest', 'outcome'] as const;
-const appliedCodec = rowCodec(ProviderDeliveryEntity, { only: [...KEPT, 'receivedAt', 'updatedAt'] });
+export const appliedCodec = rowCodec(ProviderDeliveryEntity, { only: [...KEPT, 'receivedAt', 'updatedAt'] });
 const keptCodec = rowCodec(ProviderDeliveryEntity, { only: [...KEPT, 'errorCode'] });
 
 type Applied = Pick<RowOf<typeof ProviderDeliveryEntity>, typeof KEPT[number] | 'receivedAt' | 'updatedAt'>;

@@ -17,7 +17,7 @@ export function recurrenceKey({ providerId, recurrenceId }: RecurrenceName): str
   return RECURRENCE + Buffer.from(JSON.stringify([providerId, recurrenceId])).toString('base64url');
 }
 
-const recurrenceCodec = rowCodec(PixRecurrenceEntity, { derived: { recurrenceKey: (it: Recurrence) => recurrenceKey(it) } });
+export const recurrenceCodec = rowCodec(PixRecurrenceEntity, { derived: { recurrenceKey: (it: Recurrence) => recurrenceKey(it) } });
 
 /** The row that stands for all that is known of a recurrence: written with each change of it. */
 export function recurrenceRow(recurrence: Recurrence): RowWrite<Recurrence> {

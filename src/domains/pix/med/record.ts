@@ -57,7 +57,7 @@ export function creditName(providerId: string, endToEndId: string): string {
   return `CREDIT ${providerId} ${endToEndId}`;
 }
 
-const nameCodec = rowCodec(MedCaseNameEntity, { derived: { caseId: ({ medCase }: CaseName) => medCase?.caseId ?? null } });
+export const nameCodec = rowCodec(MedCaseNameEntity, { derived: { caseId: ({ medCase }: CaseName) => medCase?.caseId ?? null } });
 
 export function nameRow(it: CaseName): RowWrite<CaseName> {
   return { codec: nameCodec, id: nameKey(it.name), isNew: false, value: it };
