@@ -26,7 +26,7 @@ export const CommitEntity = defineEntity({
     commitNo: p.bigint('bigint').primary(),
     committedAt: p.datetime(),
     touched: p.type(TextArray).$type<string[]>(),
-    announced: p.type(TextArray).$type<string[]>().strictNullable(),
+    announced: p.type(TextArray).$type<string[]>(),
   },
 });
 

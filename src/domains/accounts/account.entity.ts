@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/postgresql';
 import type { AccountStatus, Metadata } from '../../../generated/models.ts';
+import { rowCodec } from '../../platform/db/row.ts';
 import type { SystemRole } from './account.ts';
 
 const p = defineEntity.properties;
@@ -39,3 +40,11 @@ export const AccountEntity = defineEntity({
 });
 
 export type AccountRecord = InferEntity<typeof AccountEntity>;
+
+/** An account as `Account` has it: without its keys. */
+export const accountCodec = rowCodec(AccountEntity, {
+  only: [
+    'accountId', 'ownerPartyId', 'currency', 'type', 'status', 'isFrozen', 'address', 'metadata', 'promotedToAccountId', 'version', 'createdAt',
+    'createdBy', 'updatedAt',
+  ],
+});

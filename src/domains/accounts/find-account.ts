@@ -1,26 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AccountStatus, AccountType, Metadata } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import type { Context } from '../../platform/context.ts';
+import type { PostgresRow } from '../../platform/db/row.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
-import { AccountEntity, type AccountRecord } from './account.entity.ts';
+import { accountCodec, AccountEntity, type AccountRecord } from './account.entity.ts';
 import type { Account } from './account.ts';
-
-interface AccountRow {
-  account_id: string;
-  owner_party_id: string;
-  currency: string;
-  type: AccountType;
-  status: AccountStatus;
-  is_frozen: boolean;
-  address: string;
-  metadata: Metadata | null;
-  promoted_to_account_id: string | null;
-  version: string;
-  created_at: string | Date;
-  created_by: string;
-  updated_at: string | Date;
-}
+import { asAccount } from './present.ts';
 
 const FIND = { name: 'find-accounts', text: 'select * from razao.find_accounts($1, $2)' };
 /** Whether a text can be an account's id at all. */
@@ -38,8 +23,8 @@ export async function findAccount(ctx: Pick<Context, 'tenant' | 'db'>, accountId
   if (!isAccountId(accountId)) return undefined;
   const { tenant } = ctx;
   return ctx.db.lookUp('accounts', accountId, async (query, ids) => {
-    const rows = await query<AccountRow>(FIND, [tenant, ids]);
-    return new Map(rows.map((row) => [row.account_id, fromRow(row)]));
+    const accounts = (await query<PostgresRow>(FIND, [tenant, ids])).map((row) => asAccount(accountCodec.read(row)));
+    return new Map(accounts.map((account) => [account.accountId, account]));
   });
 }
 
@@ -61,21 +46,3 @@ export async function lockedAccount(em: EntityManager, tenantId: string, account
 
 /** How the gateway loads the account that a path names. */
 export const accountResource: ResourceKind<Account> = { missing: 'ACCOUNT_NOT_FOUND', find: findAccount };
-
-function fromRow(row: AccountRow): Account {
-  return {
-    accountId: row.account_id,
-    ownerPartyId: row.owner_party_id,
-    currency: row.currency,
-    type: row.type,
-    status: row.status,
-    isFrozen: row.is_frozen,
-    address: row.address,
-    metadata: row.metadata,
-    promotedToAccountId: row.promoted_to_account_id,
-    version: BigInt(row.version),
-    createdAt: new Date(row.created_at),
-    createdBy: row.created_by,
-    updatedAt: new Date(row.updated_at),
-  };
-}

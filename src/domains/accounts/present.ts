@@ -4,7 +4,7 @@ import type { Account } from './account.ts';
 import type { AccountRecord } from './account.entity.ts';
 
 /** A party's account out of its record, without keys; never one of the ledger's own. */
-export function asAccount(record: AccountRecord): Account {
+export function asAccount(record: Pick<AccountRecord, keyof Account>): Account {
   const { accountId, currency, status, isFrozen, address, version, createdAt, createdBy, updatedAt } = record;
   return {
     accountId,

@@ -84,7 +84,7 @@ describe('decideCreation', () => {
     expect(decision).toMatchObject({
       events: [{ type: 'obligation.created', version: 1n }, { type: 'obligation.settled', version: 2n }],
       answer: { state: 'FINAL', resolution_outcome: 'SETTLED', version: 2, created_at: NOON.toISOString(), resolved_at: NOON.toISOString() },
-      rows: [{ isNew: true, columns: { state: 'FINAL', version: '2' } }],
+      rows: [{ isNew: true, value: { state: 'FINAL', version: 2n } }],
     });
   });
 

@@ -43,15 +43,6 @@ export interface RowWrite<T = unknown> {
   readonly value: T;
 }
 
-/** A column as its entity describes it. */
-export interface Column {
-  readonly name: string;
-  /** As Postgres knows it in a cast. */
-  readonly type: string;
-  readonly isNullable: boolean;
-  readonly isKey: boolean;
-}
-
 /**
  * The codec of an entity's rows.
  * @param only the part of a row that is written and read: all of it where it is not given.
@@ -84,19 +75,36 @@ export function rowCodec<
       return values;
     },
     read(row) {
-      const value: Record<string, unknown> = {};
+      const value = new Blank();
       for (const read of reads) read(row, value);
       return value as Omit<Pick<RowOf<E>, K>, D>;
     },
   };
 }
 
-/** The columns of an entity's table, in the order of its properties. */
-export function columnsOf(entity: EntitySchema): readonly Column[] {
-  return fieldsOf(entity).flatMap(({ columns }) => columns);
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * A plain object with room for the properties of any row: V8 makes room for those that a constructor mentions. Of an object
+ * that gets more than a dozen others by their names it makes a hash table, which is slow to fill, to read and to spread.
+ */
+class Blank {
+  [property: string]: unknown;
+
+  constructor(isFull = false) {
+    if (!isFull) return;
+    this.a = this.b = this.c = this.d = this.e = this.f = this.g = this.h = this.i = this.j = this.k = this.l = this.m = undefined;
+    this.n = this.o = this.p = this.q = this.r = this.s = this.t = this.u = this.v = this.w = this.x = this.y = this.z = undefined;
+    this.A = this.B = this.C = this.D = this.E = this.F = this.G = this.H = this.I = this.J = this.K = this.L = this.M = undefined;
+  }
 }
 
-type Values = Readonly<Record<string, unknown>>;
+interface Column {
+  readonly name: string;
+  /** As Postgres knows it in a cast. */
+  readonly type: string;
+  readonly isKey: boolean;
+}
 
 /** A property with the columns that hold it, and the two steps of a codec that are its own: nothing is looked up a row. */
 interface Field {
@@ -115,7 +123,6 @@ interface Property {
   readonly entity: () => unknown;
   readonly fieldName?: string;
   readonly columnType?: string;
-  readonly nullable?: boolean;
   readonly primary?: boolean;
 }
 
@@ -157,9 +164,7 @@ function scalar(property: string, options: Property, prefix: string): Field {
   const { toJson, fromPostgres } = conversionOf(type);
   return {
     property,
-    columns: [{
-      name, type: options.columnType ?? type.getColumnType(options as EntityProperty, platform), isNullable: options.nullable === true, isKey: options.primary === true,
-    }],
+    columns: [{ name, type: options.columnType ?? type.getColumnType(options as EntityProperty, platform), isKey: options.primary === true }],
     write: toJson
       ? (row, into) => { const value = row[property] ?? null; into.push(value === null ? null : toJson(value)); }
       : (row, into) => { into.push(row[property]); },

@@ -1,8 +1,16 @@
 import type { PaymentMethodResponse } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { PaymentMethodRecord } from './payment-method.entity.ts';
+import { rowCodec, type PostgresRow } from '../../../platform/db/row.ts';
+import { PaymentMethodEntity } from './payment-method.entity.ts';
 
-type Shown = Omit<PaymentMethodRecord, 'coordinates' | 'kekId' | 'coordinatesDigest' | 'banking' | 'receives' | 'createdBy' | 'tenantId'>;
+const shownCodec = rowCodec(PaymentMethodEntity, {
+  only: [
+    'paymentMethodId', 'accountId', 'rail', 'scheme', 'mode', 'status', 'provider', 'capabilities', 'directionality', 'verification', 'masked',
+    'metadata', 'version', 'createdAt', 'updatedAt',
+  ],
+});
+
+type Shown = ReturnType<typeof shownCodec.read>;
 
 /** A payment method as its tenant reads it: its coordinates masked. */
 export function presentPaymentMethod(method: Shown): PaymentMethodResponse {
@@ -24,39 +32,12 @@ export function presentPaymentMethod(method: Shown): PaymentMethodResponse {
   };
 }
 
-interface PaymentMethodRow {
-  payment_method_id: string;
-  account_id: string;
-  rail: Shown['rail'];
-  scheme: Shown['scheme'];
-  mode: Shown['mode'];
-  status: Shown['status'];
-  provider: Shown['provider'];
-  capabilities: Shown['capabilities'];
-  directionality: Shown['directionality'];
-  verification: Shown['verification'];
-  masked: Shown['masked'];
-  metadata: Shown['metadata'];
-  version: string;
-  created_at: string | Date;
-  updated_at: string | Date;
-}
-
 const FIND = { name: 'find-payment-methods', text: 'select * from razao.find_payment_methods($1, $2)' };
 
 /** The payment methods of an account, oldest first, at most the newest 200. */
 export async function listPaymentMethods(ctx: Pick<Context, 'tenant' | 'db'>, accountId: string): Promise<PaymentMethodResponse[]> {
   const { tenant } = ctx;
   const rows = await ctx.db.lookUp('payment-methods', accountId, async (query, ids) =>
-    Map.groupBy(await query<PaymentMethodRow>(FIND, [tenant, ids]), (row) => row.account_id));
-  return (rows ?? []).map((row) => presentPaymentMethod(fromRow(row)));
-}
-
-function fromRow(row: PaymentMethodRow): Shown {
-  return {
-    paymentMethodId: row.payment_method_id, accountId: row.account_id, rail: row.rail, scheme: row.scheme, mode: row.mode,
-    status: row.status, provider: row.provider, capabilities: row.capabilities, directionality: row.directionality,
-    verification: row.verification, masked: row.masked, metadata: row.metadata, version: BigInt(row.version),
-    createdAt: new Date(row.created_at), updatedAt: new Date(row.updated_at),
-  };
+    Map.groupBy((await query<PostgresRow>(FIND, [tenant, ids])).map(shownCodec.read), (method) => method.accountId));
+  return (rows ?? []).map(presentPaymentMethod);
 }
