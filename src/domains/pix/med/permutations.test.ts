@@ -136,6 +136,13 @@ describe('a history that the outside can produce has one end, in every order and
   });
 });
 
+it('what waited for the case is taken in an order of its own', async () => {
+  const seen: Play<MedFact, Pick<Story, 'announced'>> = async (facts, finals) => ({ announced: (await play('OUTBOUND')(facts, finals)).announced });
+  const announced = ['filing_started', 'opened', 'acknowledged', 'accepted', 'accepted', 'returned'].map((type) => `med_case.${type}`);
+  const stories = everyOrder([acknowledged, agreed, refund, money(1, 31_000)], 4).map((story) => [...story, filed]);
+  await playToOneEnd(stories, seen, { end: { announced }, count: 24 });
+});
+
 describe('facts that contradict each other flip nothing, in every order and repetition', () => {
   it.each<[string, readonly MedFact[]]>([
     ['filed and refused', [filed, filingFailed]],
