@@ -13,10 +13,6 @@ const RECORD = 'node_modules/.bin/node --import tsx test/support/schema.ts --rec
 const exceptions: readonly Exception[] = [
   { domain: 'platform', name: 'dispatches', why: 'one function holds a transaction to a lease, whatever is leased: the writer calls it for all of them' },
   { domain: 'platform', name: 'kyc_requests', why: 'one function holds a transaction to a lease, whatever is leased: the writer calls it for all of them' },
-  { domain: 'journal', name: 'gl_days', why: "the journal's writer keeps the days (decision 9), and verify recounts them" },
-  { domain: 'journal', name: 'obligations', why: 'verify compares obligations with the entries' },
-  { domain: 'journal', name: 'holds', why: 'verify compares holds with what balances hold' },
-  { domain: 'journal', name: 'blocks', why: 'verify compares blocks with what balances block' },
   { domain: 'limits', name: 'obligations', why: 'verify finds by obligations what was given back' },
   { domain: 'evidence', name: 'find_key_holders', why: 'a credit is decided on one look-up, which tells whose the key is (decision 10)' },
 ];
