@@ -9,6 +9,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { OBLIGATION, obligationRow, type Obligation } from '../obligations/index.ts';
 import type { LedgerCommand, Outcome } from './ledger.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
+import { rowKind } from './row-kind.ts';
 
 let api: TestService;
 let a: string;
@@ -211,13 +212,14 @@ describe('a command decided while another commits', () => {
     const second = { another: other, 'the same': first, 'no own': 'promotion_acc_1' }[which] ?? '';
     const { database } = api.service;
     const query = database.query.bind(database);
+    const kind = rowKind<{ readonly reason: string | null }>(second.slice(0, second.indexOf('_')));
     let decisions = 0;
     let next: Promise<string> | undefined;
     const reading: LedgerCommand<unknown> = {
       loads: { accounts: [a], rows: [second] },
       decide: (ledger) => {
         decisions += 1;
-        return { entries: [], rows: [], events: [], answer: ledger.row(OBLIGATION, second)?.reason ?? 'undefined' };
+        return { entries: [], rows: [], events: [], answer: ledger.row(kind, second)?.reason ?? 'undefined' };
       },
     };
     database.query = async (statement, values) => {
