@@ -59,7 +59,10 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
   return fc.oneof(fc.string(bounds), fc.string({ ...bounds, unit: 'grapheme' }).map(cutTo(schema)), ...example);
 }
 
-/** Lengths count UTF-16 units, of which one grapheme can have many. Cut and filled up, not filtered: a biased draw is always too long. */
+/**
+ * The most is counted in UTF-16 units, of which one grapheme can have many; the least in code points, as JSON Schema counts. Cut
+ * and filled up, not filtered: a biased draw is always too long.
+ */
 function cutTo({ minLength = 0, maxLength = Infinity }: Schema): (text: string) => string {
   return (text) => {
     let kept = '';
@@ -67,7 +70,8 @@ function cutTo({ minLength = 0, maxLength = Infinity }: Schema): (text: string) 
       if (kept.length + character.length > maxLength) break;
       kept += character;
     }
-    return kept.padEnd(minLength, 'x');
+    const filled = kept.padEnd(minLength, 'x');
+    return [...filled].length < minLength ? 'x'.repeat(minLength) : filled;
   };
 }
 

@@ -34,6 +34,8 @@ test('each breach of the ladder is reported, and nothing else', async () => {
   const tree = mkdtempSync(join(tmpdir(), 'razao-ladder-'));
   copyFileSync(join(root, '.dependency-cruiser.js'), join(tree, '.dependency-cruiser.mjs'));
   copyFileSync(join(root, 'tsconfig.json'), join(tree, 'tsconfig.json'));
+  mkdirSync(join(tree, 'test/support'), { recursive: true });
+  copyFileSync(join(root, 'test/support/ladder.json'), join(tree, 'test/support/ladder.json'));
   for (const [file, imported] of [...breaches, ...allowed]) {
     write(tree, join(dirname(file), imported), 'export const there = 1;\n');
   }
