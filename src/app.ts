@@ -30,7 +30,7 @@ import { present } from './platform/assert.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
-import type { CommandKey } from './platform/db/command.ts';
+import type { WriteKey } from './platform/db/command.ts';
 import { Database } from './platform/db/database.ts';
 import { MongoLink } from './platform/db/mongodb.ts';
 import { housekeeping, maintainOutbox } from './platform/housekeeping.ts';
@@ -163,7 +163,7 @@ export class Service {
   }
 
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
-  contextFor(tenant: string, actor = 'system', command?: CommandKey): AppContext {
+  contextFor(tenant: string, actor = 'system', command?: WriteKey): AppContext {
     const { clock, ids, log, vault, database } = this.ground;
     const ctx: AppContext = {
       ...this.brought, clock, ids, log, vault, tenant, actor, db: database.forTenant(tenant, command),

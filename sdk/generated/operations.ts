@@ -987,13 +987,13 @@ export interface LimitsGroup {
   /**
    * Set the Pix limits of an account.
    *
-   * Sets the knobs that are given and leaves the others. A decrease, and moving the night from 22:00 to 20:00, take
+   * Sets the limits that are given and leaves the others. A decrease, and moving the night from 22:00 to 20:00, take
    * effect at once and cancel a waiting increase of the same limit. An increase, and a move of the night from 20:00
    * to 22:00, wait 24 to 48 hours, as the rules of Pix demand, and are shown as `pending`. A repeated request for a
    * pending increase keeps its time; a request for another increase replaces it and starts the wait anew.
    *
    * Above its `ceiling` a limit is refused with `LIMIT_CEILING_EXCEEDED`, unless the token has `service/operator` as
-   * well; if one knob is refused, none is changed. Repeating the request with the same `Idempotency-Key` answers with
+   * well; if one is refused, none is changed. Repeating the request with the same `Idempotency-Key` answers with
    * the first answer.
    *
    * `PUT /v1/accounts/{account_id}/pix-limits` · scope `service/accounts.write`

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import type { CommandKey } from './db/command.ts';
+import type { WriteKey } from './db/command.ts';
 import type { Database } from './db/database.ts';
 import type { MongoLink } from './db/mongodb.ts';
 import type { ResourceKind } from './http/resources.ts';
@@ -59,7 +59,7 @@ export interface Ground {
 /** What a module may ask of the service while it runs. */
 export interface Running<Needs> {
   /** The context of work for a tenant; `actor` becomes `created_by` and is `system` unless given. */
-  contextFor(tenant: string, actor?: string, command?: CommandKey): Needs;
+  contextFor(tenant: string, actor?: string, command?: WriteKey): Needs;
   /** Has an alarm run at `at`, instead of when it was set before under that key. */
   wakeAt(alarm: string, key: string, at: Date): Promise<void>;
 }

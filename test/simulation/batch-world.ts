@@ -127,7 +127,7 @@ export const commands: Readonly<Record<string, Verb>> = {
   dispatch: async (ctx, world, { a, c }) => {
     const found = await findObligation(ctx, at(world.obligations, a));
     const step = ([
-      { kind: 'CLAIMED', endToEndId: e2e(at(NAMES, c)) }, { kind: 'ACCEPTED' }, { kind: 'UNSENT' }, { kind: 'GIVEN_UP' }, { kind: 'WORD', word: { outcome: 'SETTLED' } },
+      { kind: 'SENDING', endToEndId: e2e(at(NAMES, c)) }, { kind: 'ACCEPTED' }, { kind: 'UNSENT' }, { kind: 'GIVEN_UP' }, { kind: 'WORD', word: { outcome: 'SETTLED' } },
       { kind: 'WORD', word: { outcome: 'FAILED' } },
     ] as const)[c % 6];
     if (!found || !step) return undefined;

@@ -140,7 +140,7 @@ export function nameOf({ rail, endToEnd, source }: Said): string {
   return endToEnd === undefined ? `${rail}/${source}` : `${rail}:${endToEnd}`;
 }
 
-export function claimOf({ rail, kind, endToEnd }: Said): string | null {
+export function reportKeyOf({ rail, kind, endToEnd }: Said): string | null {
   return endToEnd === undefined ? null : `${rail}:${kind}:${endToEnd}`;
 }
 

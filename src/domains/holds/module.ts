@@ -5,7 +5,7 @@ import { BLOCK } from './blocks/block.ts';
 import { blockResource } from './blocks/queries.ts';
 import { loadBlocks } from './blocks/record.ts';
 import { checkReservations } from './check-reservations.ts';
-import { reservationRules } from './claims.ts';
+import { reservationRules } from './encumbrances.ts';
 import { HoldEntity } from './hold.entity.ts';
 import { HOLD } from './hold.ts';
 import { holdJobs } from './jobs.ts';

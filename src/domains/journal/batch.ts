@@ -1,4 +1,4 @@
-import type { CommandKey } from '../../platform/db/command.ts';
+import type { WriteKey } from '../../platform/db/command.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import { jsonText } from '../../platform/json.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
@@ -23,7 +23,7 @@ export interface Head {
 
 /** A command of a batch with its identity. */
 export interface Member {
-  readonly key: CommandKey;
+  readonly key: WriteKey;
   readonly command: LedgerCommand<unknown>;
 }
 

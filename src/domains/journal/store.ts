@@ -1,8 +1,8 @@
-import { isTaken, type CommandKey, type Recorded } from '../../platform/db/command.ts';
+import { isTaken, type WriteKey, type Recorded } from '../../platform/db/command.ts';
 import type { Query } from '../../platform/db/database.ts';
 import { findCommandRows } from '../../platform/idempotency/idempotency.ts';
 import type { Head } from './batch.ts';
-import { NO_CLAIMS, type AccountState, type Balance, type SystemRole } from './ledger.ts';
+import { NO_ENCUMBRANCES, type AccountState, type Balance, type SystemRole } from './ledger.ts';
 import { systemKey } from './state.ts';
 
 const READ_HEAD = { name: 'read-head', text: 'select * from razao.read_head($1, $2)' };
@@ -64,7 +64,7 @@ interface AccountRow extends BalanceColumns {
 
 /**
  * Accounts with their balances, by id and by system role, and those that accounts among `ids` were promoted to, without
- * what is claimed of them. What the tenant does not have is absent.
+ * their encumbrances. What the tenant does not have is absent.
  */
 export async function readAccounts(
   query: Query, tenant: string, ids: readonly string[], systems: readonly (readonly [SystemRole, string])[],
@@ -86,7 +86,7 @@ function accountState(row: AccountRow): AccountState & { balances: Map<string, B
     accountId: row.account_id, currency: row.currency, type: row.type, status: row.status, isFrozen: row.is_frozen,
     systemRole: row.system_role, ownerPartyId: row.owner_party_id, ownerStatus: row.owner_status,
     promotedTo: row.promoted_to_account_id,
-    balances: new Map(), claims: NO_CLAIMS,
+    balances: new Map(), encumbrances: NO_ENCUMBRANCES,
   };
 }
 
@@ -104,7 +104,7 @@ export function systemKeyOf(account: AccountState): string | undefined {
 
 /** What is recorded of those commands whose ids are taken: they were carried out before, or another request has the key. */
 export async function findTaken(
-  query: Query, tenant: string, keys: readonly CommandKey[], kept: string,
+  query: Query, tenant: string, keys: readonly WriteKey[], kept: string,
 ): Promise<Map<string, Recorded>> {
   const rows = new Map((await findCommandRows(query, tenant, keys.map(({ id }) => id), kept)).map((row) => [row.command_id, row]));
   return new Map(keys.flatMap((key) => {

@@ -348,7 +348,7 @@ export class TenantWriter {
     assert(plan.verdicts.length === batch.length, 'every command of a batch has a verdict');
     for (const verdict of plan.verdicts) {
       const { key: { id, digest, status }, command } = verdict.member;
-      if ('outcome' in verdict && !command.tellsItself) this.#recent.set(id, { digest, status, body: verdict.body, at: plan.head.committedAt });
+      if ('outcome' in verdict && !command.recordedByItsRows) this.#recent.set(id, { digest, status, body: verdict.body, at: plan.head.committedAt });
     }
     setImmediate(() => batch.forEach((pending, index) => answer(pending, plan.verdicts[index])));
   }

@@ -42,7 +42,7 @@ export interface PaidInside {
 export type PayeeInside = (ctx: Context, externalId: string, money: Pick<Obligation, 'amount' | 'currency'>) => Promise<Payee | undefined>;
 
 /** A draft, and who of the tenant is paid where it named an outside party. */
-export interface Met {
+export interface PayeeFound {
   readonly draft: ObligationDraft;
   readonly payee?: Payee;
   /** What was asked for, where it named an EXTERNAL account: that one is paid itself, should it be promoted by then. */
@@ -64,11 +64,11 @@ export type BoundRails = (rail: RailFamily, direction: RailDirection) => boolean
 export async function createObligation(
   ctx: ObligationsContext, body: CreateObligationRequest, obligationId = ctx.ids.next('obl'),
 ): Promise<ObligationResponse> {
-  const met = await meetPayee(ctx, draftObligation(ctx, body, obligationId));
+  const found = await findPayeeInside(ctx, draftObligation(ctx, body, obligationId));
   const bound = body.rail === 'NATIVE' ? isNative : await boundRails(ctx, [body.rail]);
   return ctx.journal.submit(ctx, {
-    loads: creationLoads(met),
-    decide: (ledger) => decideCreation(ledger, met, bound),
+    loads: creationLoads(found),
+    decide: (ledger) => decideCreation(ledger, found, bound),
   });
 }
 
@@ -81,13 +81,13 @@ export async function createObligation(
 export async function checkObligation(
   ctx: Context & Pick<ObligationsContext, 'isRailBound' | 'payeeInside'>, body: CreateObligationRequest,
 ): Promise<void> {
-  const met = await meetPayee(ctx, draftObligation(ctx, body, ''));
+  const found = await findPayeeInside(ctx, draftObligation(ctx, body, ''));
   const bound = await boundRails(ctx, [body.rail]);
   const { database } = ctx.db;
-  const states = await readAccounts((statement, values) => database.query(statement, values), ctx.tenant, creationLoads(met).accounts, []);
+  const states = await readAccounts((statement, values) => database.query(statement, values), ctx.tenant, creationLoads(found).accounts, []);
   const accounts = new Map(states.map((account) => [account.accountId, account]));
   const ledger = { account: (id: string) => accounts.get(id) };
-  const sides = admit(ledger, asPromoted(ledger, met), bound);
+  const sides = admit(ledger, asPromoted(ledger, found), bound);
   if ('code' in sides) throw refusalError(sides);
 }
 
@@ -130,14 +130,14 @@ export function draftObligation(
  * Who is paid over Pix by a key, account number or code of this tenant is paid as the account that has it. An EXTERNAL
  * account counts as the outside party that it stands for.
  */
-export async function meetPayee(ctx: Context & Pick<ObligationsContext, 'payeeInside'>, draft: ObligationDraft): Promise<Met> {
+export async function findPayeeInside(ctx: Context & Pick<ObligationsContext, 'payeeInside'>, draft: ObligationDraft): Promise<PayeeFound> {
   const { rail, creditor: { accountId, externalId } } = draft;
   if (rail !== 'PIX' || !ctx.payeeInside || !isOutbound(draft)) return { draft };
   const outside = externalId !== null ? openExternalId(ctx, externalId) : accountId === null ? undefined : await findExternalId(ctx, accountId);
   const payee = outside === undefined ? undefined : await ctx.payeeInside(ctx, outside, draft);
   if (!payee) return { draft };
-  const met = { ...draft, creditor: accountSide(payee.accountId), matchKeys: { ...draft.matchKeys, ...payee.matchKeys } };
-  return { draft: met, payee, ...(accountId !== null && { asked: draft }) };
+  const found = { ...draft, creditor: accountSide(payee.accountId), matchKeys: { ...draft.matchKeys, ...payee.matchKeys } };
+  return { draft: found, payee, ...(accountId !== null && { asked: draft }) };
 }
 
 function instantOf(text: string | undefined, loc: readonly (string | number)[]): string | null {
@@ -160,7 +160,7 @@ export function requireSide(ctx: Pick<Context, 'tenant' | 'vault'>, side: Debtor
 }
 
 /** What deciding about a draft reads. */
-export function creationLoads({ draft: { debtor, creditor, currency, rail }, payee, asked }: Met): Loads {
+export function creationLoads({ draft: { debtor, creditor, currency, rail }, payee, asked }: PayeeFound): Loads {
   return {
     accounts: [debtor.accountId, creditor.accountId, asked?.creditor.accountId].filter((id) => typeof id === 'string'),
     systems: rail === 'NATIVE' ? [] : [['transit', currency]],
@@ -169,13 +169,13 @@ export function creationLoads({ draft: { debtor, creditor, currency, rail }, pay
 }
 
 /** Pure: what the ledger makes of a wanted obligation. */
-export function decideCreation(ledger: Ledger, given: Met, isBound: BoundRails): Decision<ObligationResponse> {
-  const met = asPromoted(ledger, given);
-  const sides = admit(ledger, met, isBound);
+export function decideCreation(ledger: Ledger, given: PayeeFound, isBound: BoundRails): Decision<ObligationResponse> {
+  const found = asPromoted(ledger, given);
+  const sides = admit(ledger, found, isBound);
   if ('code' in sides) return { refused: sides };
-  const created = newObligation({ ...met.draft, ...sides }, ledger.now);
+  const created = newObligation({ ...found.draft, ...sides }, ledger.now);
   if (!settlesAtOnce(created)) return { ...begun(created, ledger), ...answered(created) };
-  const settled = met.payee?.settles?.pay(ledger, created) ?? { rows: [], events: [] };
+  const settled = found.payee?.settles?.pay(ledger, created) ?? { rows: [], events: [] };
   if ('code' in settled) return { refused: settled };
   const { obligation, rows, events } = finalAtOnce(created);
   return {
@@ -184,9 +184,9 @@ export function decideCreation(ledger: Ledger, given: Met, isBound: BoundRails):
 }
 
 /** An EXTERNAL account that was promoted stands for nobody outside any more, whoever its external id led to before. */
-function asPromoted(ledger: Pick<Ledger, 'account'>, met: Met): Met {
-  const named = met.asked && ledger.account(met.asked.creditor.accountId ?? '');
-  return met.asked && named?.promotedTo ? { draft: met.asked } : met;
+function asPromoted(ledger: Pick<Ledger, 'account'>, found: PayeeFound): PayeeFound {
+  const named = found.asked && ledger.account(found.asked.creditor.accountId ?? '');
+  return found.asked && named?.promotedTo ? { draft: found.asked } : found;
 }
 
 function begun(created: Obligation, ledger: Ledger): Change & { readonly obligation: Obligation } {
@@ -207,7 +207,7 @@ export function paymentOut(ledger: Ledger, draft: ObligationDraft): Change & { r
 }
 
 /** The sides of a draft, or why it could never be an obligation. */
-function admit(ledger: Pick<Ledger, 'account'>, { draft, payee }: Met, isBound: BoundRails) {
+function admit(ledger: Pick<Ledger, 'account'>, { draft, payee }: PayeeFound, isBound: BoundRails) {
   const sides = readSides(draft, ledger);
   if ('code' in sides) return sides;
   return refuseSides(draft, sides, isBound) ?? refuseAccounts(ledger, sides, draft.currency) ?? payee?.refused ?? sides;

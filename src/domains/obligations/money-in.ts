@@ -7,7 +7,7 @@ import { moneyInCodec, type MoneyInEntity } from './money-in.entity.ts';
 import { isOutbound, type Obligation } from './obligation.ts';
 
 /** Where the money of a payment from outside is, by what the payment is called. */
-export const MONEY_IN = rowKind<MoneyIn>('mni');
+export const MONEY_IN = rowKind<MoneyIn>('money-in');
 
 export type MoneyIn = RowOf<typeof MoneyInEntity>;
 

@@ -1,5 +1,5 @@
 import type { CreateObligationRequest, ScheduleTransferAction } from '../../../generated/models.ts';
-import { Replay, type CommandKey } from '../../platform/db/command.ts';
+import { Replay, type WriteKey } from '../../platform/db/command.ts';
 import { openExternalId } from '../accounts/index.ts';
 import { checkObligation, createObligation, type ObligationsContext } from './create-obligation.ts';
 import { findObligation } from './queries.ts';
@@ -16,7 +16,7 @@ interface TransferOrder {
 }
 
 /** What a schedule's TRANSFER does: its account pays the creditor. */
-export function scheduledTransfer(contextFor: (tenant: string, command?: CommandKey) => ObligationsContext) {
+export function scheduledTransfer(contextFor: (tenant: string, command?: WriteKey) => ObligationsContext) {
   return {
     /** @throws ApiError for what could never work; a rail that is not bound counts where `isNew`. */
     check(tenant: string, accountId: string, action: ScheduleTransferAction, isNew: boolean): Promise<void> {

@@ -1,12 +1,12 @@
 import { accountingDay, addDays } from '../../platform/clock.ts';
-import { Replay, type CommandKey } from '../../platform/db/command.ts';
+import { Replay, type WriteKey } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Books, ReconciliationContext } from './ports.ts';
 import { startReconciliationRun } from './start-reconciliation-run.ts';
 
-type ContextFor = (tenant: string, command?: CommandKey) => ReconciliationContext;
+type ContextFor = (tenant: string, command?: WriteKey) => ReconciliationContext;
 
 const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
 

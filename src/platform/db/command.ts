@@ -2,7 +2,7 @@ import { assert } from '../assert.ts';
 import { fail } from '../errors.ts';
 
 /** A write by its identity: what makes its repetition recognisable. */
-export interface CommandKey {
+export interface WriteKey {
   /** Unique in the tenant: derived from the client's Idempotency-Key, or from what a job is about. */
   readonly id: string;
   /** Digest of method, path and canonical body; null where the id alone says what the command is. */
@@ -36,7 +36,7 @@ export interface Recorded {
 }
 
 /** Whether a command cannot be carried out for what is recorded under its id: an answer, or the intent of another request. */
-export function isTaken(record: Recorded, command: CommandKey | undefined): boolean {
+export function isTaken(record: Recorded, command: WriteKey | undefined): boolean {
   return record.status !== null || record.digest !== (command?.digest ?? null);
 }
 
@@ -44,7 +44,7 @@ export function isTaken(record: Recorded, command: CommandKey | undefined): bool
  * Answers a command whose id is taken.
  * @throws Replay, or ApiError IDEMPOTENCY_KEY_REUSED when the key stands for another request.
  */
-export function replay({ digest, status, body }: Recorded, command: CommandKey | undefined): never {
+export function replay({ digest, status, body }: Recorded, command: WriteKey | undefined): never {
   if (digest !== (command?.digest ?? null)) fail('IDEMPOTENCY_KEY_REUSED');
   assert(status !== null && body !== null, 'an intent of the same request is resumed, not replayed');
   throw new Replay({ digest, status: Number(status), body });

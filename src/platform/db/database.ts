@@ -7,7 +7,7 @@ import { failpoint } from '../failpoints.ts';
 import { announced, outboxRows, type EventDraft } from '../outbox/event.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { coalesce } from './coalesce.ts';
-import { isTaken, replay, type CommandKey, type Recorded } from './command.ts';
+import { isTaken, replay, type WriteKey, type Recorded } from './command.ts';
 import { isRetryable, isUntimely } from './failures.ts';
 import { APP_ROLE, SCHEMA } from './sql.ts';
 
@@ -85,7 +85,7 @@ export class Database {
   }
 
   /** The books of one tenant, and no other way to them. `command` makes writes recognisable when repeated. */
-  forTenant(tenant: string, command?: CommandKey): TenantDb {
+  forTenant(tenant: string, command?: WriteKey): TenantDb {
     return new TenantDb(this, tenant, command);
   }
 
@@ -181,7 +181,7 @@ const WRITE_TRIES = 4;
  * there. This is the only way to an entity manager for tenants' tables.
  */
 export class TenantDb {
-  constructor(readonly database: Database, readonly tenant: string, readonly command?: CommandKey) {}
+  constructor(readonly database: Database, readonly tenant: string, readonly command?: WriteKey) {}
 
   /** One row by key in one round trip, joined with look-ups of the same name that other requests make meanwhile. */
   lookUp<V>(name: string, key: string, fetchMany: (query: Query, keys: string[]) => Promise<Map<string, V>>) {

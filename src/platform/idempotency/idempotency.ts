@@ -1,4 +1,4 @@
-import { isTaken, replay, type CommandKey, type Recorded } from '../db/command.ts';
+import { isTaken, replay, type WriteKey, type Recorded } from '../db/command.ts';
 import type { Database, Query } from '../db/database.ts';
 import { fail } from '../errors.ts';
 
@@ -40,7 +40,7 @@ export class Idempotency {
    * @throws Replay with the stored answer; ApiError IDEMPOTENCY_KEY_REUSED when the key stands for another request,
    *   IDEMPOTENCY_IN_PROGRESS while another attempt at an outside call holds the lease.
    */
-  async replay(tenant: string, command: CommandKey): Promise<void> {
+  async replay(tenant: string, command: WriteKey): Promise<void> {
     const row = await this.#find(tenant, command.id);
     if (!row) return;
     if (isTaken(row, command)) replay(row, command);

@@ -12,7 +12,7 @@ export interface Intent {
   readonly providerReference: string;
 }
 
-interface ClaimRow extends Recorded {
+interface TakenRow extends Recorded {
   /** The number of the lease that this attempt has taken; null while another has one. */
   lease: string | null;
   intent: Intent | null;
@@ -21,7 +21,7 @@ interface ClaimRow extends Recorded {
 /** How long an attempt may take before another may resume it. */
 const LEASE_MS = 60_000;
 
-const CLAIM = { name: 'claim-intent', text: 'select c.* from razao.claim_intent($1, $2, $3, $4, $5, $6::interval) c, razao.require_time($7)' };
+const TAKE = { name: 'take-intent', text: 'select c.* from razao.take_intent($1, $2, $3, $4, $5, $6::interval) c, razao.require_time($7)' };
 const SETTLE = { name: 'settle-intent', text: 'select razao.settle_intent($1, $2, $3, $4)' };
 
 /**
@@ -32,7 +32,7 @@ const SETTLE = { name: 'settle-intent', text: 'select razao.settle_intent($1, $2
  *   IDEMPOTENCY_IN_PROGRESS while another attempt is under way.
  */
 export async function withIntent<T>(ctx: Context, prefix: IdPrefix, work: (intent: Intent) => Promise<T>): Promise<T> {
-  const { intent, lease } = await claim(ctx, prefix, LEASE_MS);
+  const { intent, lease } = await takeIntent(ctx, prefix, LEASE_MS);
   try {
     return await work(intent);
   } catch (error) {
@@ -42,7 +42,7 @@ export async function withIntent<T>(ctx: Context, prefix: IdPrefix, work: (inten
   }
 }
 
-interface Claimed {
+interface Taken {
   readonly intent: Intent;
   /** Its number; null for work without a key, which nobody else can take up. */
   readonly lease: string | null;
@@ -55,16 +55,16 @@ interface Claimed {
  * @throws Replay; ApiError IDEMPOTENCY_KEY_REUSED.
  */
 export async function keepKey(ctx: Context): Promise<void> {
-  await claim(ctx, 'cmd', null);
+  await takeIntent(ctx, 'cmd', null);
 }
 
 /** @param leaseMs for how long the attempt has it to itself, in milliseconds; null: twins may have it too. */
-async function claim(ctx: Context, prefix: IdPrefix, leaseMs: number | null): Promise<Claimed> {
+async function takeIntent(ctx: Context, prefix: IdPrefix, leaseMs: number | null): Promise<Taken> {
   const resourceId = ctx.ids.next(prefix);
   const fresh: Intent = { resourceId, providerReference: sha256(`${ctx.tenant} ${resourceId}`).slice(0, 32) };
   const { command, database } = ctx.db;
   if (!command) return { intent: fresh, lease: null };
-  const [row] = await database.query<ClaimRow>(CLAIM, [
+  const [row] = await database.query<TakenRow>(TAKE, [
     ctx.tenant, command.id, command.digest, JSON.stringify(fresh), leaseMs, database.answersKept, ctx.clock.now(),
   ]);
   if (!row) return fail('IDEMPOTENCY_IN_PROGRESS');

@@ -1,7 +1,7 @@
 import type { ProviderAck } from '../../../generated/models.ts';
 import { sha256 } from '../canonical.ts';
 import type { RequestContext } from '../context.ts';
-import { Replay, type CommandKey } from '../db/command.ts';
+import { Replay, type WriteKey } from '../db/command.ts';
 import { ApiError, RequestInvalid } from '../errors.ts';
 import type { DeliveryOutcome } from './delivery.entity.ts';
 import { deliveryId, deliveryOf, deliveryRow, keptText, type DeliveryRow } from './delivery-row.ts';
@@ -40,7 +40,7 @@ export function bindHandler<C>(handler: EventHandler<C> | RecordingHandler<C>, c
 }
 
 /** The identity of what a delivery does. */
-export function deliveryCommand({ providerId, key }: Delivery): CommandKey {
+export function deliveryCommand({ providerId, key }: Delivery): WriteKey {
   return { id: `delivery:${providerId}:${key}`, digest: null, status: 200 };
 }
 

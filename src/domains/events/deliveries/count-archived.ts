@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { Replay, type CommandKey } from '../../../platform/db/command.ts';
+import { Replay, type WriteKey } from '../../../platform/db/command.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockRow } from '../../../platform/db/lock-row.ts';
 import { WebhookEndpointEntity, type WebhookEndpoint } from '../webhooks/endpoint.entity.ts';
@@ -8,7 +8,7 @@ import type { Delivery } from './delivery.ts';
 /** Deliveries archived in a row that suspend an endpoint (decision 20). */
 export const SUSPENDED_AFTER = 20;
 
-export type CommandContext = (tenant: string, actor?: string, command?: CommandKey) => Context;
+export type CommandContext = (tenant: string, actor?: string, command?: WriteKey) => Context;
 
 /** Announces a delivery that was given up after its last attempt, and counts it against its endpoint: once, whoever does it. */
 export async function countArchived(contextFor: CommandContext, delivery: Delivery): Promise<void> {
