@@ -118,6 +118,7 @@ import type {
   ProviderAccountCreatedData,
   ProviderAccountFundsTransferredData,
   ProviderEventUnreadableData,
+  QbrlPolicySupplyDiffersData,
   QbrlPolicyTookEffectData,
   QbrlPolicyVersionAddedData,
   QuotaOverriddenData,
@@ -308,6 +309,7 @@ export interface EventData {
   'provider_account.created': ProviderAccountCreatedData;
   'provider_account.funds_transferred': ProviderAccountFundsTransferredData;
   'provider_event.unreadable': ProviderEventUnreadableData;
+  'qbrl_policy.supply_differs': QbrlPolicySupplyDiffersData;
   'qbrl_policy.took_effect': QbrlPolicyTookEffectData;
   'qbrl_policy.version_added': QbrlPolicyVersionAddedData;
   'quota.overridden': QuotaOverriddenData;
@@ -500,6 +502,7 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'provider_account.created': 'ProviderAccountCreatedData',
   'provider_account.funds_transferred': 'ProviderAccountFundsTransferredData',
   'provider_event.unreadable': 'ProviderEventUnreadableData',
+  'qbrl_policy.supply_differs': 'QbrlPolicySupplyDiffersData',
   'qbrl_policy.took_effect': 'QbrlPolicyTookEffectData',
   'qbrl_policy.version_added': 'QbrlPolicyVersionAddedData',
   'quota.overridden': 'QuotaOverriddenData',

@@ -2746,7 +2746,7 @@ export interface CreateProviderAccountRequest {
    */
   ledger_account_id?: AccountReference;
   /**
-   * The account at the bank, to tell its statement by. Masked in answers.
+   * The account at the bank, to tell its statement by and to send it money. Masked in answers.
    */
   coordinates?: ProviderBankCoordinates;
 }
@@ -10843,13 +10843,14 @@ export interface PromoteAccountRequest {
 }
 
 /**
- * What the tenant has at the provider, in minor units: what the ledger says, and what the provider said last. The two
- * differ by what is under way; reconciliation tells whether by more.
+ * What is at the provider, in minor units: the tenant's own money there as the ledger has it, what the provider said
+ * last, and customers' money there as of the last reconciliation. What the provider reports is the tenant's own money
+ * and its customers', and need not equal `posted`; reconciliation compares the books line by line.
  */
 export interface ProviderAccountBalances {
   currency: Currency;
   /**
-   * What the ledger account holds.
+   * What the ledger account holds, which is the tenant's own money there.
    * @isLong
    */
   posted: number;
@@ -10874,6 +10875,16 @@ export interface ProviderAccountBalances {
    * When it reported that. Null before its first report.
    */
   reported_at: Timestamp | null;
+  /**
+   * Customers' money at the provider, as the ledger had it in the last reconciliation. It is not in `posted`. Null
+   * before the first reconciliation.
+   * @isLong
+   */
+  customer_funds: number | null;
+  /**
+   * Up to when that counts. Null before the first reconciliation.
+   */
+  customer_funds_as_of: Timestamp | null;
 }
 
 /**
@@ -10960,6 +10971,8 @@ export interface ProviderAccountResponse {
    * Where the provider delivers. Empty for a CHAIN.
    */
   receiver_paths: ProviderReceiverPath[];
+  status: ProviderAccountStatus;
+  health: ProviderHealth;
   /**
    * Whether deliveries to the deprecated paths without a provider are taken as this provider's. One provider of the
    * installation at most.
@@ -10981,6 +10994,12 @@ export interface ProviderAccountResponse {
   created_by: ActorId;
   updated_at: Timestamp;
 }
+
+/**
+ * ENABLED works. DISABLED is cut off: it is not called, its deliveries are refused as those of an unknown provider, its
+ * bindings count as not enabled, and payments that are under way with it wait.
+ */
+export type ProviderAccountStatus = "ENABLED" | "DISABLED";
 
 /**
  * What the provider does for the tenant. SPONSOR_BANK and BAAS_PROVIDER keep its money and serve rails, KYC_PROVIDER
@@ -11096,6 +11115,57 @@ export interface ProviderEventUnreadableData {
    */
   occurred_at: Timestamp;
 }
+
+/**
+ * How work with the provider goes. The instants are exact to ten seconds.
+ */
+export interface ProviderHealth {
+  state: ProviderHealthState;
+  /**
+   * When a delivery of the provider was taken last. Null when none was.
+   */
+  last_delivery_at: Timestamp | null;
+  /**
+   * When a delivery in its name was refused last. Null when none was.
+   */
+  last_refused_at: Timestamp | null;
+  /**
+   * When the provider answered a call last. Null when it never did.
+   */
+  last_good_call_at: Timestamp | null;
+  /**
+   * When a call failed last. Null when none did.
+   */
+  last_failed_call_at: Timestamp | null;
+  /**
+   * Payments that wait for the provider.
+   * @isInt
+   * @minimum 0
+   */
+  payments_waiting: number;
+  /**
+   * Since when the oldest of them waits. Null when none does.
+   */
+  oldest_waiting_since: Timestamp | null;
+  /**
+   * Deliveries that were signed rightly and could not be read, and are kept.
+   * @isInt
+   * @minimum 0
+   */
+  unreadable_deliveries: number;
+  /**
+   * Differences that reconciliation found and nobody has resolved.
+   * @isInt
+   * @minimum 0
+   */
+  open_breaks: number;
+}
+
+/**
+ * UNKNOWN has not been called and has not delivered yet. OK answers. DEGRADED answers, but something asks to be looked
+ * at: a delivery refused or unreadable, a payment that waits, an open break. DOWN failed when it was called last.
+ */
+export type ProviderHealthState = "UNKNOWN" | "OK" | "DEGRADED" | "DOWN";
 
 /**
  * Name of a provider, unique in the installation.
@@ -11274,6 +11344,61 @@ export interface PutQuotasRequest {
 }
 
 /**
+ * That a signer approves a version.
+ */
+export interface QbrlApproval {
+  signer: QbrlSignerName;
+  /**
+   * The signer's Ed25519 signature over the 32 bytes of `proposal_hash`, 64 bytes in lowercase hexadecimal.
+   * @pattern ^[0-9a-f]{128}$
+   */
+  signature: string;
+}
+
+/**
+ * Where in the journal the amounts were read, and what the chain has.
+ */
+export interface QbrlAttestation {
+  /**
+   * Number of the last journal entry that the amounts contain; 0 before the first.
+   * @isLong
+   * @minimum 0
+   */
+  as_of_seq: number;
+  /**
+   * Hash of that entry. Null before the first.
+   */
+  entry_hash: Sha256Hex | null;
+  /**
+   * What the chain has. It differs from `outstanding_cents` by moves under way alone, else `qbrl_policy.supply_differs`
+   * is announced. Null as long as nothing was issued.
+   */
+  chain: QbrlChainSupply | null;
+}
+
+/**
+ * How much of the tenant's qBRL the chain has, in centavos.
+ */
+export interface QbrlChainSupply {
+  /**
+   * What is locked at the validators of the tenant's products.
+   * @isLong
+   * @minimum 0
+   */
+  at_validators_cents: number;
+  /**
+   * All there is, wherever it is.
+   * @isLong
+   * @minimum 0
+   */
+  total_cents: number;
+  /**
+   * When the chain was read.
+   */
+  as_of: Timestamp;
+}
+
+/**
  * Hash of the minting policy script as the chain names it (BLAKE2b-224 in lowercase hexadecimal). It is part of the
  * identity of the token.
  * @pattern ^[0-9a-f]{56}$
@@ -11326,6 +11451,7 @@ export interface QbrlPolicyResponse {
    * @minimum 0
    */
   backing_cents: number | null;
+  attestation: QbrlAttestation;
   /**
    * When the amounts were read.
    */
@@ -11341,6 +11467,33 @@ export interface QbrlPolicyResponse {
  * replaced before it did.
  */
 export type QbrlPolicyStatus = "SCHEDULED" | "IN_FORCE" | "SUPERSEDED";
+
+/**
+ * The chain has more or less qBRL than is outstanding, and no move under way explains it.
+ */
+export interface QbrlPolicySupplyDiffersData {
+  tenant: TenantId;
+  /**
+   * What the ledger has issued and not redeemed, in centavos.
+   * @isLong
+   */
+  outstanding_cents: number;
+  /**
+   * What moves between the ledger and the chain, in centavos.
+   * @isLong
+   */
+  under_way_cents: number;
+  /**
+   * What the chain has, in centavos.
+   * @isLong
+   */
+  chain_cents: number;
+  /**
+   * Number of the journal entry up to which the ledger was read.
+   * @isLong
+   */
+  as_of_seq: number;
+}
 
 /**
  * A version of the qBRL policy holds from now on; the one before is superseded.
@@ -11391,13 +11544,18 @@ export interface QbrlPolicyVersion {
    * under as its `vqbrl_policy_hash`.
    */
   policy_hash: Sha256Hex;
+  /**
+   * What the signers approved: SHA-256 of the canonical JSON (RFC 8785) of one object with `tenant`, this version's
+   * `policy_version`, and the fields of the request as they were sent, without `approvals`.
+   */
+  proposal_hash: Sha256Hex;
   minting_policy_hash: QbrlMintingPolicyHash;
   /**
-   * Who may sign issuance and redemption.
+   * Who may approve the next version.
    */
   signers: QbrlSigner[];
   /**
-   * How many of them have to sign.
+   * How many of them have to approve the next version.
    * @isInt
    * @minimum 1
    */
@@ -11472,7 +11630,7 @@ export interface QbrlPolicyVersionAddedData {
 }
 
 /**
- * One who may sign issuance and redemption.
+ * One who may approve versions of the policy.
  */
 export interface QbrlSigner {
   name: QbrlSignerName;
@@ -11549,8 +11707,9 @@ export interface QuotaDetail {
 /**
  * What is counted. Where nothing else is said, one more than the quota answers 422 `QUOTA_EXCEEDED`.
  *
- * - `requests_per_second`: requests of all clients of the tenant. Past it: 429 `RATE_LIMITED`.
- * - `waiting_writes`: writes that wait for the tenant's journal. Past it: 503 `OVERLOADED`.
+ * - `requests_per_second`: requests of all clients of the tenant that each API process takes. Past it: 429
+ *   `RATE_LIMITED`.
+ * - `waiting_writes`: writes that wait for the tenant's journal in each API process. Past it: 503 `OVERLOADED`.
  * - `compiles_per_day`: compile jobs submitted in an accounting day.
  * - `batteries_per_day`: adversarial batteries begun in an accounting day.
  * - `accounts`: accounts that are not closed.
@@ -11724,7 +11883,7 @@ export interface RailBindingResponse {
    */
   priority: number;
   /**
-   * Whether it is the first enabled provider of the rail, to which a new payment goes.
+   * Whether it is the first enabled binding of the rail with OUTBOUND, to whose provider a new payment goes.
    */
   is_default: boolean;
   /**
@@ -13625,13 +13784,13 @@ export interface SetQbrlPolicyRequest {
    */
   minting_policy_hash: QbrlMintingPolicyHash;
   /**
-   * Who may sign issuance and redemption.
+   * Who may approve the next version.
    * @minItems 1
    * @maxItems 20
    */
   signers: QbrlSigner[];
   /**
-   * How many of them have to sign, at most all.
+   * How many of them have to approve the next version, at most all.
    * @isInt
    * @minimum 1
    * @maximum 20
@@ -13659,8 +13818,9 @@ export interface SetQbrlPolicyRequest {
    */
   max_per_issuance_cents?: number | null;
   /**
-   * The ASSET account in BRL that backs the token. Issuing sets money aside on it, redeeming pays out of it. One the
-   * tenant does not have answers 404 `ACCOUNT_NOT_FOUND`.
+   * The ASSET account in BRL that backs the token, of no provider, and never moved before unless it was a redemption
+   * account. Issuing moves money there and reserves it, redeeming pays out of it. One the tenant does not have
+   * answers 404 `ACCOUNT_NOT_FOUND`.
    */
   redemption_account_id: AccountReference;
   /**
@@ -13681,6 +13841,13 @@ export interface SetQbrlPolicyRequest {
    * @maxLength 500
    */
   reason?: string;
+  /**
+   * Signatures over `proposal_hash` by distinct signers of the newest version, of this one when it is the first; as
+   * many as that version requires, else 422 `QBRL_APPROVALS_INSUFFICIENT`, which says the hash.
+   * @maxItems 20
+   * @default []
+   */
+  approvals?: QbrlApproval[];
 }
 
 /**

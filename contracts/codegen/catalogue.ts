@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { root } from './settings.ts';
 
 /** What the platform adds a code to; see contracts/shared/errors.yaml. */
-export type Applies = 'always' | 'token' | 'body' | 'idempotency' | 'cursor' | 'preview';
+export type Applies = 'always' | 'token' | 'body' | 'idempotency' | 'cursor' | 'platform' | 'preview';
 
 /** One code of the catalogue, as written in an errors.yaml. */
 export interface CatalogueEntry {

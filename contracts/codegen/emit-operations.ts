@@ -48,6 +48,7 @@ export function manifestEntry(
     ...fields.filter(([, schema]) => schema['x-personal-data']).map(([name]) => name),
   ];
   const bounded = fields.flatMap(([name, schema]) => (schema['x-max-bytes'] ? [[name, schema['x-max-bytes']]] : []));
+  const { tenant, ...resources } = operation['x-resources'] ?? {};
   const body = operation.requestBody ? resolve(contract, operation.requestBody) : null;
   return {
     operationId: operation.operationId,
@@ -58,7 +59,9 @@ export function manifestEntry(
     scope: scopeOf(operation),
     idempotency: operation['x-idempotency'] ?? null,
     ...(operation['x-written-under-key'] && { isWrittenUnderKey: true }),
-    resources: operation['x-resources'] ?? {},
+    ...(tenant !== undefined && { namesTenant: true }),
+    ...(operation['x-platform'] && { isForPlatform: true }),
+    resources,
     ...(operation['x-door'] && { door: operation['x-door'] }),
     status: successStatusOf(operation),
     body: body ? (body.required ? 'required' : 'optional') : null,
@@ -93,6 +96,10 @@ export interface Operation {
    * up before anything but a success is answered; that of all others before anything else.
    */
   isWrittenUnderKey?: true;
+  /** The path's \`{tenant}\` says whose books: the caller's own, or for a client of the platform anybody's. */
+  namesTenant?: true;
+  /** Only a client of the platform may ask for it. */
+  isForPlatform?: true;
   /** Path parameter → kind of resource, loaded and answered with 404 before validation. */
   resources: Readonly<Record<string, string>>;
   /** Of a receiver, which asks for no token: whom it hears. */

@@ -49,6 +49,7 @@ function traitsOf(contract: Contract, operation: ContractOperation): Set<Applies
   if (operation.requestBody) traits.add('body');
   if (operation['x-idempotency']) traits.add('idempotency');
   if (parameters.some((parameter) => parameter.name === 'cursor')) traits.add('cursor');
+  if (operation['x-platform']) traits.add('platform');
   if (operation['x-status']) traits.add('preview');
   return traits;
 }

@@ -1094,8 +1094,12 @@ export interface paths {
          * Add a version to the qBRL policy of a tenant
          * @description Writes the next version of the policy, which holds at once or from `effective_from` on. Versions are never
          *     changed; one that is still SCHEDULED is superseded by a newer one and never holds. No token is minted or burnt by
-         *     this, and no money moves: what is outstanding stays redeemable, now from the account of the new version, which has
-         *     to hold as much.
+         *     this. What is outstanding stays redeemable: where the new version names another account, its backing moves there
+         *     in the journal entry that brings the version into force.
+         *
+         *     Signers of the newest version approve the next one, those of the first version their own: `approvals` has
+         *     signatures by as many of them as that version requires, over the 32 bytes of `proposal_hash`. With fewer, 422
+         *     `QBRL_APPROVALS_INSUFFICIENT` says the hash to sign.
          *
          *     Repeating the request with the same `Idempotency-Key` answers with the same policy and adds nothing. Without a key
          *     each request adds a version, unless `based_on_version` forbids it.
@@ -1123,8 +1127,8 @@ export interface paths {
         /**
          * Override the quotas of a tenant
          * @description Sets the overrides that are named, removes those given as null, and leaves the others; all of them or, when one is
-         *     refused, none. They hold from the next request on. Lowering a quota below what is used takes nothing away: it only
-         *     keeps more from being added.
+         *     refused, none. They hold from the next request on; `requests_per_second` and `waiting_writes` within two seconds.
+         *     Lowering a quota below what is used takes nothing away: it only keeps more from being added.
          *
          *     Repeating the request changes nothing more; with the same `Idempotency-Key` it answers with the first answer.
          *
@@ -3704,6 +3708,7 @@ export interface components {
         ProviderAccountBalances: models.ProviderAccountBalances;
         ProviderAccountListResponse: models.ProviderAccountListResponse;
         ProviderAccountResponse: models.ProviderAccountResponse;
+        ProviderAccountStatus: models.ProviderAccountStatus;
         ProviderAccountType: models.ProviderAccountType;
         ProviderAck: models.ProviderAck;
         ProviderAckStatus: models.ProviderAckStatus;
@@ -3711,6 +3716,8 @@ export interface components {
         ProviderBankCoordinatesMasked: models.ProviderBankCoordinatesMasked;
         ProviderEvent: models.ProviderEvent;
         ProviderEventData: models.ProviderEventData;
+        ProviderHealth: models.ProviderHealth;
+        ProviderHealthState: models.ProviderHealthState;
         ProviderId: models.ProviderId;
         ProviderReceiverPath: models.ProviderReceiverPath;
         ProviderReference: models.ProviderReference;
@@ -3721,6 +3728,9 @@ export interface components {
         ProviderVerificationStrategy: models.ProviderVerificationStrategy;
         PutPixLimitsRequest: models.PutPixLimitsRequest;
         PutQuotasRequest: models.PutQuotasRequest;
+        QbrlApproval: models.QbrlApproval;
+        QbrlAttestation: models.QbrlAttestation;
+        QbrlChainSupply: models.QbrlChainSupply;
         QbrlMintingPolicyHash: models.QbrlMintingPolicyHash;
         QbrlPolicyResponse: models.QbrlPolicyResponse;
         QbrlPolicyStatus: models.QbrlPolicyStatus;
@@ -5584,7 +5594,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.PRODUCT_PARAMETER_INVALID.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.PRODUCT_PARAMETER_INVALID.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.QBRL_NOT_ISSUED.QBRL_CAP_EXCEEDED.INSUFFICIENT_FUNDS": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5644,7 +5654,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.QUOTA_EXCEEDED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.QUOTA_EXCEEDED.LIMIT_EXCEEDED.QBRL_NOT_ISSUED.QBRL_CAP_EXCEEDED.INSUFFICIENT_FUNDS": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5664,7 +5674,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.QBRL_EFFECTIVE_FROM_PAST.QBRL_SIGNERS_INVALID.QBRL_CAPS_INVALID.QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE.ACCOUNT_CLOSED.INSUFFICIENT_FUNDS": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.QBRL_EFFECTIVE_FROM_PAST.QBRL_SIGNERS_INVALID.QBRL_CAPS_INVALID.QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE.QBRL_MINTING_POLICY_UNKNOWN.QBRL_APPROVALS_INSUFFICIENT.ACCOUNT_CLOSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5734,7 +5744,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SAME_PROVIDER_ACCOUNT.PROVIDER_HOLDS_NO_FUNDS.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SAME_PROVIDER_ACCOUNT.PROVIDER_HOLDS_NO_FUNDS.PROVIDER_COORDINATES_MISSING.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -8321,7 +8331,7 @@ export interface operations {
             404: components["responses"]["TENANT_NOT_FOUND.PROVIDER_ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SAME_PROVIDER_ACCOUNT.PROVIDER_HOLDS_NO_FUNDS.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SAME_PROVIDER_ACCOUNT.PROVIDER_HOLDS_NO_FUNDS.PROVIDER_COORDINATES_MISSING.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -8408,7 +8418,7 @@ export interface operations {
             409: components["responses"]["QBRL_POLICY_VERSION_CONFLICT"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.QBRL_EFFECTIVE_FROM_PAST.QBRL_SIGNERS_INVALID.QBRL_CAPS_INVALID.QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE.ACCOUNT_CLOSED.INSUFFICIENT_FUNDS"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.QBRL_EFFECTIVE_FROM_PAST.QBRL_SIGNERS_INVALID.QBRL_CAPS_INVALID.QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE.QBRL_MINTING_POLICY_UNKNOWN.QBRL_APPROVALS_INSUFFICIENT.ACCOUNT_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -10513,7 +10523,7 @@ export interface operations {
             409: components["responses"]["PRODUCT_NOT_OPEN"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.QUOTA_EXCEEDED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.QUOTA_EXCEEDED.LIMIT_EXCEEDED.QBRL_NOT_ISSUED.QBRL_CAP_EXCEEDED.INSUFFICIENT_FUNDS"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -10573,7 +10583,7 @@ export interface operations {
             409: components["responses"]["INSTANCE_CLOSED.INSTANCE_NOT_INDEXED.PRODUCT_RETIRED"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.PRODUCT_PARAMETER_INVALID.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.PRODUCT_PARAMETER_INVALID.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.QBRL_NOT_ISSUED.QBRL_CAP_EXCEEDED.INSUFFICIENT_FUNDS"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];

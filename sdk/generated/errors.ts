@@ -537,6 +537,11 @@ export interface ErrorCodes {
    */
   PROVIDER_HOLDS_NO_FUNDS: { status: 422; retryable: false };
   /**
+   * The transfer goes over an outside rail, and the destination was created without `coordinates`.
+   * Record on NATIVE what the banks have moved, or name a provider account with coordinates.
+   */
+  PROVIDER_COORDINATES_MISSING: { status: 422; retryable: false };
+  /**
    * `destination_provider_id` is the provider account of the path.
    * Name another provider account as destination.
    */
@@ -557,8 +562,9 @@ export interface ErrorCodes {
    */
   QBRL_CAPS_INVALID: { status: 422; retryable: false };
   /**
-   * The account is not of type ASSET, or its currency is not BRL.
-   * Name an ASSET account in BRL.
+   * The account is not of type ASSET in BRL, stands for an account at a provider, or was moved before and never was a
+   * redemption account.
+   * Name a new ASSET account in BRL.
    */
   QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE: { status: 422; retryable: false };
   /**
@@ -571,6 +577,27 @@ export interface ErrorCodes {
    * Read the policy, and write the next version from the newest.
    */
   QBRL_POLICY_VERSION_CONFLICT: { status: 409; retryable: false };
+  /**
+   * Fewer distinct signers than the newest version requires (the first version: than it requires itself) have signed
+   * `proposal_hash`. Signatures by others, of other proposals and of the same signer again do not count.
+   * Have the signers sign the hash named in details, and send their signatures as `approvals`.
+   */
+  QBRL_APPROVALS_INSUFFICIENT: { status: 422; retryable: false };
+  /**
+   * `minting_policy_hash` is of no minting script of this installation.
+   * Use one of those named in details.
+   */
+  QBRL_MINTING_POLICY_UNKNOWN: { status: 422; retryable: false };
+  /**
+   * No version of the qBRL policy is in force, and the request would lock value on the chain.
+   * Ask the operator to put a policy in force.
+   */
+  QBRL_NOT_ISSUED: { status: 422; retryable: false };
+  /**
+   * The value to lock exceeds the cap by issuance, what is left of the day, or what may be outstanding.
+   * Lock less, wait for the next accounting day, or ask the operator for a wider cap.
+   */
+  QBRL_CAP_EXCEEDED: { status: 422; retryable: true };
   /**
    * One more would exceed a quota of the tenant. Nothing was done.
    * Close what is no longer needed, wait until `resets_at` where there is one, or ask the operator for more.
@@ -1255,13 +1282,13 @@ export interface ErrorCodes {
 export type ErrorCode = keyof ErrorCodes;
 
 /** Codes that any operation may be refused with. */
-export type CommonCode = 'UNAUTHENTICATED' | 'INSUFFICIENT_SCOPE' | 'RATE_LIMITED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_KEY_REUSED' | 'NOT_BUILT' | 'INVALID_CURSOR' | 'SERVICE_UNAVAILABLE' | 'INTERNAL';
+export type CommonCode = 'UNAUTHENTICATED' | 'INSUFFICIENT_SCOPE' | 'RATE_LIMITED' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE' | 'IDEMPOTENCY_KEY_REUSED' | 'PLATFORM_CLIENT_REQUIRED' | 'NOT_BUILT' | 'INVALID_CURSOR' | 'SERVICE_UNAVAILABLE' | 'INTERNAL';
 
 /** Statuses that pass by waiting, where the code does not say otherwise. */
 export const transientStatuses: readonly number[] = [408, 429, 500, 502, 503, 504];
 
 /** Codes after which the same request can succeed, though the status does not say so. */
-export const retryableCodes: readonly string[] = ['IDEMPOTENCY_IN_PROGRESS', 'CUT_BEYOND_HEAD', 'PRODUCT_KEY_NOT_ENROLLED', 'KYC_IN_PROGRESS', 'ACCOUNT_NOT_EMPTY', 'ACCOUNT_IN_USE', 'LIMIT_EXCEEDED', 'INSUFFICIENT_FUNDS', 'PRODUCT_HAS_OPEN_INSTANCES', 'QUOTA_EXCEEDED', 'PIX_KEY_LOCKED', 'PIX_CLAIM_AWAITS_DONOR', 'PIX_CLAIM_PERIOD_RUNNING', 'MED_BLOCK_PENDING', 'MED_RETURN_EXCEEDS_SECURED', 'MED_RELEASE_REFUSED', 'BATTERY_RUNNING', 'CERTIFICATION_NOT_FOUND', 'CONFORMANCE_STEP_OUT_OF_ORDER', 'PRODUCT_NOT_OPEN', 'INSTANCE_NOT_INDEXED', 'RECONCILIATION_RUN_IN_PROGRESS', 'SQUAD_FROZEN', 'SQUAD_NOT_EMPTY', 'LAST_OWNER', 'MEMBER_NOT_SETTLED'];
+export const retryableCodes: readonly string[] = ['IDEMPOTENCY_IN_PROGRESS', 'CUT_BEYOND_HEAD', 'PRODUCT_KEY_NOT_ENROLLED', 'KYC_IN_PROGRESS', 'ACCOUNT_NOT_EMPTY', 'ACCOUNT_IN_USE', 'LIMIT_EXCEEDED', 'INSUFFICIENT_FUNDS', 'PRODUCT_HAS_OPEN_INSTANCES', 'QBRL_CAP_EXCEEDED', 'QUOTA_EXCEEDED', 'PIX_KEY_LOCKED', 'PIX_CLAIM_AWAITS_DONOR', 'PIX_CLAIM_PERIOD_RUNNING', 'MED_BLOCK_PENDING', 'MED_RETURN_EXCEEDS_SECURED', 'MED_RELEASE_REFUSED', 'BATTERY_RUNNING', 'CERTIFICATION_NOT_FOUND', 'CONFORMANCE_STEP_OUT_OF_ORDER', 'PRODUCT_NOT_OPEN', 'INSTANCE_NOT_INDEXED', 'RECONCILIATION_RUN_IN_PROGRESS', 'SQUAD_FROZEN', 'SQUAD_NOT_EMPTY', 'LAST_OWNER', 'MEMBER_NOT_SETTLED'];
 
 /** Codes after which it cannot, though the status says so. */
 export const finalCodes: readonly string[] = [];

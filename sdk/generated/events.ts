@@ -257,6 +257,8 @@ export interface EventData {
    * the books. An operator asks the provider.
    */
   'provider_event.unreadable': models.ProviderEventUnreadableData;
+  /** The chain has more or less qBRL than is outstanding, and no move under way explains it. */
+  'qbrl_policy.supply_differs': models.QbrlPolicySupplyDiffersData;
   /** A version of the qBRL policy holds from now on; the one before is superseded. */
   'qbrl_policy.took_effect': models.QbrlPolicyTookEffectData;
   /** A version was added to the qBRL policy. It holds from `effective_from` on. */

@@ -1136,9 +1136,9 @@ export interface OperatorGroup {
    *
    * `POST /v1/operator/tenants/{tenant}/rail-bindings` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: TENANT_NOT_FOUND, PLATFORM_CLIENT_REQUIRED, PROVIDER_ACCOUNT_NOT_FOUND, RAIL_NOT_SUPPORTED.
+   * Refusals of its own: TENANT_NOT_FOUND, PROVIDER_ACCOUNT_NOT_FOUND, RAIL_NOT_SUPPORTED.
    */
-  operatorBindRail(tenant: string, body: models.BindRailRequest, options?: WriteOptions): Call<models.RailBindingResponse, 'TENANT_NOT_FOUND' | 'PLATFORM_CLIENT_REQUIRED' | 'PROVIDER_ACCOUNT_NOT_FOUND' | 'RAIL_NOT_SUPPORTED'>;
+  operatorBindRail(tenant: string, body: models.BindRailRequest, options?: WriteOptions): Call<models.RailBindingResponse, 'TENANT_NOT_FOUND' | 'PROVIDER_ACCOUNT_NOT_FOUND' | 'RAIL_NOT_SUPPORTED'>;
 
   /**
    * Certify a product of a tenant from evidence.
@@ -1175,9 +1175,9 @@ export interface OperatorGroup {
    *
    * `POST /v1/operator/tenants/{tenant}/provider-accounts` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: TENANT_NOT_FOUND, PLATFORM_CLIENT_REQUIRED, ACCOUNT_NOT_FOUND, PROVIDER_ID_TAKEN, PROVIDER_ADAPTER_UNKNOWN, PROVIDER_URL_REFUSED, VERIFICATION_STRATEGY_UNSUPPORTED, PROVIDER_SECRET_INVALID, INVALID_CURRENCY, LEDGER_ACCOUNT_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED.
+   * Refusals of its own: TENANT_NOT_FOUND, ACCOUNT_NOT_FOUND, PROVIDER_ID_TAKEN, PROVIDER_ADAPTER_UNKNOWN, PROVIDER_URL_REFUSED, VERIFICATION_STRATEGY_UNSUPPORTED, PROVIDER_SECRET_INVALID, INVALID_CURRENCY, LEDGER_ACCOUNT_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED.
    */
-  operatorCreateProviderAccount(tenant: string, body: models.CreateProviderAccountRequest, options?: WriteOptions): Call<models.ProviderAccountResponse, 'TENANT_NOT_FOUND' | 'PLATFORM_CLIENT_REQUIRED' | 'ACCOUNT_NOT_FOUND' | 'PROVIDER_ID_TAKEN' | 'PROVIDER_ADAPTER_UNKNOWN' | 'PROVIDER_URL_REFUSED' | 'VERIFICATION_STRATEGY_UNSUPPORTED' | 'PROVIDER_SECRET_INVALID' | 'INVALID_CURRENCY' | 'LEDGER_ACCOUNT_NOT_ELIGIBLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED'>;
+  operatorCreateProviderAccount(tenant: string, body: models.CreateProviderAccountRequest, options?: WriteOptions): Call<models.ProviderAccountResponse, 'TENANT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'PROVIDER_ID_TAKEN' | 'PROVIDER_ADAPTER_UNKNOWN' | 'PROVIDER_URL_REFUSED' | 'VERIFICATION_STRATEGY_UNSUPPORTED' | 'PROVIDER_SECRET_INVALID' | 'INVALID_CURRENCY' | 'LEDGER_ACCOUNT_NOT_ELIGIBLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED'>;
 
   /**
    * Create a transfer template for a tenant.
@@ -1406,8 +1406,8 @@ export interface OperatorGroup {
    * Override the quotas of a tenant.
    *
    * Sets the overrides that are named, removes those given as null, and leaves the others; all of them or, when one is
-   * refused, none. They hold from the next request on. Lowering a quota below what is used takes nothing away: it only
-   * keeps more from being added.
+   * refused, none. They hold from the next request on; `requests_per_second` and `waiting_writes` within two seconds.
+   * Lowering a quota below what is used takes nothing away: it only keeps more from being added.
    *
    * Repeating the request changes nothing more; with the same `Idempotency-Key` it answers with the first answer.
    *
@@ -1415,9 +1415,9 @@ export interface OperatorGroup {
    *
    * `PUT /v1/operator/tenants/{tenant}/quotas` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: TENANT_NOT_FOUND, PLATFORM_CLIENT_REQUIRED, QUOTA_CEILING_EXCEEDED.
+   * Refusals of its own: TENANT_NOT_FOUND, QUOTA_CEILING_EXCEEDED.
    */
-  operatorPutQuotas(tenant: string, body: models.PutQuotasRequest, options?: WriteOptions): Call<models.QuotasResponse, 'TENANT_NOT_FOUND' | 'PLATFORM_CLIENT_REQUIRED' | 'QUOTA_CEILING_EXCEEDED'>;
+  operatorPutQuotas(tenant: string, body: models.PutQuotasRequest, options?: WriteOptions): Call<models.QuotasResponse, 'TENANT_NOT_FOUND' | 'QUOTA_CEILING_EXCEEDED'>;
 
   /**
    * Retire a transfer template of a tenant.
@@ -1466,17 +1466,21 @@ export interface OperatorGroup {
    *
    * Writes the next version of the policy, which holds at once or from `effective_from` on. Versions are never
    * changed; one that is still SCHEDULED is superseded by a newer one and never holds. No token is minted or burnt by
-   * this, and no money moves: what is outstanding stays redeemable, now from the account of the new version, which has
-   * to hold as much.
+   * this. What is outstanding stays redeemable: where the new version names another account, its backing moves there
+   * in the journal entry that brings the version into force.
+   *
+   * Signers of the newest version approve the next one, those of the first version their own: `approvals` has
+   * signatures by as many of them as that version requires, over the 32 bytes of `proposal_hash`. With fewer, 422
+   * `QBRL_APPROVALS_INSUFFICIENT` says the hash to sign.
    *
    * Repeating the request with the same `Idempotency-Key` answers with the same policy and adds nothing. Without a key
    * each request adds a version, unless `based_on_version` forbids it.
    *
    * `POST /v1/operator/tenants/{tenant}/qbrl-policy` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: TENANT_NOT_FOUND, ACCOUNT_NOT_FOUND, QBRL_POLICY_VERSION_CONFLICT, QBRL_EFFECTIVE_FROM_PAST, QBRL_SIGNERS_INVALID, QBRL_CAPS_INVALID, QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE, ACCOUNT_CLOSED, INSUFFICIENT_FUNDS, OVERLOADED.
+   * Refusals of its own: TENANT_NOT_FOUND, ACCOUNT_NOT_FOUND, QBRL_POLICY_VERSION_CONFLICT, QBRL_EFFECTIVE_FROM_PAST, QBRL_SIGNERS_INVALID, QBRL_CAPS_INVALID, QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE, QBRL_MINTING_POLICY_UNKNOWN, QBRL_APPROVALS_INSUFFICIENT, ACCOUNT_CLOSED, OVERLOADED.
    */
-  operatorSetQbrlPolicy(tenant: string, body: models.SetQbrlPolicyRequest, options?: WriteOptions): Call<models.QbrlPolicyResponse, 'TENANT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'QBRL_POLICY_VERSION_CONFLICT' | 'QBRL_EFFECTIVE_FROM_PAST' | 'QBRL_SIGNERS_INVALID' | 'QBRL_CAPS_INVALID' | 'QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE' | 'ACCOUNT_CLOSED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
+  operatorSetQbrlPolicy(tenant: string, body: models.SetQbrlPolicyRequest, options?: WriteOptions): Call<models.QbrlPolicyResponse, 'TENANT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'QBRL_POLICY_VERSION_CONFLICT' | 'QBRL_EFFECTIVE_FROM_PAST' | 'QBRL_SIGNERS_INVALID' | 'QBRL_CAPS_INVALID' | 'QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE' | 'QBRL_MINTING_POLICY_UNKNOWN' | 'QBRL_APPROVALS_INSUFFICIENT' | 'ACCOUNT_CLOSED' | 'OVERLOADED'>;
 
   /**
    * Submit a bundle to the foundry for a tenant.
@@ -1509,9 +1513,9 @@ export interface OperatorGroup {
    *
    * `POST /v1/operator/tenants/{tenant}/provider-accounts/{provider_id}/transfers` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: TENANT_NOT_FOUND, PROVIDER_ACCOUNT_NOT_FOUND, PLATFORM_CLIENT_REQUIRED, SAME_PROVIDER_ACCOUNT, PROVIDER_HOLDS_NO_FUNDS, RAIL_NOT_BOUND, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: TENANT_NOT_FOUND, PROVIDER_ACCOUNT_NOT_FOUND, SAME_PROVIDER_ACCOUNT, PROVIDER_HOLDS_NO_FUNDS, PROVIDER_COORDINATES_MISSING, RAIL_NOT_BOUND, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  operatorTransferProviderFunds(tenant: string, providerId: string, body: models.ProviderTransferRequest, options?: WriteOptions): Call<models.ProviderTransferResponse, 'TENANT_NOT_FOUND' | 'PROVIDER_ACCOUNT_NOT_FOUND' | 'PLATFORM_CLIENT_REQUIRED' | 'SAME_PROVIDER_ACCOUNT' | 'PROVIDER_HOLDS_NO_FUNDS' | 'RAIL_NOT_BOUND' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  operatorTransferProviderFunds(tenant: string, providerId: string, body: models.ProviderTransferRequest, options?: WriteOptions): Call<models.ProviderTransferResponse, 'TENANT_NOT_FOUND' | 'PROVIDER_ACCOUNT_NOT_FOUND' | 'SAME_PROVIDER_ACCOUNT' | 'PROVIDER_HOLDS_NO_FUNDS' | 'PROVIDER_COORDINATES_MISSING' | 'RAIL_NOT_BOUND' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 }
 
 /** The people and companies that own accounts. */
@@ -2295,9 +2299,9 @@ export interface ProductsGroup {
    *
    * `POST /v1/products/{product_id}/instances` · scope `service/products` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: PRODUCT_NOT_FOUND, ACCOUNT_NOT_FOUND, PRODUCT_NOT_OPEN, PRODUCT_PARAMETER_INVALID, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, QUOTA_EXCEEDED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, OVERLOADED.
+   * Refusals of its own: PRODUCT_NOT_FOUND, ACCOUNT_NOT_FOUND, PRODUCT_NOT_OPEN, PRODUCT_PARAMETER_INVALID, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, QUOTA_EXCEEDED, LIMIT_EXCEEDED, QBRL_NOT_ISSUED, QBRL_CAP_EXCEEDED, INSUFFICIENT_FUNDS, OVERLOADED.
    */
-  createProductInstance(productId: string, body: models.CreateInstanceRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'PRODUCT_NOT_OPEN' | 'PRODUCT_PARAMETER_INVALID' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'QUOTA_EXCEEDED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
+  createProductInstance(productId: string, body: models.CreateInstanceRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'PRODUCT_NOT_OPEN' | 'PRODUCT_PARAMETER_INVALID' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'QUOTA_EXCEEDED' | 'LIMIT_EXCEEDED' | 'QBRL_NOT_ISSUED' | 'QBRL_CAP_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
 
   /**
    * Drive an action of an instance.
@@ -2315,9 +2319,9 @@ export interface ProductsGroup {
    *
    * `POST /v1/products/{product_id}/instances/{instance_id}/actions/{action}` · scope `service/products` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: PRODUCT_NOT_FOUND, PRODUCT_INSTANCE_NOT_FOUND, PRODUCT_ACTION_NOT_FOUND, ACCOUNT_NOT_FOUND, INSTANCE_CLOSED, INSTANCE_NOT_INDEXED, PRODUCT_RETIRED, NOT_A_PARTY_OF_INSTANCE, PRODUCT_PARAMETER_INVALID, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, OVERLOADED.
+   * Refusals of its own: PRODUCT_NOT_FOUND, PRODUCT_INSTANCE_NOT_FOUND, PRODUCT_ACTION_NOT_FOUND, ACCOUNT_NOT_FOUND, INSTANCE_CLOSED, INSTANCE_NOT_INDEXED, PRODUCT_RETIRED, NOT_A_PARTY_OF_INSTANCE, PRODUCT_PARAMETER_INVALID, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, QBRL_NOT_ISSUED, QBRL_CAP_EXCEEDED, INSUFFICIENT_FUNDS, OVERLOADED.
    */
-  driveProductAction(productId: string, instanceId: string, action: string, body: models.DriveActionRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'PRODUCT_INSTANCE_NOT_FOUND' | 'PRODUCT_ACTION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'INSTANCE_CLOSED' | 'INSTANCE_NOT_INDEXED' | 'PRODUCT_RETIRED' | 'NOT_A_PARTY_OF_INSTANCE' | 'PRODUCT_PARAMETER_INVALID' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
+  driveProductAction(productId: string, instanceId: string, action: string, body: models.DriveActionRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'PRODUCT_INSTANCE_NOT_FOUND' | 'PRODUCT_ACTION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'INSTANCE_CLOSED' | 'INSTANCE_NOT_INDEXED' | 'PRODUCT_RETIRED' | 'NOT_A_PARTY_OF_INSTANCE' | 'PRODUCT_PARAMETER_INVALID' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'QBRL_NOT_ISSUED' | 'QBRL_CAP_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
 
   /**
    * Read a run of the battery.

@@ -122,6 +122,16 @@ const guarded = eachOperation(({ operation, path }, contract) => {
   ];
 });
 
+/** Whose books are meant is said by the path, and what only the platform may do is done to a tenant. */
+const platformBound = eachOperation(({ operation, method }) => {
+  const named = operation['x-resources']?.['tenant'];
+  return [
+    named !== undefined && named !== 'tenant' && `{tenant} is of the kind ${named}`,
+    operation['x-platform'] === true && (named === undefined || method === 'get') && 'x-platform is for writes that name a tenant',
+    (operation['x-errors'] ?? []).includes('PLATFORM_CLIENT_REQUIRED') && 'PLATFORM_CLIENT_REQUIRED follows from x-platform',
+  ];
+});
+
 /** A documentation page sends examples along as they stand, and a cursor that no query gave is refused. */
 const WITHOUT_EXAMPLE = ['cursor'];
 
@@ -295,6 +305,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'every operation has one scope, or says that it takes no token': scoped,
   'x-idempotency and the header agree, on every write': idempotent,
   'path parameters are declared, and ids load their resource': guarded,
+  'only writes that name a tenant are for the platform alone': platformBound,
   'a receiver says whom it hears, and nothing else does': heard,
   'every parameter has a description, a schema and an example': documentedParameters,
   'every request and answer has examples, and all examples are valid': exemplified,
