@@ -64,6 +64,7 @@ function openGateway({ config, clock, log, database, auth, providers, rails, res
   return gateway({
     operations, resources,
     authenticate: (token) => auth.authenticate(token),
+    knowsTenant: (tenant) => auth.knowsTenant(tenant),
     contextFor: ({ tenant, clientId }, command) => contextFor(tenant, clientId, command),
     idempotency: new Idempotency(database),
     receiver: new Receiver({

@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/gateway.ts';
 import type { Vault } from '../../platform/secrets.ts';
+import { isTenant } from './create-tenant.ts';
 import { TokenIssuer } from './issue-token.ts';
 import { authRoutes } from './routes.ts';
 import { SigningKeys } from './signing-keys.ts';
@@ -22,6 +23,8 @@ export interface Auth {
   routes: Router;
   /** Whom a bearer token speaks for; see TokenVerifier. */
   authenticate(token: string): Principal | Promise<Principal>;
+  /** Whether there is a tenant of this name. */
+  knowsTenant(name: string): Promise<boolean>;
 }
 
 /** @throws KeyError when the stored keys are sealed under another key encryption key. */
@@ -31,5 +34,6 @@ export async function openAuth({ database, vault, tokenTtlSeconds, tokenRates }:
   return {
     routes: authRoutes(new TokenIssuer(database, keys, tokenTtlSeconds), new TokenThrottle(database.clock, tokenRates), keys),
     authenticate: (token) => verifier.authenticate(token),
+    knowsTenant: (name) => isTenant(database, name),
   };
 }

@@ -41,8 +41,12 @@ export async function listTenants(database: Database): Promise<string[]> {
   return tenants.map(({ tenantId }) => tenantId);
 }
 
+/** Whether a tenant has this name; what is not well formed names none, and is not asked for. */
+export async function isTenant(database: Database, name: string): Promise<boolean> {
+  return NAME_FORM.test(name) && (await database.global().count(TenantEntity, { tenantId: name })) > 0;
+}
+
 /** @throws AdminRefusal when there is no such tenant. */
 export async function requireTenant(database: Database, tenant: string): Promise<void> {
-  const found = await database.global().count(TenantEntity, { tenantId: tenant });
-  if (found === 0) throw new AdminRefusal(`there is no tenant ${tenant}`);
+  if (!(await isTenant(database, tenant))) throw new AdminRefusal(`there is no tenant ${tenant}`);
 }

@@ -5,12 +5,13 @@ import type { Context, RequestContext } from '../context.ts';
 import { Replay, type WriteKey } from '../db/command.ts';
 import { isUnreachable } from '../db/failures.ts';
 import { fail, invalid, refusalError, RequestInvalid, scopeRefusal } from '../errors.ts';
-import { commandIdOf, type Idempotency } from '../idempotency/idempotency.ts';
+import { commandIdOf, operatorCommandIdOf, type Idempotency } from '../idempotency/idempotency.ts';
 import { jsonText } from '../json.ts';
 import type { Receiver } from '../receiver/receiver.ts';
 import { deliveryCommand } from '../receiver/take-delivery.ts';
 import { readBody, requestDigest, requireJson, type ParsedBody } from './body.ts';
 import { runFrom } from './handlers.ts';
+import { actingFor } from './named-tenant.ts';
 import { queryFindings } from './query.ts';
 import { NO_RESOURCES, Resources, type ResourceKind } from './resources.ts';
 import { OperationRouter } from './router.ts';
@@ -27,6 +28,8 @@ export interface GatewayOptions {
   operations: readonly Operation[];
   /** @throws ApiError UNAUTHENTICATED. */
   authenticate(token: string): Promise<Principal> | Principal;
+  /** Whether a tenant exists; asked only for a client of the platform that names another tenant than its own. */
+  knowsTenant(tenant: string): Promise<boolean>;
   /** The context of a caller's work; `command` binds its writes to their idempotency key. */
   contextFor(principal: Principal, command: WriteKey | undefined): Context;
   resources: Readonly<Record<string, ResourceKind>>;
@@ -42,6 +45,8 @@ declare module 'express-serve-static-core' {
     requestId: string;
     /** Set as soon as the path and method are known. */
     operation?: Operation;
+    /** Set when a client of the platform asks for another tenant than its own. */
+    crossing?: { readonly caller_tenant: string; readonly named_tenant: string };
     /** Set when the gateway has let the request pass. */
     context?: RequestContext;
     /** Set when tsoa has found the request to be as the contract says. */
@@ -50,8 +55,8 @@ declare module 'express-serve-static-core' {
 }
 
 /**
- * The gateway: carries out the policy that each operation's contract declares. Answers come in this order: 401, 403,
- * replay, 404 of the path, 422, and then the domain's own refusals.
+ * The gateway: carries out the policy that each operation's contract declares. Answers come in this order: 401, 403 of the
+ * scope, 404 and 403 of the path's tenant, replay, 404 of the rest of the path, 422, and then the domain's own refusals.
  */
 export function gateway(options: GatewayOptions): RequestHandler {
   const router = new OperationRouter(options.operations);
@@ -59,10 +64,11 @@ export function gateway(options: GatewayOptions): RequestHandler {
     response.json = sendJson;
     const operation = matchOperation(router, request, response);
     if (operation.scope === null) return receive(options, operation, request, response, next);
-    const principal = await options.authenticate(bearerToken(request));
-    requireScope(operation, principal);
+    const caller = await options.authenticate(bearerToken(request));
+    requireScope(operation, caller);
+    const principal = saysWhoseBooks(operation) ? await actingFor(options, operation, caller, request) : caller;
     const body = operation.method === 'GET' ? NO_BODY : await readBody(request, response);
-    const command = commandOf(operation, request, body);
+    const command = commandOf(operation, caller, request, body);
     const { isWrittenUnderKey = false } = operation;
     if (command && !isWrittenUnderKey) await options.idempotency.replay(principal.tenant, command);
     const done = command && isWrittenUnderKey ? unlessReplayed(options.idempotency, principal.tenant, command, next) : next;
@@ -133,6 +139,11 @@ function bearerToken(request: Request): string {
   return token ?? fail('UNAUTHENTICATED', undefined, 'A bearer token is required.');
 }
 
+/** Whether the path says whose books; a preview of that kind answers as all previews do. */
+function saysWhoseBooks({ namesTenant, preview }: Operation): boolean {
+  return namesTenant === true && !preview;
+}
+
 function requireScope({ scope }: Operation, { scopes }: Principal): void {
   if (scope !== null && !scopes.has(scope)) failScopes([scope]);
 }
@@ -145,11 +156,12 @@ export function failScopes(missing: string[]): never {
 const KEY_HEADER = 'idempotency-key';
 const KEY_FORM = /^[\x20-\x7e]{1,255}$/;
 
-function commandOf(operation: Operation, request: Request, body: ParsedBody): WriteKey | undefined {
+function commandOf(operation: Operation, caller: Principal, request: Request, body: ParsedBody): WriteKey | undefined {
   const key = operation.idempotency === null ? undefined : request.header(KEY_HEADER);
   if (key === undefined || !KEY_FORM.test(key)) return undefined;
   const digest = requestDigest(operation.method, request.path, body);
-  return { id: commandIdOf(key), digest, status: operation.status };
+  const id = saysWhoseBooks(operation) ? operatorCommandIdOf(caller.tenant, key) : commandIdOf(key);
+  return { id, digest, status: operation.status };
 }
 
 async function loadResources(

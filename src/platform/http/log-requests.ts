@@ -9,6 +9,7 @@ export function logRequests(log: Log): RequestHandler {
       log.info({
         request_id: request.requestId,
         tenant: request.context?.tenant,
+        ...request.crossing,
         operation: request.operation?.operationId,
         method: request.method,
         status: response.statusCode,

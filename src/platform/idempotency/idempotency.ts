@@ -29,6 +29,14 @@ export function commandIdOf(key: string): string {
 }
 
 /**
+ * The command id that the key of an operator's request stands for, in the tenant that the path names. Who asked is part of
+ * it, so the keys of a client of the platform and of the tenant itself never meet.
+ */
+export function operatorCommandIdOf(callersTenant: string, key: string): string {
+  return `op:${callersTenant}:${key}`;
+}
+
+/**
  * Looks up whether a request was answered before. Look-ups of one tenant that meet are joined into one query.
  * The record itself is written with the work it stands for, in the same transaction.
  */
