@@ -31,9 +31,9 @@ export type ContractOperation = OpenAPIV3.OperationObject & {
   'x-platform'?: true;
   /** Path parameter → kind of resource; loaded, and answered with 404, before validation. */
   'x-resources'?: Record<string, string>;
-  /** Of a receiver: whom it hears. */
   /** It never succeeds without a write under its Idempotency-Key, which finds a repetition by itself. */
   'x-written-under-key'?: true;
+  /** Of a receiver: whom it hears. */
   'x-door'?: Door;
   'x-status'?: 'preview';
   /** The SDK's group, where neither the tag nor its `x-group` names it. */
