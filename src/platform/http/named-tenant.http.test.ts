@@ -27,14 +27,17 @@ let bench: AuthBench;
 let app: Express;
 /** In whose books handlers worked, and for whom. */
 let worked: string[] = [];
+/** What the log line of a request says of the two tenants. */
+let logged: unknown[] = [];
 /** Whether the path's other rows are there. */
 let rowsExist = true;
 
 beforeAll(async () => {
   bench = await openAuthBench();
   for (const tenant of ['acme', 'razao']) await createTenant(bench.database, tenant);
-  const name: RequestHandler = (req, _response, next) => {
+  const name: RequestHandler = (req, response, next) => {
     req.requestId = randomUUID();
+    response.once('finish', () => logged.push(req.crossing));
     next();
   };
   app = express().disable('x-powered-by').disable('etag').use(name, gateway(gatewayOptions()), answerErrors(createLog('silent')));
@@ -42,6 +45,7 @@ beforeAll(async () => {
 afterEach(() => {
   jest.restoreAllMocks();
   worked = [];
+  logged = [];
   rowsExist = true;
 });
 afterAll(() => bench.close());
@@ -124,6 +128,12 @@ describe('a caller of a tenant', () => {
 it.each(table)('%s: a client of the platform works in the context of the tenant that is named', async (_, operation) => {
   expect((await ask(operation, { caller: 'platform', tenant: 'acme' })).status).toBe(operation.status);
   expect(worked).toEqual(['acme cli_platform']);
+});
+
+it('a request of the platform for another tenant is logged with both, a replay of it too', async () => {
+  for (const caller of ['own', 'platform', 'platform']) await ask(someWrite(), { caller, tenant: 'demo', key: 'logged' });
+  const both = { caller_tenant: 'razao', named_tenant: 'demo' };
+  expect([logged, worked.length]).toEqual([[undefined, both, both], 2]);
 });
 
 it.each(['nobody', 'X', '%00', '%F0%9F%98%80', 'x'.repeat(300)])('a client of the platform is told that there is no tenant %s', async (tenant) => {
