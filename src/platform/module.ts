@@ -73,7 +73,7 @@ export interface Worker {
 
 /** What a module brings to a running service. Jobs, alarms, consumers and workers run only in processes that work. */
 export interface Parts<Brings extends object = object> {
-  /** For the modules above and the context of verbs, by names that no other module brings. */
+  /** What the modules above and the context of verbs are given, by names that no other module brings. */
   readonly context: Brings;
   /** What is answered beside the contracts, without a token. */
   readonly routes?: RequestHandler;

@@ -47,7 +47,7 @@ function isHeld(judged: Judgement): judged is Extract<Judgement, { kind: 'UNMATC
   return judged.kind === 'UNMATCHED' && judged.kept?.isItsOwn === true && judged.obligation !== undefined && !isOutbound(judged.obligation);
 }
 
-/** Of a payment there is one piece of evidence of a kind. */
+/** A payment has one piece of evidence of a kind. */
 function isItsOwn({ obligationId, kind }: MoneyIn, evidence: Evidence): boolean {
   return obligationId === null && kind === evidence.kind;
 }

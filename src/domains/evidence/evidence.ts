@@ -82,7 +82,7 @@ export function provenOutcome({ kind }: Pick<Evidence, 'kind'>, { resolutionOutc
   return resolutionOutcome === 'CANCELED' ? 'CANCELED' : 'FAILED';
 }
 
-/** In which of these an obligation is another than the evidence speaks of; undefined when it could be the one. */
+/** The field by which an obligation is another than the evidence speaks of; undefined when it could be the one. */
 export interface Misfit {
   readonly field: 'rail' | 'direction' | 'amount' | 'currency';
   readonly evidence: string | number;

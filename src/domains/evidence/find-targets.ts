@@ -13,9 +13,9 @@ export interface Targets {
   /** What led to the obligations. */
   readonly ledBy: Candidates['ledBy'];
   readonly obligations: readonly Obligation[];
-  /** For a credit: the account that it names. */
+  /** The account that a credit names. */
   readonly accountId: string | null;
-  /** For a credit that sends a payment of ours back, or a part of it: that payment. */
+  /** The payment of ours that a credit sends back, whole or in part. */
   readonly original: Obligation | null;
   /** Whose the money of the payment is that it tells of, where it came in before. */
   readonly owner: Obligation | null;
@@ -66,7 +66,7 @@ async function findCredited(ctx: EvidenceContext, sought: Sought): Promise<Pick<
   return { accountId: original?.debtor.accountId ?? null, original };
 }
 
-/** By the evidence of its settlement; or by the name under which it was sent, which may have settled without any. */
+/** It is found by the evidence of its settlement, or by the name under which it was sent, for want of evidence. */
 async function findOriginal(ctx: EvidenceContext, sought: Sought): Promise<Obligation | undefined> {
   const [reported] = await byReports(ctx, [originalReportKey(sought) ?? '']);
   return reported ?? findSentPayment(ctx, sought.rail, sought.matchKeys['original_end_to_end_id'] ?? '');
@@ -144,7 +144,7 @@ export function targetLoads(evidence: Pick<Evidence, 'providerId' | 'externalId'
   };
 }
 
-/** By database, the tenants and currencies that are known to be in use: they stay so. */
+/** The tenants and currencies known to be in use, by database: they stay so. */
 const inUse = new WeakMap<Database, Set<string>>();
 
 /** Whether the ledger has accounts of its own in this currency. */

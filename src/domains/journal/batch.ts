@@ -46,7 +46,7 @@ export interface Plan {
   readonly tenant: string;
   readonly expected: bigint;
   readonly head: Head;
-  /** Of the members in their order, up to one that is to be decided once these stand. */
+  /** Those of the members in their order, up to one that is decided once these stand. */
   readonly verdicts: readonly Verdict[];
   /** True when nothing was carried out and no hold has expired: there is nothing to write. */
   readonly isEmpty: boolean;

@@ -55,7 +55,7 @@ export interface AccountState {
   readonly systemRole: SystemRole | null;
   readonly ownerPartyId: string | null;
   readonly ownerStatus: string | null;
-  /** By asset; an asset that never moved is absent. */
+  /** The balances by asset; an asset that never moved is absent. */
   readonly balances: ReadonlyMap<string, Balance>;
   /** The account that it was promoted to, which is always loaded with it. */
   readonly promotedTo: string | null;

@@ -27,7 +27,7 @@ const FIRST_PAUSE_MS = 50;
 const MOST_RETAKEN = 3;
 /** What is nearly as old as answers are kept is asked of Postgres, by whose clock all processes forget it at once. */
 const NEARLY_FORGOTTEN_MS = 60_000;
-/** Under lock, what was not just forgotten is kept: a second look at the time could say otherwise. */
+/** What was not just forgotten is kept under lock: a second look at the time could say otherwise. */
 const EVER = 'infinity';
 const NO_ROWS: ReadonlyMap<string, unknown> = new Map();
 
@@ -39,7 +39,7 @@ export interface WriterOptions {
    * old as a look-up which a request made before.
    */
   ownRows?: ReadonlySet<string>;
-  /** Of the rows that loaders read from rows of others, what they are read from. */
+  /** What loaders read derived rows from. */
   derived?: DerivedRules;
   reservations: ReservationRules;
   limits?: LimitRules;

@@ -18,7 +18,7 @@ export interface PromotionDraft {
   readonly keys: AccountKeys;
   readonly metadata: Metadata | null;
   readonly reason: string | null;
-  /** Of the obligation behind the move, should there be money to move. */
+  /** The id of the obligation behind the move, should there be money to move. */
   readonly obligationId: string;
   readonly txId: string;
   readonly createdBy: string;

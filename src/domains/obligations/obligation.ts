@@ -46,7 +46,7 @@ export function directionOf(obligation: Pick<Obligation, 'debtor'>): RailDirecti
   return isOutbound(obligation) ? 'OUTBOUND' : 'INBOUND';
 }
 
-/** From when on it is stuck, should it still be open: past its expected settlement and the grace. Null for never. */
+/** The instant from which it is stuck, should it still be open: past its expected settlement and the grace. Null for never. */
 export function stuckSince({ expectedAt, graceSeconds }: Pick<Obligation, 'expectedAt' | 'graceSeconds'>): Date | null {
   return expectedAt === null ? null : new Date(new Date(expectedAt).getTime() + (graceSeconds ?? 0) * 1000);
 }

@@ -15,7 +15,7 @@ import { returnRoute } from './return-route.ts';
 export type ReturnsContext = JournalContext & {
   readonly rails: Rails;
   readonly pix: {
-    /** Of the institution that sends returns: it is in their names. */
+    /** The ISPB of the institution that sends returns: it is in their names. */
     readonly ispb: string;
   };
 };
@@ -72,7 +72,7 @@ export function sentReturn(ledger: Ledger, given: ReturnDraft): SentReturn | { r
   };
 }
 
-/** By its match keys a reader of the obligation sees what it is; that it is a return, its row says. */
+/** A reader of the obligation sees by its match keys what it is; its row says that it is a return. */
 function counterObligation({ obligationId, txId, amount, payerAccountId, credit, createdBy, returnEndToEndId }: ReturnDraft, now: Date): Obligation {
   return newObligation({
     obligationId, txId, rail: 'PIX', amount, currency: credit.currency, debtor: accountSide(payerAccountId), creditor: credit.payer,
