@@ -60,11 +60,12 @@ function padded(day: number): string {
 }
 
 /**
- * When an expense falls due in a cycle: on the first `dueDay` in it, in shorter months on their last day. Never on a day before the
- * expense was made, nor on one up to `lastDueOn`, which it fell due on in the cycle before: cycles that were turned off and on
- * again on one day do not make it due twice.
+ * When an expense falls due in a cycle: on the first `dueDay` in it, in shorter months on their last day. A month may be too short
+ * for the day to come after its closing day (the 31st, where April closes on its 30th): then it is due on the first day of the
+ * cycle that follows, so that no cycle goes without it. Never on a day before the expense was made, nor on one up to `lastDueOn`:
+ * cycles that are turned off and on again on one day do not make it due twice.
  * @param cycle from `opensAt`, which is in it, to `closesAt`, which is not.
- * @param expense `dueDay` 1 to 31; `since` when it was made.
+ * @param expense `dueDay` 1 to 31; `since` when it was made; `lastDueOn` the day it fell due on last, null where it never has.
  * @returns undefined when it does not fall due in this cycle.
  */
 export function dueIn(
@@ -72,9 +73,9 @@ export function dueIn(
   expense: { readonly dueDay: number; readonly since: Date; readonly lastDueOn: string | null },
 ): DueDay | undefined {
   const begin = cycle.opensAt > expense.since ? cycle.opensAt : expense.since;
-  const first = later(accountingDay(begin), expense.lastDueOn === null ? '' : addDays(expense.lastDueOn, 1));
-  const on = nextDay(first, expense.dueDay);
-  if (dayBegin(on) >= cycle.closesAt || begin >= cycle.closesAt) return undefined;
+  const from = later(accountingDay(begin), expense.lastDueOn === null ? '' : addDays(expense.lastDueOn, 1));
+  const on = [nextDay(from, expense.dueDay), ...carriedOver(from, expense.dueDay)].find((day) => dayBegin(day) < cycle.closesAt);
+  if (on === undefined || begin >= cycle.closesAt) return undefined;
   return { on, at: dayBegin(on) > begin ? dayBegin(on) : begin };
 }
 
@@ -82,6 +83,12 @@ export function dueIn(
 function nextDay(from: string, day: number): string {
   const inMonth = dayOf(from.slice(0, 7), day);
   return inMonth >= from ? inMonth : dayOf(nextMonth(from.slice(0, 7)), day);
+}
+
+/** The first of a month, where the month before had no such day. */
+function carriedOver(from: string, day: number): string[] {
+  const eve = addDays(from, -1);
+  return from.endsWith('-01') && Number(eve.slice(8)) < day ? [from] : [];
 }
 
 /** What comes first of one instant: a cycle closes before anything of the next, and a request expires before its money is spent. */
