@@ -13,6 +13,7 @@ import { pixFunctions } from '../domains/pix/pix.sql.ts';
 import { railFunctions } from '../domains/rails/rails.sql.ts';
 import { reconciliationFunctions } from '../domains/reconciliation/reconciliation.sql.ts';
 import { scheduleFunctions } from '../domains/schedules/schedules.sql.ts';
+import { squadFunctions } from '../domains/squads/squads.sql.ts';
 import { statementFunctions } from '../domains/statements/statements.sql.ts';
 import { sqlFunction, type SqlFunction } from '../platform/db/functions.ts';
 import { rowsWriter } from '../platform/db/sql.ts';
@@ -34,6 +35,7 @@ export const functionsByDomain: ReadonlyMap<string, readonly SqlFunction[]> = ne
   lifecycle: lifecycleFunctions,
   reconciliation: reconciliationFunctions,
   pix: pixFunctions,
+  squads: squadFunctions,
   schedules: scheduleFunctions,
   events: eventFunctions,
   health: healthFunctions,

@@ -125,9 +125,10 @@ function credits(
   ledger: Ledger, evidence: Evidence, { accountId, original, takes }: Extract<Judgement, { kind: 'CREDITED' }>, given: Attempt,
 ): Effects {
   const { obligationId, backdatingDays } = given;
-  const { obligation: credit, rows, events } = creditObligation(evidence, obligationId, accountId, ledger.now);
+  const { obligation: credit, rows, events } = creditObligation(evidence, obligationId, accountId, ledger.now, original?.sqdId);
   const entry = moneyEntry(evidence, {
     entryType: 'OBLIGATION_SETTLED', obligationIds: [obligationId], effectiveAt: effectiveAt(evidence, ledger.now, backdatingDays),
+    correlation: { evidence_id: evidence.evidenceId, ...(credit.sqdId !== null && { sqd_id: credit.sqdId }) },
   }, ledger.system('faucet', evidence.currency).accountId, accountId);
   return {
     entries: [...takeBack(ledger, evidence), entry], rows, accountId, owner: credit, takes,

@@ -138,11 +138,12 @@ export class WriterCache {
     this.#staged = state;
   }
 
-  /** The staged batch stands: what it changed is the truth. An account that it opened is read before it is used. */
+  /** The staged batch stands: what it changed is the truth. An account that it opened or altered is read before it is used. */
   keep(): void {
     for (const account of this.#staged?.changedAccounts.values() ?? []) {
       if (this.#accounts.has(account.accountId)) this.#accounts.set(account.accountId, account);
     }
+    for (const id of this.#staged?.unread ?? []) this.#accounts.delete(id);
     if (this.#shared && this.#staged) this.#shared = { limits: this.#staged.sharedLimits };
     this.#staged = undefined;
   }

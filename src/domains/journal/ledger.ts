@@ -135,6 +135,8 @@ export interface Outcome<T> {
   readonly opens?: readonly AccountState[];
   /** Accounts that are closed once its entries have moved, by their promotion. Their rows are among `rows`. */
   readonly promotes?: readonly { readonly accountId: string; readonly promotedTo: string }[];
+  /** Accounts whose own row is among its rows, with another status or owner: each is read anew before it is used again. */
+  readonly alters?: readonly string[];
   /** The answer, as the JSON it is sent and stored as. */
   readonly answer: T;
   /** The answer where limits warn of it; without this, only their events do. */
@@ -175,6 +177,8 @@ export interface LedgerCommand<T> {
 export interface Movement extends Posting {
   readonly account: AccountState;
   readonly entryType: string;
+  /** What its entry names besides. */
+  readonly correlation?: EntryDraft['correlation'] | undefined;
 }
 
 /** A rule over every movement, whatever domain it comes from; injected where the service is put together. */

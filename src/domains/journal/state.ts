@@ -53,7 +53,7 @@ export class BatchState implements Ledger {
   readonly #rows: ReadonlyMap<string, unknown>;
   readonly #changedAccounts = new Map<string, AccountState>();
   readonly #changedRows = new Map<string, unknown>();
-  readonly #opened = new Set<string>();
+  readonly #unread = new Set<string>();
   readonly #sources: SourceRows;
 
   readonly #dueHolds: readonly unknown[];
@@ -71,15 +71,20 @@ export class BatchState implements Ledger {
     this.#sources = new SourceRows(derived);
   }
 
-  /** @throws CommitFirst for an account that a change before this one opened. */
+  /** @throws CommitFirst for an account that a change before this one opened or altered. */
   account(accountId: string): AccountState | undefined {
-    if (this.#opened.has(accountId)) throw new CommitFirst();
+    if (this.#unread.has(accountId)) throw new CommitFirst();
     return this.accountAfter(accountId);
   }
 
   /** An account as the batch leaves it. */
   accountAfter(accountId: string): AccountState | undefined {
     return this.#changedAccounts.get(accountId) ?? this.#loaded.get(accountId);
+  }
+
+  /** Accounts that are to be read before they are used: a change opened or altered them. */
+  get unread(): ReadonlySet<string> {
+    return this.#unread;
   }
 
   /** A change threw while it was stored: what this state says is neither before nor after it. */
@@ -149,12 +154,15 @@ export class BatchState implements Ledger {
    * in the same entry.
    * A debit needs `available` ≥ its amount, so `available` never goes below zero.
    * @returns the change with what blocks secure of it and what limits say to it.
-   * @throws CommitFirst when it touches an account that a change before this one opened.
+   * @throws CommitFirst when it touches an account that a change before this one opened or altered.
    */
   apply<C extends Change>(change: C, gates: readonly Gate[]): Applied<C> | { readonly refused: Refusal } {
-    const { opens, promotes = [] } = change;
+    const { opens, promotes = [], alters = [] } = change;
     const applied = opens ? this.#open(opens, () => this.#move(change, gates)) : this.#move(change, gates);
-    if (!('refused' in applied)) for (const { accountId, promotedTo } of promotes) this.#promote(accountId, promotedTo);
+    if (!('refused' in applied)) {
+      for (const { accountId, promotedTo } of promotes) this.#promote(accountId, promotedTo);
+      for (const accountId of alters) this.#unread.add(accountId);
+    }
     this.#isTorn = false;
     return applied;
   }
@@ -169,7 +177,7 @@ export class BatchState implements Ledger {
     } finally {
       const stands = applied && !('refused' in applied);
       for (const { accountId } of accounts) {
-        if (stands) this.#opened.add(accountId);
+        if (stands) this.#unread.add(accountId);
         else this.#changedAccounts.delete(accountId);
       }
     }
@@ -255,7 +263,7 @@ export class BatchState implements Ledger {
       accounts: new Map([...this.#loaded, ...this.#changedAccounts]), systems: this.#systems, rows: new Map([...this.#rows, ...this.#changedRows]),
       ...(this.#limits && { limits: { ...this.#limits, shared: this.#sharedLimits } }),
     }, this.rules);
-    for (const id of this.#opened) copy.#opened.add(id);
+    for (const id of this.#unread) copy.#unread.add(id);
     const apply = (outcome: Change): Refusal | undefined => {
       const applied = copy.apply(outcome, gates);
       return 'refused' in applied ? applied.refused : undefined;
@@ -271,7 +279,7 @@ export class BatchState implements Ledger {
       const account = this.#movable(posting.accountId, posting.asset);
       if (account.systemRole !== null) continue;
       for (const gate of gates) {
-        const refused = gate({ ...posting, account, entryType: entry.entryType }, this);
+        const refused = gate({ ...posting, account, entryType: entry.entryType, correlation: entry.correlation }, this);
         if (refused) return refused;
       }
     }

@@ -97,6 +97,14 @@ export function promotedAccountRow(accountId: string, promotedToAccountId: strin
   return { codec: promotedWriter, id: accountId, isNew: false, value: { accountId, promotedToAccountId, version, updatedAt } };
 }
 
+/** Writes an account of which its squad changes the owner or the status. */
+const alteredWriter = { ...rowCodec(AccountEntity, { only: ['accountId', 'ownerPartyId', 'status', 'version', 'updatedAt'] }), table: 'altered_accounts' };
+
+/** An account with another owner or status. Its command also names it in `alters`. */
+export function alteredAccountRow(account: Pick<Account, 'accountId' | 'ownerPartyId' | 'status' | 'version' | 'updatedAt'>): RowWrite {
+  return { codec: alteredWriter, id: account.accountId, isNew: false, value: account };
+}
+
 /** Writes a payment method that a promotion moves. */
 const movedWriter = { ...rowCodec(PaymentMethodEntity, { only: ['paymentMethodId', 'accountId', 'version', 'updatedAt'] }), table: 'moved_payment_methods' };
 

@@ -10,7 +10,7 @@ import type { RailDirection, RailFamily } from '../rails/index.ts';
 import { dispatchRow } from './dispatch-store.ts';
 import { finalAtOnce, newObligation } from './final-at-once.ts';
 import {
-  accountSide, creationEntry, isOutbound, readSides, refuseAccount, refuseSides, settlesAtOnce,
+  accountSide, creationEntry, isOutbound, readSides, refuseAccount, refuseSides, refuseUse, settlesAtOnce,
   type Obligation, type ObligationDraft, type Side,
 } from './obligation.ts';
 import { answered } from './present.ts';
@@ -59,7 +59,7 @@ export type BoundRails = (rail: RailFamily, direction: RailDirection) => boolean
  * Creates an obligation and moves its money: at once on NATIVE, into transit on the way out.
  * @param obligationId its id, where that was settled before.
  * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY,
- *   ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, and what a payee refuses.
+ *   ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, and what a payee refuses.
  */
 export async function createObligation(
   ctx: ObligationsContext, body: CreateObligationRequest, obligationId = ctx.ids.next('obl'),
@@ -76,7 +76,7 @@ export async function createObligation(
  * Holds that an obligation could be created, were there the funds and no limits: the same sides, rail, accounts and
  * currency as `createObligation` asks for. Nothing is written.
  * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY,
- *   ACCOUNT_CLOSED, CURRENCY_MISMATCH, and what a payee refuses.
+ *   ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, CURRENCY_MISMATCH, and what a payee refuses.
  */
 export async function checkObligation(
   ctx: Context & Pick<ObligationsContext, 'isRailBound' | 'payeeInside'>, body: CreateObligationRequest,
@@ -210,14 +210,15 @@ export function paymentOut(ledger: Ledger, draft: ObligationDraft): Change & { r
 function admit(ledger: Pick<Ledger, 'account'>, { draft, payee }: PayeeFound, isBound: BoundRails) {
   const sides = readSides(draft, ledger);
   if ('code' in sides) return sides;
-  return refuseSides(draft, sides, isBound) ?? refuseAccounts(ledger, sides, draft.currency) ?? payee?.refused ?? sides;
+  return refuseSides(draft, sides, isBound) ?? refuseAccounts(ledger, sides, draft) ?? payee?.refused ?? sides;
 }
 
-function refuseAccounts(ledger: Pick<Ledger, 'account'>, { debtor, creditor }: { debtor: Side; creditor: Side }, currency: string) {
-  for (const { accountId } of [debtor, creditor]) {
+function refuseAccounts(
+  ledger: Pick<Ledger, 'account'>, { debtor, creditor }: { debtor: Side; creditor: Side }, { currency, sqdId }: ObligationDraft,
+): Refusal | undefined {
+  const refuse = ({ accountId }: Side, refuseOne: typeof refuseAccount): Refusal | undefined => {
     const account = accountId === null ? undefined : ledger.account(accountId);
-    const refused = account && refuseAccount(account, currency);
-    if (refused) return refused;
-  }
-  return undefined;
+    return account && refuseOne(account, currency);
+  };
+  return refuse(debtor, sqdId ? refuseUse : refuseAccount) ?? refuse(creditor, refuseAccount);
 }

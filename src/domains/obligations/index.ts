@@ -4,7 +4,7 @@ export { createObligation, paymentOut, requireSide, type Payee, type PayeeInside
 export { Dispatcher, type Detour, type DispatchContext } from './dispatcher.ts';
 export { dispatchRow } from './dispatch-store.ts';
 export { newObligation, obligationFinalAtOnce, type Passage } from './final-at-once.ts';
-export { accountSide, creationEntry, isOutbound, OBLIGATION, ONLY_PROVIDER, refuseAccount, type Obligation, type ObligationDraft, type Side } from './obligation.ts';
+export { accountSide, creationEntry, isOutbound, OBLIGATION, ONLY_PROVIDER, refuseAccount, refuseUse, type Obligation, type ObligationDraft, type Side } from './obligation.ts';
 export {
   END_TO_END_ID, expectedName, heldMoneyRow, isFurtherMoney, MONEY_IN, moneyInBy, moneyInKey, moneyInRow, moneyOf, namedByProvider, namedByRail, refuseBooked, type MoneyIn,
 } from './money-in.ts';

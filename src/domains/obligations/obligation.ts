@@ -1,7 +1,7 @@
 import { refusal, type ErrorCode, type Refusal } from '../../platform/errors.ts';
 import type { RowOf } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
-import { refuseRailCurrency } from '../accounts/index.ts';
+import { refusePot, refuseRailCurrency } from '../accounts/index.ts';
 import { followed, rowKind, type AccountState, type EntryDraft, type Expectation, type Ledger, type Posting } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 import type { ObligationEntity, ObligationState, ResolutionOutcome, SideEmbeddable } from './obligation.entity.ts';
@@ -18,7 +18,7 @@ export type ObligationDraft = Pick<
   Obligation,
   'obligationId' | 'txId' | 'rail' | 'amount' | 'currency' | 'debtor' | 'creditor' | 'expectedAt' | 'graceSeconds' |
   'matchKeys' | 'metadata' | 'createdBy'
->;
+> & Partial<Pick<Obligation, 'sqdId'>>;
 
 /** The match key of a payment that one provider alone can carry, such as the debit of a mandate: which one. */
 export const ONLY_PROVIDER = 'only_provider';
@@ -80,8 +80,13 @@ export function refuseSides(
   return code ? refusal(code, code === 'RAIL_NOT_BOUND' ? { rail: draft.rail } : undefined) : refuseRailCurrency(draft.rail, draft.currency);
 }
 
-/** A closed account is refused by name, whatever moves; every account must hold the currency. */
+/** A squad's account is moved by the squad alone; a closed account is refused by name; every account must hold the currency. */
 export function refuseAccount(account: AccountState, currency: string): Refusal | undefined {
+  return refusePot(account) ?? refuseUse(account, currency);
+}
+
+/** What is refused of an account to whoever may move it. */
+export function refuseUse(account: AccountState, currency: string): Refusal | undefined {
   if (account.status === 'CLOSED') return refusal('ACCOUNT_CLOSED', { account_id: account.accountId });
   if (account.currency !== currency) {
     return refusal('CURRENCY_MISMATCH', { account_id: account.accountId, account_currency: account.currency, currency });
@@ -92,7 +97,7 @@ export function refuseAccount(account: AccountState, currency: string): Refusal 
 /** The entry of an obligation's creation: what settles at once moves at once, a payment out goes into transit. */
 export function creationEntry(obligation: Obligation, ledger: Ledger): EntryDraft {
   const { debtor, currency: asset, amount } = obligation;
-  const entry = { txId: obligation.txId, obligationIds: [obligation.obligationId] };
+  const entry = { txId: obligation.txId, obligationIds: [obligation.obligationId], ...ofSquad(obligation) };
   if (settlesAtOnce(obligation)) {
     return { ...entry, entryType: 'TRANSFER', postings: move(obligation, debtor.accountId, obligation.creditor.accountId) };
   }
@@ -121,9 +126,15 @@ export function resolutionEntry(
     entryType: `OBLIGATION_${outcome}`,
     txId: obligation.txId,
     obligationIds: [obligation.obligationId],
+    ...ofSquad(obligation),
     postings,
     expectations: expectations(obligation, -obligation.amount),
   };
+}
+
+/** What an entry names besides, where a squad caused the obligation. */
+export function ofSquad({ sqdId }: Pick<Obligation, 'sqdId'>): Pick<EntryDraft, 'correlation'> {
+  return sqdId === null ? {} : { correlation: { sqd_id: sqdId } };
 }
 
 /** The two postings of a movement between accounts. */

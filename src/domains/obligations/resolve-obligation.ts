@@ -20,7 +20,7 @@ const OPERATOR = 'service/operator';
 /**
  * Resolves an open obligation by hand: settles it, or gives the money back.
  * @throws ApiError OBLIGATION_FINAL, INSUFFICIENT_SCOPE, OBLIGATION_HOLDS_MONEY, PAYMENT_BOOKED_ALREADY,
- *   DISPOSITION_NOT_APPLICABLE, ACCOUNT_NOT_FOUND, ACCOUNT_CLOSED, CURRENCY_MISMATCH, LIMIT_EXCEEDED.
+ *   DISPOSITION_NOT_APPLICABLE, ACCOUNT_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, CURRENCY_MISMATCH, LIMIT_EXCEEDED.
  */
 export async function resolveObligation(
   ctx: JournalContext & { readonly scopes: ReadonlySet<string> }, obligation: Obligation, body: ResolveObligationRequest,

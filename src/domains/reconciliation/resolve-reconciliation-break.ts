@@ -6,6 +6,7 @@ import { lockHead } from '../../platform/db/lock-row.ts';
 import { fail, refusal, type Refusal } from '../../platform/errors.ts';
 import { failScopes } from '../../platform/http/gateway.ts';
 import { fromCents } from '../../platform/money.ts';
+import { refusePot } from '../accounts/index.ts';
 import { followed, type AccountState, type Decision, type EntryDraft, type Ledger, type RowWrite } from '../journal/index.ts';
 import { moneyInBy, moneyInKey, moneyInRow, namedByProvider, namedByRail, obligationFinalAtOnce, refuseBooked, type Side } from '../obligations/index.ts';
 import { BreakEntity } from './break.entity.ts';
@@ -18,7 +19,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Resolves a break: by a reason, or by an entry that corrects the ledger.
- * @throws ApiError INSUFFICIENT_SCOPE, RECONCILIATION_BREAK_RESOLVED, PAYMENT_BOOKED_ALREADY, ACCOUNT_NOT_FOUND, CURRENCY_MISMATCH, ACCOUNT_CLOSED,
+ * @throws ApiError INSUFFICIENT_SCOPE, RECONCILIATION_BREAK_RESOLVED, PAYMENT_BOOKED_ALREADY, ACCOUNT_NOT_FOUND, ACCOUNT_OF_SQUAD, CURRENCY_MISMATCH, ACCOUNT_CLOSED,
  *   and what the journal's gates and funds refuse.
  */
 export async function resolveReconciliationBreak(
@@ -85,6 +86,8 @@ export function decideCorrection(ledger: Ledger, breakId: string, given: Correct
 }
 
 function refuseAccount(account: AccountState, currency: string): Refusal | undefined {
+  const pot = refusePot(account);
+  if (pot) return pot;
   if (account.status === 'CLOSED') return refusal('ACCOUNT_CLOSED', { account_id: account.accountId });
   if (account.currency === currency) return undefined;
   return refusal('CURRENCY_MISMATCH', { account_id: account.accountId, account_currency: account.currency, currency });

@@ -37,7 +37,7 @@ function apply(draft: RecurrenceDraft, fact: RecurrenceFact): FactVerdict {
 /** A request for an account that we do not have, or that cannot pay in BRL, changes nothing. */
 function request(draft: RecurrenceDraft, { kind: _, accountId, amount, expiresAt, ...terms }: RequestFact): FactVerdict {
   const account = followed(draft.ledger, accountId);
-  const isPayer = account !== undefined && account.systemRole === null && account.type !== 'EXTERNAL' && account.currency === 'BRL' && account.status !== 'CLOSED';
+  const isPayer = account !== undefined && account.systemRole === null && account.type !== 'EXTERNAL' && account.type !== 'SQUAD' && account.currency === 'BRL' && account.status !== 'CLOSED';
   if (draft.mandate || !isPayer) return 'LATE';
   const { recurrence: { providerId, recurrenceId }, now } = draft;
   draft.openMandate({

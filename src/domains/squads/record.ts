@@ -1,0 +1,125 @@
+import type { Query } from '../../platform/db/database.ts';
+import type { PostgresRow } from '../../platform/db/row.ts';
+import type { DerivedRows, RowSource, RowWrite } from '../journal/index.ts';
+import { consentCodec } from './consents/consent.entity.ts';
+import { entryCodec, shareCodec } from './expenses/entry.entity.ts';
+import { invitationCodec, memberCodec } from './members/member.entity.ts';
+import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from './recurrence/recurrence.entity.ts';
+import { squadCodec } from './squad.entity.ts';
+import {
+  ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, SQUAD, VIEW, viewId,
+  type Cycle, type Entry, type Invitation, type Member, type Share, type Squad, type SquadView,
+} from './squad.ts';
+
+/** A squad's row, which carries its members to the commands after it. */
+export function squadRow(squad: Squad, isNew = false): RowWrite<Squad> {
+  return { codec: squadCodec, id: squad.sqdId, isNew, value: squad };
+}
+
+export function memberRow(member: Member, isNew = false): RowWrite<Member> {
+  return { codec: memberCodec, id: memberId(member.sqdId, member.accountId), isNew, value: member };
+}
+
+export function invitationRow(invitation: Invitation, isNew = false): RowWrite<Invitation> {
+  return { codec: invitationCodec, id: invitationId(invitation.sqdId, invitation.accountId), isNew, value: invitation };
+}
+
+/** A cycle's row. The open one is carried by the squad. */
+export function cycleRow(cycle: Cycle, isNew = false): RowWrite<Cycle> {
+  return { codec: cycleCodec, id: `sqc_${cycle.sqdId}.${cycle.number}`, isNew, value: cycle };
+}
+
+/** An entry's row, which carries its shares to the commands after it; shares that are new or changed are rows of their own. */
+export function entryRow(entry: Entry, isNew = false): RowWrite<Entry> {
+  return { codec: entryCodec, id: entryId(entry.sqdId, entry.entrySeq), isNew, value: entry };
+}
+
+export function shareRow(share: Share, isNew = false): RowWrite<Share> {
+  return { codec: shareCodec, id: `sqs_${share.sqdId}.${share.dividedSeq}.${share.place}`, isNew, value: share };
+}
+
+const READ_SQUADS = { name: 'read-squads', text: 'select * from razao.read_squads($1, $2)' };
+const READ_MEMBERS = { name: 'read-squad-members', text: 'select * from razao.read_squad_members($1, $2, $3)' };
+const READ_INVITATIONS = { name: 'read-squad-invitations', text: 'select * from razao.read_squad_invitations($1, $2, $3)' };
+const READ_ENTRIES = { name: 'read-squad-entries', text: 'select * from razao.read_squad_entries($1, $2, $3)' };
+const READ_VIEWS = { name: 'read-squad-views', text: 'select * from razao.read_squad_views($1, $2, $3)' };
+
+/** A squad as Postgres gives it. */
+export interface SquadColumns {
+  squad: PostgresRow;
+  members: PostgresRow[];
+  invitations: PostgresRow[];
+  cycle: PostgresRow | null;
+  account_version: string;
+}
+
+/** Squads by id, for the journal writer and for reads. */
+export async function loadSquads(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Squad>> {
+  const rows = await query<SquadColumns>(READ_SQUADS, [tenant, ids]);
+  return new Map(rows.map(readSquad).map((squad) => [squad.sqdId, squad]));
+}
+
+export function readSquad({ squad, members, invitations, cycle, account_version }: SquadColumns): Squad {
+  return {
+    ...squadCodec.read(squad), members: members.map(memberCodec.read), invitations: invitations.map(invitationCodec.read),
+    cycle: cycle && cycleCodec.read(cycle), accountVersion: BigInt(account_version),
+  };
+}
+
+async function loadMembers(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Member>> {
+  const members = (await query<PostgresRow>(READ_MEMBERS, [tenant, ...columnsOf(ids)])).map(memberCodec.read);
+  return new Map(members.map((member) => [memberId(member.sqdId, member.accountId), member]));
+}
+
+async function loadInvitations(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Invitation>> {
+  const invitations = (await query<PostgresRow>(READ_INVITATIONS, [tenant, ...columnsOf(ids)])).map(invitationCodec.read);
+  return new Map(invitations.map((it) => [invitationId(it.sqdId, it.accountId), it]));
+}
+
+/** Entries with their shares. */
+export async function loadEntries(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Entry>> {
+  const rows = await query<{ entry: PostgresRow; shares: PostgresRow[] }>(READ_ENTRIES, [tenant, ...columnsOf(ids)]);
+  return new Map(rows.map(({ entry: columns, shares }) => {
+    const entry: Entry = { ...entryCodec.read(columns), shares: shares.map(shareCodec.read) };
+    return [entryId(entry.sqdId, entry.entrySeq), entry];
+  }));
+}
+
+/** What a member sees beside the squad, as Postgres gives it. */
+export interface ViewColumns {
+  sqd_id: string;
+  account_id: string;
+  postings: PostgresRow[];
+  expenses: PostgresRow[];
+  consents: PostgresRow[];
+}
+
+async function loadViews(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, SquadView>> {
+  const rows = await query<ViewColumns>(READ_VIEWS, [tenant, ...columnsOf(ids)]);
+  return new Map(rows.map((row) => [viewId(row.sqd_id, row.account_id), readView(row)]));
+}
+
+export function readView({ postings, expenses, consents }: ViewColumns): SquadView {
+  return {
+    postings: postings.map(recurringPostingCodec.read), expenses: expenses.map(recurringExpenseCodec.read), consents: consents.map(consentCodec.read),
+  };
+}
+
+function columnsOf(ids: readonly string[]): [string[], string[]] {
+  const keys = ids.map(keyOf);
+  return [keys.map(([squad]) => squad), keys.map(([, other]) => other)];
+}
+
+const VIEWED: readonly unknown[] = [recurringExpenseCodec, recurringPostingCodec, consentCodec];
+
+/** What a member sees beside the squad's row is read from the rows of what comes back and of consents. */
+const viewDerived: DerivedRows = {
+  concerns: ({ codec }) => VIEWED.includes(codec),
+  follows: (id, { value }) => (value as { readonly sqdId: string }).sqdId === keyOf(id)[0],
+};
+
+/** How the journal writer finds the rows of squads. */
+export const squadRows: readonly RowSource[] = [
+  { kind: SQUAD, load: loadSquads }, { kind: MEMBER, load: loadMembers }, { kind: INVITATION, load: loadInvitations },
+  { kind: ENTRY, load: loadEntries }, { kind: VIEW, load: loadViews, derived: viewDerived },
+];

@@ -1,0 +1,127 @@
+import { AS_OWNER, BY_KEY, rowWriter } from '../../platform/db/sql.ts';
+import { consentCodec } from './consents/consent.entity.ts';
+import { entryCodec, shareCodec, sourceCodec } from './expenses/entry.entity.ts';
+import { invitationCodec, memberCodec } from './members/member.entity.ts';
+import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from './recurrence/recurrence.entity.ts';
+import { spendRequestCodec } from './spends/spend-request.entity.ts';
+import { squadCodec } from './squad.entity.ts';
+
+/** A squad with its active members in the order of joining, its pending invitations and its open cycle: what every write of it reads. */
+const READ_SQUADS = `
+  create function razao.read_squads(p_tenant text, p_ids text[]) returns table (squad jsonb, members jsonb, invitations jsonb, cycle jsonb, account_version bigint)
+  language plpgsql stable ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select to_jsonb(s), (
+          select coalesce(jsonb_agg(to_jsonb(m) order by m.joined_seq), '[]')
+          from razao.squad_members m where m.tenant_id = p_tenant and m.sqd_id = s.sqd_id and m.left_at is null
+        ), (
+          select coalesce(jsonb_agg(to_jsonb(i) order by i.created_seq), '[]')
+          from razao.squad_invitations i where i.tenant_id = p_tenant and i.sqd_id = s.sqd_id and i.state = 'PENDING'
+        ), (
+          select to_jsonb(c) from razao.squad_cycles c where c.tenant_id = p_tenant and c.sqd_id = s.sqd_id and c.number = s.open_cycle
+        ), a.version
+      from razao.squads s
+      join razao.accounts a on a.tenant_id = p_tenant and a.account_id = s.account_id
+      where s.tenant_id = p_tenant and s.sqd_id = any (p_ids);
+  end $$`;
+
+/** Rows by squad and account. */
+function readOfAccounts(name: string, table: string): string {
+  return `
+  create function razao.${name}(p_tenant text, p_squads text[], p_accounts text[]) returns setof razao.${table}
+  language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select r.* from unnest(p_squads, p_accounts) as w(squad, account)
+      join razao.${table} r on r.tenant_id = p_tenant and r.sqd_id = w.squad and r.account_id = w.account;
+  end $$`;
+}
+
+/** Entries by squad and number, each with its shares in the order of their division. */
+const READ_ENTRIES = `
+  create function razao.read_squad_entries(p_tenant text, p_squads text[], p_seqs bigint[]) returns table (entry jsonb, shares jsonb)
+  language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select to_jsonb(e), (
+          select coalesce(jsonb_agg(to_jsonb(h) order by h.divided_seq, h.place), '[]')
+          from razao.squad_shares h where h.tenant_id = p_tenant and h.sqd_id = e.sqd_id and h.entry_seq = e.entry_seq
+        )
+      from unnest(p_squads, p_seqs) as w(squad, seq)
+      join razao.squad_entries e on e.tenant_id = p_tenant and e.sqd_id = w.squad and e.entry_seq = w.seq;
+  end $$`;
+
+/** What one member sees of a squad beside that: what falls due in the open cycle, and the member's own consents. */
+const READ_VIEWS = `
+  create function razao.read_squad_views(p_tenant text, p_squads text[], p_accounts text[])
+  returns table (sqd_id text, account_id text, postings jsonb, expenses jsonb, consents jsonb)
+  language plpgsql stable ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select w.squad, w.account, (
+          select coalesce(jsonb_agg(to_jsonb(p) order by p.due_on, p.rex_id), '[]') from razao.recurring_postings p
+          where p.tenant_id = p_tenant and p.sqd_id = w.squad and p.cycle = s.open_cycle
+        ), (
+          select coalesce(jsonb_agg(to_jsonb(x) order by x.rex_id), '[]') from razao.recurring_expenses x
+          where x.tenant_id = p_tenant and x.sqd_id = w.squad and s.open_cycle is not null
+            and (x.state <> 'DELETED' or exists (select from razao.recurring_postings p
+              where p.tenant_id = p_tenant and p.rex_id = x.rex_id and p.cycle = s.open_cycle))
+        ), (
+          select coalesce(jsonb_agg(to_jsonb(n) order by n.consent_id), '[]') from razao.auto_collect_consents n
+          where n.tenant_id = p_tenant and n.sqd_id = w.squad and n.account_id = w.account
+        )
+      from unnest(p_squads, p_accounts) as w(squad, account)
+      join razao.squads s on s.tenant_id = p_tenant and s.sqd_id = w.squad;
+  end $$`;
+
+/** All that a member reads of a squad, in one snapshot: functions that are stable see what the query sees that calls them. */
+const READ_DETAIL = `
+  create function razao.read_squad_detail(p_tenant text, p_squad text, p_account text)
+  returns table (
+    squad jsonb, members jsonb, invitations jsonb, cycle jsonb, account_version bigint,
+    sqd_id text, account_id text, postings jsonb, expenses jsonb, consents jsonb, posted bigint
+  ) language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select s.*, v.*, coalesce((
+          select b.posted from razao.balances b
+          where b.tenant_id = p_tenant and b.account_id = s.squad ->> 'account_id' and b.asset = s.squad ->> 'currency'
+        ), 0)
+      from razao.read_squads(p_tenant, array[p_squad]) s, razao.read_squad_views(p_tenant, array[p_squad], array[p_account]) v;
+  end $$`;
+
+/** The worker's index of squads whose clock is due: tenants only. */
+const SQUADS_DUE = `
+  create function razao.squads_due(p_now timestamptz) returns setof text
+  language sql stable ${AS_OWNER} as $$
+    select t.tenant_id from razao.tenants t
+    where (select min(s.next_at) from razao.squads s where s.tenant_id = t.tenant_id) <= p_now;
+  $$`;
+
+/** Rows that are really deleted: a consent that was revoked, a transaction whose expense was voided. */
+const DELETES = [`
+  create function razao.write_revoked_consents(p_tenant text, p_written jsonb) returns void language sql as $$
+    delete from razao.auto_collect_consents c using jsonb_array_elements(p_written -> 'rows') as r
+    where c.tenant_id = p_tenant and c.consent_id = r ->> 0
+  $$`, `
+  create function razao.write_freed_sources(p_tenant text, p_written jsonb) returns void language sql as $$
+    delete from razao.squad_sources s using jsonb_array_elements(p_written -> 'rows') as r
+    where s.tenant_id = p_tenant and s.tx_id = r ->> 0
+  $$`];
+
+const codecs = [
+  squadCodec, memberCodec, invitationCodec, entryCodec, shareCodec, sourceCodec, spendRequestCodec, cycleCodec, recurringExpenseCodec,
+  recurringPostingCodec, consentCodec,
+];
+
+/** The functions of squads. */
+export const squadFunctions = [
+  ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_VIEWS, READ_DETAIL, SQUADS_DUE,
+  readOfAccounts('read_squad_members', 'squad_members'), readOfAccounts('read_squad_invitations', 'squad_invitations'),
+];
