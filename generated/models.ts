@@ -15228,8 +15228,8 @@ export interface SquadGoalBlockOut {
    */
   target_date?: AccountingDay | null;
   /**
-   * When the shared account first held it: by a deposit, by setting the goal, or by money that came back. It stays when the balance falls or the goal is edited, and goes with the goal when it
-   * is removed. Null until then.
+   * When the shared account first held it: by a deposit, by setting the goal, or by money that came back.
+   * It stays when the balance falls or the goal is edited, and goes with the goal when it is removed. Null until then.
    */
   achieved_at?: Timestamp | null;
 }

@@ -10101,8 +10101,8 @@ export interface SquadGoalBlockOut {
   /** The day by which it should be reached. Null when none was set. */
   target_date?: AccountingDay | null | undefined;
   /**
-   * When the shared account first held it: by a deposit, by setting the goal, or by money that came back. It stays when the balance falls or the goal is edited, and goes with the goal when it
-   * is removed. Null until then.
+   * When the shared account first held it: by a deposit, by setting the goal, or by money that came back.
+   * It stays when the balance falls or the goal is edited, and goes with the goal when it is removed. Null until then.
    */
   achieved_at?: Timestamp | null | undefined;
 }
