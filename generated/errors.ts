@@ -462,15 +462,15 @@ export const errorCatalogue = {
     status: 409,
     retryable: true,
     title: "The account is not empty.",
-    when: "It still holds money, or has an open hold, block, obligation or schedule. The details count them.",
+    when: "It still holds money, or has an open hold, block, obligation or schedule, or is in an OPEN squad. The details count them.",
     action: "Move the money away and end what is open, then close the account.",
   },
   ACCOUNT_OF_SQUAD: {
     status: 422,
     retryable: false,
     title: "The account belongs to a squad.",
-    when: "The account is of type SQUAD; it ends with its squad.",
-    action: "Close the squad.",
+    when: "The account is of type SQUAD. Only the operations of its squad move its money, and it ends with its squad. So it is no side of any other payment, hold, schedule or correction, and has no Pix key, code, mandate or payment method.",
+    action: "Spend from the squad, deposit into it, or close it.",
   },
   ACCOUNT_NOT_PROMOTABLE: {
     status: 422,
@@ -1434,15 +1434,15 @@ export const errorCatalogue = {
   NOT_THE_CREDITOR: {
     status: 403,
     retryable: false,
-    title: "Only the member who paid may forgive.",
-    when: "The account is not the one that paid the expense.",
-    action: "Let the member who paid ask.",
+    title: "Only the creditor may forgive.",
+    when: "The account did not pay the expense, or is owed nothing of the simplification.",
+    action: "Let the creditor ask.",
   },
   ENTRY_NOT_ACCOUNTING: {
     status: 422,
     retryable: false,
     title: "The entry is no expense.",
-    when: "The entry is a deposit, spend, settlement or simplification, which has no split of its own.",
+    when: "The entry is a deposit, spend or settlement, or a simplification where it would be divided anew. A simplification can be forgiven, but has no split of its own.",
     action: "Name an entry of kind ACCOUNTING.",
   },
   SQUAD_ENTRY_NOT_OPEN: {
@@ -1536,6 +1536,13 @@ export const errorCatalogue = {
     when: "The target date is before today in São Paulo.",
     action: "Give today or a later date, or none.",
   },
+  SQUAD_LIMIT_REACHED: {
+    status: 422,
+    retryable: false,
+    title: "The squad, or the account, has as many as it may.",
+    when: "It would have more than it may. `what` says of which: MEMBERS, with pending invitations (200 a squad), RECURRING_EXPENSES that are not deleted (100 a squad), SPEND_REQUESTS that are pending (100 a squad), or SQUADS that are OPEN (500 an account).",
+    action: "End some of them first, or ask for fewer.",
+  },
   SQUAD_MEMBER_NOT_FOUND: {
     status: 404,
     retryable: false,
@@ -1570,13 +1577,6 @@ export const errorCatalogue = {
     title: "An account of this type cannot be a member.",
     when: "The account is not of type CUSTOMER.",
     action: "Use an account that holds a customer's own money; promote a GUEST account first.",
-  },
-  SQUAD_FULL: {
-    status: 422,
-    retryable: false,
-    title: "The squad has as many members as it may.",
-    when: "With these invitations the members and pending invitations of the squad would be more than 200.",
-    action: "Invite fewer, or remove members or revoke invitations first.",
   },
   INVALID_ROLE: {
     status: 422,
@@ -1676,13 +1676,6 @@ export const errorCatalogue = {
     when: "The share was paid, forgiven, divided anew or simplified since the plan was read. Nothing was paid.",
     action: "Read the settlement plan again. A movement of money is never repeated.",
   },
-  CREDITOR_NOT_REACHABLE: {
-    status: 422,
-    retryable: false,
-    title: "The creditor's account cannot be resolved.",
-    when: "A share of the request is owed to a key that no account has any more.",
-    action: "Leave the share out, or let the operator of the ledger look into it.",
-  },
   SPEND_REQUEST_NOT_FOUND: {
     status: 404,
     retryable: false,
@@ -1701,8 +1694,15 @@ export const errorCatalogue = {
     status: 422,
     retryable: false,
     title: "There are fewer approvers than approvals required.",
-    when: "The policy asks for more approvals than there are members who may approve.",
+    when: "Fewer members other than the one who asks may approve than approvals are required: of a spend now, or, where rules are set, of a spend that some member subject to them could ask for.",
     action: "Require fewer approvals, let all members approve, or make more members OWNER.",
+  },
+  OWN_SPEND_REQUEST: {
+    status: 403,
+    retryable: false,
+    title: "Who asks to spend does not approve it.",
+    when: "The member who approves is the one who asked for the spend.",
+    action: "Let another member of the policy's group approve.",
   },
   INVALID_PERIOD: {
     status: 400,

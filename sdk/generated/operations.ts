@@ -34,9 +34,9 @@ export interface AccountsGroup {
    *
    * `POST /v1/accounts/{account_id}/payment-methods` · scope `service/accounts.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, SCHEME_MISMATCH, ACCOUNT_CLOSED, INVALID_CURRENCY, COORDINATES_TAKEN, PAYMENT_METHOD_STATUS_REFUSED, PAYMENT_METHOD_NOT_VERIFIED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, SCHEME_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, INVALID_CURRENCY, COORDINATES_TAKEN, PAYMENT_METHOD_STATUS_REFUSED, PAYMENT_METHOD_NOT_VERIFIED.
    */
-  bindPaymentMethod(accountId: string, body: models.PaymentMethodRequest, options?: WriteOptions): Call<models.PaymentMethodResponse, 'ACCOUNT_NOT_FOUND' | 'SCHEME_MISMATCH' | 'ACCOUNT_CLOSED' | 'INVALID_CURRENCY' | 'COORDINATES_TAKEN' | 'PAYMENT_METHOD_STATUS_REFUSED' | 'PAYMENT_METHOD_NOT_VERIFIED'>;
+  bindPaymentMethod(accountId: string, body: models.PaymentMethodRequest, options?: WriteOptions): Call<models.PaymentMethodResponse, 'ACCOUNT_NOT_FOUND' | 'SCHEME_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'INVALID_CURRENCY' | 'COORDINATES_TAKEN' | 'PAYMENT_METHOD_STATUS_REFUSED' | 'PAYMENT_METHOD_NOT_VERIFIED'>;
 
   /**
    * Close an account.
@@ -371,9 +371,9 @@ export interface EvidenceGroup {
    *
    * `POST /v1/evidence/{evidence_id}/resolve` · scope `service/operator`
    *
-   * Refusals of its own: EVIDENCE_NOT_FOUND, OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, EVIDENCE_FINAL, OBLIGATION_FINAL, EVIDENCE_DOES_NOT_FIT, EVIDENCE_HOLDS_NO_MONEY, PAYMENT_BOOKED_ALREADY, OBLIGATION_HOLDS_MONEY, NO_ACCOUNT_SIDE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: EVIDENCE_NOT_FOUND, OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, EVIDENCE_FINAL, OBLIGATION_FINAL, EVIDENCE_DOES_NOT_FIT, EVIDENCE_HOLDS_NO_MONEY, PAYMENT_BOOKED_ALREADY, OBLIGATION_HOLDS_MONEY, NO_ACCOUNT_SIDE, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveEvidence(evidenceId: string, body: models.ResolveEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'EVIDENCE_FINAL' | 'OBLIGATION_FINAL' | 'EVIDENCE_DOES_NOT_FIT' | 'EVIDENCE_HOLDS_NO_MONEY' | 'PAYMENT_BOOKED_ALREADY' | 'OBLIGATION_HOLDS_MONEY' | 'NO_ACCOUNT_SIDE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveEvidence(evidenceId: string, body: models.ResolveEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'EVIDENCE_FINAL' | 'OBLIGATION_FINAL' | 'EVIDENCE_DOES_NOT_FIT' | 'EVIDENCE_HOLDS_NO_MONEY' | 'PAYMENT_BOOKED_ALREADY' | 'OBLIGATION_HOLDS_MONEY' | 'NO_ACCOUNT_SIDE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Retry evidence.
@@ -673,9 +673,9 @@ export interface HoldsGroup {
    *
    * `POST /v1/holds` · scope `service/holds`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, OVERLOADED.
    */
-  placeHold(body: models.PlaceHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_NOT_RESERVABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
+  placeHold(body: models.PlaceHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_NOT_RESERVABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
 
   /**
    * Release a hold.
@@ -1021,9 +1021,9 @@ export interface ObligationsGroup {
    *
    * `POST /v1/obligations` · scope `service/obligations.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  createObligation(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  createObligation(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Create obligations in a batch.
@@ -1038,9 +1038,9 @@ export interface ObligationsGroup {
    *
    * `POST /v1/obligations/batch` · scope `service/obligations.write`
    *
-   * Refusals of its own: BATCH_REFUSED, OVERLOADED.
+   * Refusals of its own: BATCH_REFUSED, ACCOUNT_OF_SQUAD, OVERLOADED.
    */
-  createObligationBatch(body: models.CreateObligationBatchRequest, options?: WriteOptions): Call<models.CreateObligationBatchResponse, 'BATCH_REFUSED' | 'OVERLOADED'>;
+  createObligationBatch(body: models.CreateObligationBatchRequest, options?: WriteOptions): Call<models.CreateObligationBatchResponse, 'BATCH_REFUSED' | 'ACCOUNT_OF_SQUAD' | 'OVERLOADED'>;
 
   /**
    * Read an obligation.
@@ -1095,9 +1095,9 @@ export interface ObligationsGroup {
    *
    * `POST /v1/obligations/{obligation_id}/resolve` · scope `service/obligations.write`
    *
-   * Refusals of its own: OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, OBLIGATION_FINAL, OBLIGATION_HOLDS_MONEY, PAYMENT_BOOKED_ALREADY, DISPOSITION_NOT_APPLICABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, OBLIGATION_FINAL, OBLIGATION_HOLDS_MONEY, PAYMENT_BOOKED_ALREADY, DISPOSITION_NOT_APPLICABLE, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveObligation(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_HOLDS_MONEY' | 'PAYMENT_BOOKED_ALREADY' | 'DISPOSITION_NOT_APPLICABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveObligation(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_HOLDS_MONEY' | 'PAYMENT_BOOKED_ALREADY' | 'DISPOSITION_NOT_APPLICABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 }
 
 /** Tasks of the installation's operator for a tenant. */
@@ -1581,9 +1581,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/mandates/{mandate_id}/authorize` · scope `service/obligations.write`
    *
-   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE.
    */
-  authorizePixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'ACCOUNT_CLOSED' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
+  authorizePixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * Cancel a charge of a Pix mandate.
@@ -1655,9 +1655,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/qr/{account_id}/dynamic` · scope `service/obligations.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, PARTY_BLOCKED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, PIX_CHARGE_REFUSED, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_KEY_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PARTY_BLOCKED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, PIX_CHARGE_REFUSED, PROVIDER_UNAVAILABLE.
    */
-  createPixDynamicQr(accountId: string, body: models.PixQrDynamicCreateRequest, options?: WriteOptions): Call<models.PixQrChargeResponse, 'ACCOUNT_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'PIX_CHARGE_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
+  createPixDynamicQr(accountId: string, body: models.PixQrDynamicCreateRequest, options?: WriteOptions): Call<models.PixQrChargeResponse, 'ACCOUNT_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'PIX_CHARGE_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * Return a Pix payment.
@@ -1834,9 +1834,9 @@ export interface PixGroup {
    *
    * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
    */
-  getPixStaticQr(accountId: string, query: models.GetPixStaticQrQuery | undefined, options: CallOptions & { accept: 'image/png' }): Call<Blob, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
+  getPixStaticQr(accountId: string, query: models.GetPixStaticQrQuery | undefined, options: CallOptions & { accept: 'image/png' }): Call<Blob, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
 
   /**
    * Make a static QR code.
@@ -1851,9 +1851,9 @@ export interface PixGroup {
    *
    * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
    */
-  getPixStaticQr(accountId: string, query: models.GetPixStaticQrQuery | undefined, options: CallOptions & { accept: 'image/svg+xml' }): Call<string, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
+  getPixStaticQr(accountId: string, query: models.GetPixStaticQrQuery | undefined, options: CallOptions & { accept: 'image/svg+xml' }): Call<string, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
 
   /**
    * Make a static QR code.
@@ -1868,9 +1868,9 @@ export interface PixGroup {
    *
    * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
    */
-  getPixStaticQr(accountId: string, query?: models.GetPixStaticQrQuery, options?: CallOptions): Call<models.PixStaticQrResponse, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
+  getPixStaticQr(accountId: string, query?: models.GetPixStaticQrQuery, options?: CallOptions): Call<models.PixStaticQrResponse, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
 
   /**
    * List MED cases.
@@ -1955,9 +1955,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/keys/{key_id}/portability/claim` · scope `service/accounts.write`
    *
-   * Refusals of its own: PIX_KEY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_CLAIM_OPEN, PIX_KEY_NOT_CLAIMABLE, ACCOUNT_CLOSED, PARTY_BLOCKED, PIX_CLAIM_REFUSED, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: PIX_KEY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_CLAIM_OPEN, PIX_KEY_NOT_CLAIMABLE, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PARTY_BLOCKED, PIX_CLAIM_REFUSED, PROVIDER_UNAVAILABLE.
    */
-  openPixPortabilityClaim(keyId: string, body?: Nothing, options?: WriteOptions): Call<models.PixClaimResponse, 'PIX_KEY_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_CLAIM_OPEN' | 'PIX_KEY_NOT_CLAIMABLE' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PIX_CLAIM_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
+  openPixPortabilityClaim(keyId: string, body?: Nothing, options?: WriteOptions): Call<models.PixClaimResponse, 'PIX_KEY_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_CLAIM_OPEN' | 'PIX_KEY_NOT_CLAIMABLE' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PIX_CLAIM_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * Receive a provider's event about Pix keys.
@@ -2164,9 +2164,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/keys` · scope `service/accounts.write`
    *
-   * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, PIX_KEY_TAKEN, PIX_ACCOUNT_NOT_ELIGIBLE, PIX_KEY_OWNER_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, PIX_KEY_TAKEN, PIX_ACCOUNT_NOT_ELIGIBLE, PIX_KEY_OWNER_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PARTY_BLOCKED, PROVIDER_UNAVAILABLE.
    */
-  registerPixKey(body: models.PixKeyRegisterRequest, options?: WriteOptions): Call<models.PixKeyResponse, 'IDEMPOTENCY_IN_PROGRESS' | 'ACCOUNT_NOT_FOUND' | 'INVALID_PIX_KEY' | 'PIX_KEY_TAKEN' | 'PIX_ACCOUNT_NOT_ELIGIBLE' | 'PIX_KEY_OWNER_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PROVIDER_UNAVAILABLE'>;
+  registerPixKey(body: models.PixKeyRegisterRequest, options?: WriteOptions): Call<models.PixKeyResponse, 'IDEMPOTENCY_IN_PROGRESS' | 'ACCOUNT_NOT_FOUND' | 'INVALID_PIX_KEY' | 'PIX_KEY_TAKEN' | 'PIX_ACCOUNT_NOT_ELIGIBLE' | 'PIX_KEY_OWNER_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * Reject a Pix mandate.
@@ -2562,9 +2562,9 @@ export interface ReconciliationGroup {
    *
    * `POST /v1/reconciliation/breaks/{break_id}/resolve` · scope `service/gl`
    *
-   * Refusals of its own: RECONCILIATION_BREAK_NOT_FOUND, ACCOUNT_NOT_FOUND, RECONCILIATION_BREAK_RESOLVED, PAYMENT_BOOKED_ALREADY, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: RECONCILIATION_BREAK_NOT_FOUND, ACCOUNT_NOT_FOUND, RECONCILIATION_BREAK_RESOLVED, PAYMENT_BOOKED_ALREADY, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveReconciliationBreak(breakId: string, body: models.ResolveBreakRequest, options?: WriteOptions): Call<models.ReconciliationBreakResponse, 'RECONCILIATION_BREAK_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'RECONCILIATION_BREAK_RESOLVED' | 'PAYMENT_BOOKED_ALREADY' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveReconciliationBreak(breakId: string, body: models.ResolveBreakRequest, options?: WriteOptions): Call<models.ReconciliationBreakResponse, 'RECONCILIATION_BREAK_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'RECONCILIATION_BREAK_RESOLVED' | 'PAYMENT_BOOKED_ALREADY' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Start a reconciliation run.
@@ -2620,9 +2620,9 @@ export interface SchedulesGroup {
    *
    * `POST /v1/schedules` · scope `service/obligations.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_TIMEZONE, INVALID_RECURRENCE, RUN_AT_IN_PAST, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, CURRENCY_MISMATCH, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_CLOSED, QUOTA_EXCEEDED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_TIMEZONE, INVALID_RECURRENCE, RUN_AT_IN_PAST, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, CURRENCY_MISMATCH, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, QUOTA_EXCEEDED.
    */
-  createSchedule(body: models.CreateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'ACCOUNT_NOT_FOUND' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'RUN_AT_IN_PAST' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_CLOSED' | 'QUOTA_EXCEEDED'>;
+  createSchedule(body: models.CreateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'ACCOUNT_NOT_FOUND' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'RUN_AT_IN_PAST' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'QUOTA_EXCEEDED'>;
 
   /**
    * Read a schedule.
@@ -2713,9 +2713,9 @@ export interface SchedulesGroup {
    *
    * `PATCH /v1/schedules/{schedule_id}` · scope `service/obligations.write`
    *
-   * Refusals of its own: SCHEDULE_NOT_FOUND, ACCOUNT_NOT_FOUND, SCHEDULE_TERMINAL, INVALID_TIMEZONE, INVALID_RECURRENCE, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, INVALID_CURRENCY, CURRENCY_MISMATCH, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_CLOSED.
+   * Refusals of its own: SCHEDULE_NOT_FOUND, ACCOUNT_NOT_FOUND, SCHEDULE_TERMINAL, INVALID_TIMEZONE, INVALID_RECURRENCE, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, INVALID_CURRENCY, CURRENCY_MISMATCH, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED.
    */
-  updateSchedule(scheduleId: string, body: models.UpdateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SCHEDULE_TERMINAL' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_CLOSED'>;
+  updateSchedule(scheduleId: string, body: models.UpdateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SCHEDULE_TERMINAL' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED'>;
 }
 
 /** Group money, shared accounts with members. Group money, shared accounts with members, contributions, spends and settlement. */
@@ -2732,9 +2732,9 @@ export interface SquadsGroup {
    *
    * `POST /v1/squads/{sqd_id}/invitations/accept` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, SQUAD_CLOSED, SQUAD_INVITATION_NOT_PENDING, ACCOUNT_CLOSED, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, SQUAD_CLOSED, SQUAD_INVITATION_NOT_PENDING, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, OVERLOADED.
    */
-  acceptSquadInvitation(sqdId: string, body: models.InvitationAnswerRequest, options?: WriteOptions): Call<models.SquadMemberOut, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SQUAD_INVITATION_NOT_FOUND' | 'SQUAD_CLOSED' | 'SQUAD_INVITATION_NOT_PENDING' | 'ACCOUNT_CLOSED' | 'OVERLOADED'>;
+  acceptSquadInvitation(sqdId: string, body: models.InvitationAnswerRequest, options?: WriteOptions): Call<models.SquadMemberOut, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SQUAD_INVITATION_NOT_FOUND' | 'SQUAD_CLOSED' | 'SQUAD_INVITATION_NOT_PENDING' | 'ACCOUNT_CLOSED' | 'SQUAD_LIMIT_REACHED' | 'OVERLOADED'>;
 
   /**
    * Approve a spend request.
@@ -2743,16 +2743,16 @@ export interface SquadsGroup {
    * shared account now. When the ledger refuses the payment at that moment, the request is FAILED for good, with the
    * refusal's code in `failed_reason`; the answer is 200 all the same, so read `state`.
    *
-   * Any member of the policy's group may approve, once: a member's second approval answers the same and changes
+   * Any member of the policy's group but the one who asked may approve, once: a member's second approval answers the same and changes
    * nothing. Refused once it was executed, rejected, failed or has expired, and while the squad is frozen or CLOSED.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer and pays nothing again;
    * without a key, repeating the approval that executed it is refused with `SPEND_REQUEST_NOT_PENDING`.
    *
    * `POST /v1/squads/{sqd_id}/spend-requests/{spr_id}/approve` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, SPEND_REQUEST_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_FROZEN, SPEND_REQUEST_NOT_PENDING, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, SPEND_REQUEST_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, OWN_SPEND_REQUEST, SQUAD_CLOSED, SQUAD_FROZEN, SPEND_REQUEST_NOT_PENDING, ACCOUNT_FROZEN, PARTY_BLOCKED, OVERLOADED.
    */
-  approveSpendRequest(sqdId: string, sprId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadSpendRequestOut, 'SQUAD_NOT_FOUND' | 'SPEND_REQUEST_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SPEND_REQUEST_NOT_PENDING' | 'OVERLOADED'>;
+  approveSpendRequest(sqdId: string, sprId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadSpendRequestOut, 'SQUAD_NOT_FOUND' | 'SPEND_REQUEST_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'OWN_SPEND_REQUEST' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SPEND_REQUEST_NOT_PENDING' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'OVERLOADED'>;
 
   /**
    * Change the quota of a member.
@@ -2813,9 +2813,9 @@ export interface SquadsGroup {
    *
    * `POST /v1/squads/{sqd_id}/recurring-expenses/{rex_id}/confirm` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_PAYER, SQUAD_CLOSED, SQUAD_FROZEN, RECURRING_EXPENSE_DELETED, RECURRING_EXPENSE_NOT_PENDING, SPLIT_MEMBER_NOT_ACTIVE, CURRENCY_MISMATCH, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_PAYER, SQUAD_CLOSED, SQUAD_FROZEN, RECURRING_EXPENSE_DELETED, RECURRING_EXPENSE_NOT_PENDING, SPLIT_MEMBER_NOT_ACTIVE, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  confirmRecurringExpense(sqdId: string, rexId: string, body: models.ConfirmVariableRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'RECURRING_EXPENSE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'NOT_THE_PAYER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'RECURRING_EXPENSE_DELETED' | 'RECURRING_EXPENSE_NOT_PENDING' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'CURRENCY_MISMATCH' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  confirmRecurringExpense(sqdId: string, rexId: string, body: models.ConfirmVariableRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'RECURRING_EXPENSE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'NOT_THE_PAYER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'RECURRING_EXPENSE_DELETED' | 'RECURRING_EXPENSE_NOT_PENDING' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Deposit into a squad, or record an expense.
@@ -2829,9 +2829,9 @@ export interface SquadsGroup {
    *
    * `POST /v1/squads/{sqd_id}/contributions` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, INVALID_KIND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, SPLIT_NOT_APPLICABLE, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, SOURCE_TRANSACTION_NOT_FOUND, SOURCE_TRANSACTION_TAKEN, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, INVALID_KIND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, SPLIT_NOT_APPLICABLE, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, SOURCE_TRANSACTION_NOT_FOUND, SOURCE_TRANSACTION_TAKEN, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  contributeToSquad(sqdId: string, body: models.ContributionRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'INVALID_KIND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SPLIT_NOT_APPLICABLE' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'SOURCE_TRANSACTION_NOT_FOUND' | 'SOURCE_TRANSACTION_TAKEN' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  contributeToSquad(sqdId: string, body: models.ContributionRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'INVALID_KIND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SPLIT_NOT_APPLICABLE' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'SOURCE_TRANSACTION_NOT_FOUND' | 'SOURCE_TRANSACTION_TAKEN' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Create a recurring expense.
@@ -2846,9 +2846,9 @@ export interface SquadsGroup {
    *
    * `POST /v1/squads/{sqd_id}/recurring-expenses` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, RECURRENCE_NOT_ENABLED, PAYER_NOT_A_MEMBER, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, CURRENCY_MISMATCH, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, RECURRENCE_NOT_ENABLED, PAYER_NOT_A_MEMBER, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, CURRENCY_MISMATCH, SQUAD_LIMIT_REACHED, OVERLOADED.
    */
-  createRecurringExpense(sqdId: string, body: models.CreateRecurringExpenseRequest, options?: WriteOptions): Call<models.RecurringExpenseResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'RECURRENCE_NOT_ENABLED' | 'PAYER_NOT_A_MEMBER' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'CURRENCY_MISMATCH' | 'OVERLOADED'>;
+  createRecurringExpense(sqdId: string, body: models.CreateRecurringExpenseRequest, options?: WriteOptions): Call<models.RecurringExpenseResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'RECURRENCE_NOT_ENABLED' | 'PAYER_NOT_A_MEMBER' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'CURRENCY_MISMATCH' | 'SQUAD_LIMIT_REACHED' | 'OVERLOADED'>;
 
   /**
    * Create a squad.
@@ -2862,9 +2862,9 @@ export interface SquadsGroup {
    *
    * `POST /v1/squads` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, MEMBER_NOT_ELIGIBLE, ACCOUNT_CLOSED, QUOTA_EXCEEDED, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, MEMBER_NOT_ELIGIBLE, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, QUOTA_EXCEEDED, OVERLOADED.
    */
-  createSquad(body: models.CreateSquadRequest, options?: WriteOptions): Call<models.SquadDetailResponse, 'ACCOUNT_NOT_FOUND' | 'MEMBER_NOT_ELIGIBLE' | 'ACCOUNT_CLOSED' | 'QUOTA_EXCEEDED' | 'OVERLOADED'>;
+  createSquad(body: models.CreateSquadRequest, options?: WriteOptions): Call<models.SquadDetailResponse, 'ACCOUNT_NOT_FOUND' | 'MEMBER_NOT_ELIGIBLE' | 'ACCOUNT_CLOSED' | 'SQUAD_LIMIT_REACHED' | 'QUOTA_EXCEEDED' | 'OVERLOADED'>;
 
   /**
    * Decline an invitation to a squad.
@@ -3000,9 +3000,9 @@ export interface SquadsGroup {
    *
    * `POST /v1/squads/{sqd_id}/invitations` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, ALREADY_A_SQUAD_MEMBER, MEMBER_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, SQUAD_FULL, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, ALREADY_A_SQUAD_MEMBER, MEMBER_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, OVERLOADED.
    */
-  inviteToSquad(sqdId: string, body: models.InviteRequest, options?: WriteOptions): Call<models.SquadInvitationListResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'ALREADY_A_SQUAD_MEMBER' | 'MEMBER_NOT_ELIGIBLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'SQUAD_FULL' | 'OVERLOADED'>;
+  inviteToSquad(sqdId: string, body: models.InviteRequest, options?: WriteOptions): Call<models.SquadInvitationListResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'ALREADY_A_SQUAD_MEMBER' | 'MEMBER_NOT_ELIGIBLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'SQUAD_LIMIT_REACHED' | 'OVERLOADED'>;
 
   /**
    * List the pending invitations of an account.
@@ -3252,9 +3252,9 @@ export interface SquadsGroup {
    *
    * `POST /v1/squads/{sqd_id}/settle` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, SHARE_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_DEBTOR, SQUAD_CLOSED, SQUAD_FROZEN, SHARE_NOT_OPEN, CREDITOR_NOT_REACHABLE, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, SHARE_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_DEBTOR, SQUAD_CLOSED, SQUAD_FROZEN, SHARE_NOT_OPEN, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  settleSquadDebts(sqdId: string, body: models.SettleRequest, options?: WriteOptions): Call<models.SettleResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SHARE_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'NOT_THE_DEBTOR' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SHARE_NOT_OPEN' | 'CREDITOR_NOT_REACHABLE' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  settleSquadDebts(sqdId: string, body: models.SettleRequest, options?: WriteOptions): Call<models.SettleResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SHARE_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'NOT_THE_DEBTOR' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SHARE_NOT_OPEN' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Simplify the debts of a squad.
@@ -3278,8 +3278,7 @@ export interface SquadsGroup {
    * Spend the money of a squad.
    *
    * Pays an outside party, or an account, out of the shared account. Every member may, whatever their role. A spend
-   * below the threshold of the squad's rules, or one that needs no more approvals than that of the member who asks, is
-   * EXECUTED: the money leaves the shared account now as an obligation, over the rail named, and comes back when the
+   * to which the rules of the squad do not apply, or that is below their threshold, is EXECUTED: the money leaves the shared account now as an obligation, over the rail named, and comes back when the
    * rail fails. Any other is PENDING_APPROVAL: nothing moves and nothing is reserved, and `spend_request` is what the
    * other members approve or reject. Either way the answer is 201.
    *
@@ -3289,9 +3288,9 @@ export interface SquadsGroup {
    *
    * `POST /v1/squads/{sqd_id}/spends` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, CURRENCY_MISMATCH, APPROVALS_UNREACHABLE, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, APPROVALS_UNREACHABLE, SQUAD_LIMIT_REACHED, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  spendFromSquad(sqdId: string, body: models.SpendRequest, options?: WriteOptions): Call<models.SpendResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'CURRENCY_MISMATCH' | 'APPROVALS_UNREACHABLE' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  spendFromSquad(sqdId: string, body: models.SpendRequest, options?: WriteOptions): Call<models.SpendResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'APPROVALS_UNREACHABLE' | 'SQUAD_LIMIT_REACHED' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Unfreeze a squad.
@@ -3343,10 +3342,11 @@ export interface SquadsGroup {
    * Forgive what is open of an expense.
    *
    * The member who paid an expense gives up its open shares: nobody owes them any more, and no money moves. Shares
-   * that were paid stay paid. The expense stays in the feed, VOIDED, and cannot be opened again.
+   * that were paid stay paid. The expense stays in the feed, VOIDED, and cannot be opened again. With the number of a
+   * simplification, a member gives up the open debts of it that are owed to them; those of others stay.
    *
    * Only the creditor may, while the squad is OPEN and not frozen. Voiding a voided expense answers the same and
-   * changes nothing; one whose shares were all paid is refused with `SQUAD_ENTRY_NOT_OPEN`. Repeating the request with
+   * changes nothing; one with nothing left to forgive is refused with `SQUAD_ENTRY_NOT_OPEN`. Repeating the request with
    * the same `Idempotency-Key` answers with the first answer.
    *
    * `DELETE /v1/squads/{sqd_id}/contributions/{entry_seq}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
