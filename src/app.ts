@@ -23,6 +23,7 @@ import { providersModule } from './domains/providers/module.ts';
 import { railsModule, type Adapters } from './domains/rails/module.ts';
 import { reconciliationModule, type ReconciliationPorts } from './domains/reconciliation/module.ts';
 import { schedulesModule } from './domains/schedules/module.ts';
+import { squadsModule } from './domains/squads/module.ts';
 import { statementsModule } from './domains/statements/module.ts';
 import { openServer } from './interfaces/server.ts';
 import { Ladder, type Collected } from './ladder.ts';
@@ -73,6 +74,7 @@ export const LADDER = Ladder.on<Ground & Collected & { readonly substitutes: Sub
   .with(pixReturnsModule)
   .with(pixMandatesModule)
   .with(pixMedModule)
+  .with(squadsModule)
   .with(schedulesModule).with(eventsModule).with(healthModule);
 
 type Brought = Awaited<ReturnType<typeof LADDER.open>>['context'];

@@ -2794,7 +2794,7 @@ export interface SquadsGroup {
    * its way in or out of it, and no member may owe another, else `SQUAD_NOT_EMPTY`. Closing a closed squad answers the
    * same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/close` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/close` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_NOT_EMPTY, OVERLOADED.
    */
@@ -2827,7 +2827,7 @@ export interface SquadsGroup {
    * Any active member may do either while the squad is OPEN and not frozen. Repeating the request with the same
    * `Idempotency-Key` answers with the same entry; without a key, a repetition is a second deposit or expense.
    *
-   * `POST /v1/squads/{sqd_id}/contributions` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/contributions` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, INVALID_KIND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, SPLIT_NOT_APPLICABLE, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, SOURCE_TRANSACTION_NOT_FOUND, SOURCE_TRANSACTION_TAKEN, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
@@ -2860,7 +2860,7 @@ export interface SquadsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same squad; without a key, a repetition
    * founds another one.
    *
-   * `POST /v1/squads` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads` · scope `service/squads`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, MEMBER_NOT_ELIGIBLE, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, QUOTA_EXCEEDED, OVERLOADED.
    */
@@ -2919,7 +2919,7 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. No money moves. Removing a goal where there is none answers the
    * same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/goal` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/goal` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -2936,7 +2936,7 @@ export interface SquadsGroup {
    * Only an OWNER may. It can be undone. Freezing a frozen squad answers 200 and changes nothing. Repeating the
    * request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/freeze` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/freeze` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -2964,7 +2964,7 @@ export interface SquadsGroup {
    * cycle, and what waits for approval. A write that was answered is in it. A squad that is CLOSED stays readable for
    * those who were members when it was closed.
    *
-   * `GET /v1/squads/{sqd_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/squads/{sqd_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
    */
@@ -3023,7 +3023,7 @@ export interface SquadsGroup {
    * The squads the account is a member of, the one joined last first, each with the account's role and how it stands.
    * Squads that were closed while it was a member are among them; those it has left or is only invited to are not.
    *
-   * `GET /v1/accounts/{acc_id}/squads` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{acc_id}/squads` · scope `service/squads`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -3087,7 +3087,7 @@ export interface SquadsGroup {
    * Every squad of your tenant, newest first, for whoever operates it; no membership is asked for. Read on until
    * `next_cursor` is null. The squads of one account are listed by `listAccountSquads`.
    *
-   * `GET /v1/squads` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/squads` · scope `service/operator`
    */
   listSquads(query?: models.ListSquadsQuery, options?: CallOptions): PageCall<models.SquadListResponse, models.SquadListResponse['items'][number], never>;
 
@@ -3215,7 +3215,7 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. No money moves. Setting what is already set changes nothing.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `PUT /v1/squads/{sqd_id}/goal` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PUT /v1/squads/{sqd_id}/goal` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, CURRENCY_MISMATCH, GOAL_DATE_PAST, OVERLOADED.
    */
@@ -3301,7 +3301,7 @@ export interface SquadsGroup {
    * Only an OWNER may. Unfreezing a squad that is not frozen answers 200 and changes nothing. Repeating the request
    * with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/unfreeze` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/unfreeze` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -3332,7 +3332,7 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. A change that changes nothing announces nothing. Repeating the
    * request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `PATCH /v1/squads/{sqd_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/squads/{sqd_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */

@@ -109,7 +109,7 @@ describe('decideCreation', () => {
 function obligation(given: Partial<Obligation> = {}): Obligation {
   return {
     ...draft, rail: 'MOCK', creditor: outside(), state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null,
-    version: 1n, createdAt: NOON, updatedAt: NOON, resolvedAt: null, sentAt: null, exceptedAt: null, stuckAt: null,
+    version: 1n, createdAt: NOON, updatedAt: NOON, resolvedAt: null, sentAt: null, exceptedAt: null, stuckAt: null, sqdId: null,
     ...given,
   };
 }

@@ -7,7 +7,7 @@ import { invitationCodec, memberCodec } from './members/member.entity.ts';
 import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from './recurrence/recurrence.entity.ts';
 import { squadCodec } from './squad.entity.ts';
 import {
-  ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, SQUAD, VIEW, viewId,
+  ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, SQUAD, SQUADS_OF, squadsOf, VIEW, viewId,
   type Cycle, type Entry, type Invitation, type Member, type Share, type Squad, type SquadView,
 } from './squad.ts';
 
@@ -110,6 +110,23 @@ function columnsOf(ids: readonly string[]): [string[], string[]] {
   return [keys.map(([squad]) => squad), keys.map(([, other]) => other)];
 }
 
+const READ_COUNTS = { name: 'read-squads-of', text: 'select * from razao.read_squads_of($1, $2)' };
+
+/** How many OPEN squads accounts are in. */
+async function loadCounts(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await query<{ account_id: string; squads: string }>(READ_COUNTS, [tenant, ids.map(accountOf)]);
+  return new Map(rows.map(({ account_id, squads }) => [squadsOf(account_id), Number(squads)]));
+}
+
+const accountOf = (id: string): string => id.slice(SQUADS_OF.prefix.length + 1);
+
+/** An account is in one squad more, or less, when its membership or the squad is written. */
+const countDerived: DerivedRows = {
+  concerns: ({ codec, value }) => codec === memberCodec || (codec === squadCodec && (value as Squad).state === 'CLOSED'),
+  follows: (id, { codec, value }) =>
+    (codec === memberCodec ? (value as Member).accountId === accountOf(id) : (value as Squad).members.some((it) => it.accountId === accountOf(id))),
+};
+
 const VIEWED: readonly unknown[] = [recurringExpenseCodec, recurringPostingCodec, consentCodec];
 
 /** What a member sees beside the squad's row is read from the rows of what comes back and of consents. */
@@ -121,5 +138,6 @@ const viewDerived: DerivedRows = {
 /** How the journal writer finds the rows of squads. */
 export const squadRows: readonly RowSource[] = [
   { kind: SQUAD, load: loadSquads }, { kind: MEMBER, load: loadMembers }, { kind: INVITATION, load: loadInvitations },
-  { kind: ENTRY, load: loadEntries }, { kind: VIEW, load: loadViews, derived: viewDerived },
+  { kind: ENTRY, load: loadEntries }, { kind: SQUADS_OF, load: loadCounts, derived: countDerived },
+  { kind: VIEW, load: loadViews, derived: viewDerived },
 ];

@@ -59,12 +59,16 @@ export const MEMBER = rowKind<Member>('sqm');
 export const INVITATION = rowKind<Invitation>('sqi');
 export const ENTRY = rowKind<Entry>('sqe');
 export const VIEW = rowKind<SquadView>('sqv');
+/** How many OPEN squads an account is in. */
+export const SQUADS_OF = rowKind<number>('sqo');
 
 /** The names by which decisions find rows that have a key of two parts. */
 export const memberId = (sqdId: string, accountId: string): string => `${MEMBER.prefix}_${sqdId}.${accountId}`;
 export const invitationId = (sqdId: string, accountId: string): string => `${INVITATION.prefix}_${sqdId}.${accountId}`;
 export const entryId = (sqdId: string, entrySeq: number): string => `${ENTRY.prefix}_${sqdId}.${entrySeq}`;
 export const viewId = (sqdId: string, accountId: string): string => `${VIEW.prefix}_${sqdId}.${accountId}`;
+
+export const squadsOf = (accountId: string): string => `${SQUADS_OF.prefix}_${accountId}`;
 
 /** The two parts of such a name. */
 export function keyOf(id: string): [string, string] {

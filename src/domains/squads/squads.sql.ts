@@ -96,6 +96,19 @@ const READ_DETAIL = `
       from razao.read_squads(p_tenant, array[p_squad]) s, razao.read_squad_views(p_tenant, array[p_squad], array[p_account]) v;
   end $$`;
 
+/** How many OPEN squads accounts are in. */
+const READ_COUNTS = `
+  create function razao.read_squads_of(p_tenant text, p_accounts text[]) returns table (account_id text, squads bigint)
+  language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select w.account, (
+        select count(*) from razao.squad_members m join razao.squads s on s.tenant_id = p_tenant and s.sqd_id = m.sqd_id and s.state = 'OPEN'
+        where m.tenant_id = p_tenant and m.account_id = w.account and m.left_at is null
+      ) from unnest(p_accounts) as w(account);
+  end $$`;
+
 /** The worker's index of squads whose clock is due: tenants only. */
 const SQUADS_DUE = `
   create function razao.squads_due(p_now timestamptz) returns setof text
@@ -122,6 +135,6 @@ const codecs = [
 
 /** The functions of squads. */
 export const squadFunctions = [
-  ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_VIEWS, READ_DETAIL, SQUADS_DUE,
+  ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_VIEWS, READ_DETAIL, READ_COUNTS, SQUADS_DUE,
   readOfAccounts('read_squad_members', 'squad_members'), readOfAccounts('read_squad_invitations', 'squad_invitations'),
 ];

@@ -1,0 +1,18 @@
+import type { SquadInvitationState } from '../../../../generated/models.ts';
+import type { SquadDraft } from '../draft.ts';
+import type { Invitation } from '../squad.ts';
+
+const ENDS = { ACCEPTED: 'accepted', DECLINED: 'declined', REVOKED: 'revoked' } as const;
+
+/** Ends a pending invitation, and announces how. */
+export function endInvitation(draft: SquadDraft, invitation: Invitation, state: keyof typeof ENDS): Invitation {
+  const ended: Invitation = { ...invitation, state, updatedAt: draft.now };
+  draft.setInvitation(ended, true);
+  draft.announce(`squad_invitation.${ENDS[state]}`, invitationData(ended));
+  return ended;
+}
+
+/** What events say of an invitation. */
+export function invitationData({ accountId, inviterAccountId, state }: Invitation): { invitee_account_id: string; inviter_account_id: string; state: SquadInvitationState } {
+  return { invitee_account_id: accountId, inviter_account_id: inviterAccountId, state };
+}

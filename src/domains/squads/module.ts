@@ -1,0 +1,26 @@
+import type { Ground, Module } from '../../platform/module.ts';
+import type { JournalContext, LedgerModule } from '../journal/index.ts';
+import type { OpenCount } from '../lifecycle/index.ts';
+import { ConsentEntity } from './consents/consent.entity.ts';
+import { EntryEntity, ShareEntity, SourceEntity } from './expenses/entry.entity.ts';
+import { refuseForeignDebit } from './gate.ts';
+import { countOpenSquads } from './group/queries.ts';
+import { InvitationEntity, MemberEntity } from './members/member.entity.ts';
+import { invitationResource, memberResource } from './members/queries.ts';
+import { squadResource } from './queries.ts';
+import { squadRows } from './record.ts';
+import { CycleEntity, RecurringExpenseEntity, RecurringPostingEntity } from './recurrence/recurrence.entity.ts';
+import { SpendRequestEntity } from './spends/spend-request.entity.ts';
+import { SquadEntity } from './squad.entity.ts';
+
+/** Accounts that several share, and what they owe each other. */
+export const squadsModule: Module<Ground, object, JournalContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
+  entities: [
+    SquadEntity, MemberEntity, InvitationEntity, EntryEntity, ShareEntity, SourceEntity, SpendRequestEntity, CycleEntity, RecurringExpenseEntity,
+    RecurringPostingEntity, ConsentEntity,
+  ],
+  resources: { squad: squadResource, squad_member: memberResource, squad_invitation: invitationResource },
+  openOnAccounts: { squads: countOpenSquads },
+  ledger: { gates: [refuseForeignDebit], rows: squadRows },
+  open: () => ({ context: {} }),
+};
