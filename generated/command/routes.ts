@@ -50,6 +50,8 @@ import { CommandSchedulesController } from './../../src/domains/schedules/comman
 import { CommandExpensesController } from './../../src/domains/squads/expenses/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandGroupController } from './../../src/domains/squads/group/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandMembersController } from './../../src/domains/squads/members/command.controller.ts';
 import { iocContainer } from './../../src/interfaces/ioc.ts';
 import type { IocContainer, IocContainerFactory } from '@tsoa/runtime';
 import type { Request as ExRequest, Response as ExResponse, RequestHandler, Router } from 'express';
@@ -2947,6 +2949,80 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadInvitationState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","ACCEPTED","DECLINED","REVOKED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadInvitationOut": {
+        "dataType": "refObject",
+        "properties": {
+            "invitee_account_id": {"ref":"AccountId"},
+            "invitee_pkh": {"ref":"LedgerAddress","required":true},
+            "inviter_account_id": {"ref":"AccountId"},
+            "state": {"ref":"SquadInvitationState","required":true},
+            "created_at": {"ref":"Timestamp"},
+            "updated_at": {"ref":"Timestamp"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadInvitationListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "invitations": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadInvitationOut"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "InviteRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "invitee_account_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountReference"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":50},"uniqueItems":{}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "InvitationAnswerRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "invitee_account_id": {"ref":"AccountReference","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMemberListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "members": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadMemberOut"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadQuota": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":1},"maximum":{"value":1000}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ChangeMemberQuotaRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "quota": {"ref":"SquadQuota","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ChangeMemberRoleRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "role": {"dataType":"string","required":true,"validators":{"maxLength":{"value":64}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 };
 const templateService = new ExpressTemplateService(models, {"noImplicitAdditionalProperties":"throw-on-extras","bodyCoercion":false});
 
@@ -5531,6 +5607,262 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'deleteSquadGoal',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_inviteToSquad: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"InviteRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/invitations',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.inviteToSquad)),
+
+            async function CommandMembersController_inviteToSquad(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_inviteToSquad, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'inviteToSquad',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_acceptSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"InvitationAnswerRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/invitations/accept',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.acceptSquadInvitation)),
+
+            async function CommandMembersController_acceptSquadInvitation(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_acceptSquadInvitation, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'acceptSquadInvitation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_declineSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"InvitationAnswerRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/invitations/decline',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.declineSquadInvitation)),
+
+            async function CommandMembersController_declineSquadInvitation(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_declineSquadInvitation, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'declineSquadInvitation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_revokeSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _invitee: {"in":"path","name":"invitee_account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
+        };
+        app.delete('/v1/squads/:sqd_id/invitations/:invitee_account_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.revokeSquadInvitation)),
+
+            async function CommandMembersController_revokeSquadInvitation(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_revokeSquadInvitation, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'revokeSquadInvitation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_removeSquadMember: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _member: {"in":"path","name":"member_account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
+        };
+        app.delete('/v1/squads/:sqd_id/members/:member_account_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.removeSquadMember)),
+
+            async function CommandMembersController_removeSquadMember(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_removeSquadMember, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'removeSquadMember',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_changeMemberQuota: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _member: {"in":"path","name":"member_account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ChangeMemberQuotaRequest"},
+        };
+        app.patch('/v1/squads/:sqd_id/members/:member_account_id/quota',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.changeMemberQuota)),
+
+            async function CommandMembersController_changeMemberQuota(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_changeMemberQuota, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'changeMemberQuota',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_changeMemberRole: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _member: {"in":"path","name":"member_account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ChangeMemberRoleRequest"},
+        };
+        app.patch('/v1/squads/:sqd_id/members/:member_account_id/role',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.changeMemberRole)),
+
+            async function CommandMembersController_changeMemberRole(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_changeMemberRole, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'changeMemberRole',
                 controller,
                 response,
                 next,
