@@ -85,7 +85,7 @@ describe('an invitation', () => {
     expect(await accept(sqd_id, bia)).toMatchObject(error(409, 'SQUAD_INVITATION_NOT_PENDING', { state: 'DECLINED' }));
     expect((await invite(sqd_id, owner, bia)).body.invitations).toMatchObject([{ state: 'PENDING' }]);
     expect([(await revoke(sqd_id, bia, owner)).body.state, (await revoke(sqd_id, bia, owner)).body.state]).toEqual(['REVOKED', 'REVOKED']);
-    expect((await read(sqd_id, owner)).last_event_seq).toBe(7);
+    expect((await read(sqd_id, owner)).last_event_seq).toBe(8);
   });
 
   it('invites all or none, and a pending one stays as it is', async () => {
