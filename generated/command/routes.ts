@@ -2495,14 +2495,61 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Pick_SplitSpec.Exclude_keyofSplitSpec.method__": {
-        "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{},"validators":{}},
+    "SplitEqual": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["EQUAL"],"required":true},
+        },
+        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Omit_SplitSpec.method_": {
+    "SplitByQuota": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["QUOTA"],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitExactPart": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountReference","required":true},
+            "cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitExact": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["EXACT"],"required":true},
+            "parts": {"dataType":"array","array":{"dataType":"refObject","ref":"SplitExactPart"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitPercentPart": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountReference","required":true},
+            "basis_points": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":10000}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitByPercent": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["PERCENT"],"required":true},
+            "parts": {"dataType":"array","array":{"dataType":"refObject","ref":"SplitPercentPart"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitSpec": {
         "dataType": "refAlias",
-        "type": {"ref":"Pick_SplitSpec.Exclude_keyofSplitSpec.method__","validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"ref":"SplitEqual"},{"ref":"SplitByQuota"},{"ref":"SplitExact"},{"ref":"SplitByPercent"}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadShareState": {
@@ -2551,7 +2598,7 @@ const models: TsoaRoute.Models = {
             "amount": {"ref":"SquadMoney","required":true},
             "description": {"dataType":"string","required":true},
             "members_snapshot": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountId"},"required":true},
-            "split": {"dataType":"union","subSchemas":[{"ref":"Omit_SplitSpec.method_"},{"dataType":"enum","enums":[null]}],"required":true},
+            "split": {"dataType":"union","subSchemas":[{"ref":"SplitSpec"},{"dataType":"enum","enums":[null]}],"required":true},
             "shares": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadShareOut"},"required":true},
             "open_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
             "source_tx_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"TransactionId"},"required":true},
@@ -2593,7 +2640,7 @@ const models: TsoaRoute.Models = {
             "description": {"ref":"SquadDescription"},
             "members_snapshot": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountReference"},"validators":{"minItems":{"value":1},"maxItems":{"value":200},"uniqueItems":{}}},
             "source_tx_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"SourceTransactionReference"},"validators":{"maxItems":{"value":50},"uniqueItems":{}}},
-            "split": {"ref":"Omit_SplitSpec.method_"},
+            "split": {"ref":"SplitSpec"},
         },
         "additionalProperties": false,
     },
