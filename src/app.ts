@@ -42,7 +42,7 @@ import { loadVault } from './platform/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
 import type { Ground, Parts, Worker } from './platform/module.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
-import { platformEntities } from './platform/platform.entity.ts';
+import { platformModule } from './platform/platform-module.ts';
 import { bindHandler, type EventHandlers } from './platform/receiver/take-delivery.ts';
 
 /** What an installation, or a test, puts beside or in the place of what modules make themselves. */
@@ -55,8 +55,9 @@ interface Substitutes {
   reconciliation?: ReconciliationPorts | undefined;
 }
 
-/** All domains from the ground up: each is given what stands below it. */
+/** All modules from the ground up: each is given what stands below it. */
 export const LADDER = Ladder.on<Ground & Collected & { readonly substitutes: Substitutes }>()
+  .with(platformModule)
   .with(authModule)
   .with(providersModule)
   .with(partiesModule)
@@ -126,7 +127,7 @@ export class Service {
     const { ids = idSource(clock), log = createLog(config.RAZAO_LOG_LEVEL) } = given;
     const vault = loadVault(config);
     const database = await Database.connect({
-      url: databaseUrl, appUrl: config.DATABASE_APP_URL, entities: [...platformEntities, ...LADDER.entities], clock, idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
+      url: databaseUrl, appUrl: config.DATABASE_APP_URL, entities: LADDER.entities, clock, idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
     });
     try {
       await maintainOutbox(database);

@@ -60,10 +60,10 @@ async function startService(config: Config, log: Log, shutdown: Shutdown, outsid
     databaseUrl: config.DATABASE_URL, mongodbUrl: config.MONGODB_URL, dataDir: config.RAZAO_DATA_DIR, log,
   });
   shutdown.add(() => servers.stop());
-  const [{ Service }, { migrate }, { requirePostgres }] = await loading;
+  const [{ LADDER, Service }, { migrate }, { requirePostgres }] = await loading;
   shutdown.check();
   await requirePostgres(servers.databaseUrl);
-  await migrate(servers.databaseUrl, config.RAZAO_OUTBOX_DAYS);
+  await migrate(servers.databaseUrl, LADDER.functions, config.RAZAO_OUTBOX_DAYS);
   shutdown.check();
   const { sponsor: RAZAO_SPONSOR_URL, kyc: RAZAO_KYC_URL } = await outside;
   const settings = { ...config, RAZAO_SPONSOR_URL, RAZAO_KYC_URL };
