@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProviderAccountType } from '../../generated/models.ts';
-import type { AppContext, Service } from '../app.ts';
+import type { AppContext } from '../app.ts';
+import type { Service } from '../service.ts';
 import { createAccount, findAccount } from '../domains/accounts/index.ts';
 import {
   allScopes, ensureClient, ensureTenant, newCredentials, trialScopes, type ClientCredentials,
