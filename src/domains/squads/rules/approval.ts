@@ -86,7 +86,7 @@ export interface OwnRefusal {
 }
 
 function ownRefusal({ author }: PendingRequest, { account }: Member): OwnRefusal | undefined {
-  return account === author ? { code: 'OWN_SPEND_REQUEST', message: 'Who asks never approves.' } : undefined;
+  return account === author ? { code: 'OWN_SPEND_REQUEST', message: 'Who asks to spend does not approve it.' } : undefined;
 }
 
 /** Who may approve may reject; so may who asked, to take it back. @returns INSUFFICIENT_ROLE, or undefined. */
