@@ -511,7 +511,7 @@ export const errorCatalogue = {
     status: 422,
     retryable: false,
     title: "The limit would be above its ceiling.",
-    when: "A Pix limit is above the ceiling of its knob, or a policy of an account would loosen the broader policy with the\nsame key. `details` has `knob`, or the shadowed `policy_id` and the `field`, with `ceiling` and `requested`.",
+    when: "A Pix limit is above its ceiling, or a policy of an account would loosen the broader policy with the\nsame key. `details` has `knob`, or the shadowed `policy_id` and the `field`, with `ceiling` and `requested`.",
     action: "Ask for less. Above the ceiling the scope `service/operator` is needed as well.",
   },
   POLICY_KEY_TAKEN: {

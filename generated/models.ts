@@ -8393,7 +8393,7 @@ export interface PixLimitUsage {
 export interface PixLimitsActivatedData {
   account_id: AccountId;
   /**
-   * The knobs that changed.
+   * The limits that changed.
    */
   activated: PixLimitKnob[];
   /**
@@ -11235,7 +11235,7 @@ export type ProviderType = "SPONSOR_BANK" | "BAAS_PROVIDER";
 export type ProviderVerificationStrategy = "timestamped_hmac_v1" | "standard_webhooks_v1";
 
 /**
- * What the Pix limits of an account shall be. A knob that is left out stays as it is.
+ * What the Pix limits of an account shall be. One that is left out stays as it is.
  */
 export interface PutPixLimitsRequest {
   /**

@@ -29,7 +29,7 @@ export type ContractOperation = OpenAPIV3.OperationObject & {
   'x-idempotency'?: 'required' | 'optional';
   /** Path parameter → kind of resource; loaded, and answered with 404, before validation. */
   'x-resources'?: Record<string, string>;
-  /** Of a receiver: whom it hears. */
+  /** The providers that a receiver hears. */
   /** It never succeeds without a write under its Idempotency-Key, which finds a repetition by itself. */
   'x-written-under-key'?: true;
   'x-door'?: Door;

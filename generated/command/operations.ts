@@ -91,13 +91,13 @@ export interface paths {
         get?: never;
         /**
          * Set the Pix limits of an account
-         * @description Sets the knobs that are given and leaves the others. A decrease, and moving the night from 22:00 to 20:00, take
+         * @description Sets the limits that are given and leaves the others. A decrease, and moving the night from 22:00 to 20:00, take
          *     effect at once and cancel a waiting increase of the same limit. An increase, and a move of the night from 20:00
          *     to 22:00, wait 24 to 48 hours, as the rules of Pix demand, and are shown as `pending`. A repeated request for a
          *     pending increase keeps its time; a request for another increase replaces it and starts the wait anew.
          *
          *     Above its `ceiling` a limit is refused with `LIMIT_CEILING_EXCEEDED`, unless the token has `service/operator` as
-         *     well; if one knob is refused, none is changed. Repeating the request with the same `Idempotency-Key` answers with
+         *     well; if one is refused, none is changed. Repeating the request with the same `Idempotency-Key` answers with
          *     the first answer.
          */
         put: operations["putPixLimits"];
@@ -5255,6 +5255,16 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
         "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.LIMIT_CEILING_EXCEEDED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5335,7 +5345,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.BATCH_REFUSED.ACCOUNT_OF_SQUAD": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.BATCH_REFUSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5355,7 +5365,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.CAPTURE_EXCEEDS_HOLD.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.CAPTURE_EXCEEDS_HOLD.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.CURRENCY_MISMATCH.ACCOUNT_FROZEN.PARTY_BLOCKED.ACCOUNT_CLOSED.LIMIT_EXCEEDED.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5385,17 +5395,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": models.HTTPValidationError | models.Error;
-            };
-        };
-        /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.ACCOUNT_CLOSED.CURRENCY_MISMATCH.LIMIT_EXCEEDED.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5425,7 +5425,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_DOES_NOT_FIT.EVIDENCE_HOLDS_NO_MONEY.NO_ACCOUNT_SIDE.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_DOES_NOT_FIT.EVIDENCE_HOLDS_NO_MONEY.NO_ACCOUNT_SIDE.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.LIMIT_EXCEEDED.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5605,16 +5605,6 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": models.HTTPValidationError | models.Error;
-            };
-        };
-        /** @description The request is not valid, or the ledger refuses it. */
         "VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_CLAIM_REFUSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5696,6 +5686,16 @@ export interface components {
         };
         /** @description The request is not valid, or the ledger refuses it. */
         "VALIDATION.IDEMPOTENCY_KEY_REUSED.QUOTA_EXCEEDED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NEEDS_ACCOUNTS.NO_ACCOUNT_SIDE.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.ACCOUNT_CLOSED.CURRENCY_MISMATCH.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -6652,7 +6652,7 @@ export interface operations {
             409: components["responses"]["EVIDENCE_FINAL.OBLIGATION_FINAL.PAYMENT_BOOKED_ALREADY.OBLIGATION_HOLDS_MONEY"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_DOES_NOT_FIT.EVIDENCE_HOLDS_NO_MONEY.NO_ACCOUNT_SIDE.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_DOES_NOT_FIT.EVIDENCE_HOLDS_NO_MONEY.NO_ACCOUNT_SIDE.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -7029,7 +7029,7 @@ export interface operations {
             409: components["responses"]["HOLD_NOT_ACTIVE.HOLD_OF_CHARGE"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CAPTURE_EXCEEDS_HOLD.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CAPTURE_EXCEEDS_HOLD.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.CURRENCY_MISMATCH.ACCOUNT_FROZEN.PARTY_BLOCKED.ACCOUNT_CLOSED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -7293,7 +7293,7 @@ export interface operations {
             404: components["responses"]["ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NEEDS_ACCOUNTS.NO_ACCOUNT_SIDE.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.ACCOUNT_CLOSED.CURRENCY_MISMATCH.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -7334,7 +7334,7 @@ export interface operations {
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BATCH_REFUSED.ACCOUNT_OF_SQUAD"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BATCH_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -7426,7 +7426,7 @@ export interface operations {
             409: components["responses"]["OBLIGATION_FINAL.OBLIGATION_HOLDS_MONEY.PAYMENT_BOOKED_ALREADY"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.ACCOUNT_CLOSED.CURRENCY_MISMATCH.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -9541,7 +9541,7 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.PIX_MANDATE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];
         };
     };
     cancelPixMandateCharge: {
@@ -9632,7 +9632,7 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_MANDATE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];
         };
     };
     revokePixMandate: {
@@ -10742,7 +10742,7 @@ export interface operations {
             409: components["responses"]["RECONCILIATION_BREAK_RESOLVED.PAYMENT_BOOKED_ALREADY"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];

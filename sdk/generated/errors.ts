@@ -371,7 +371,7 @@ export interface ErrorCodes {
    */
   LIMIT_EXCEEDED: { status: 422; retryable: true };
   /**
-   * A Pix limit is above the ceiling of its knob, or a policy of an account would loosen the broader policy with the
+   * A Pix limit is above its ceiling, or a policy of an account would loosen the broader policy with the
    * same key. `details` has `knob`, or the shadowed `policy_id` and the `field`, with `ceiling` and `requested`.
    * Ask for less. Above the ceiling the scope `service/operator` is needed as well.
    */

@@ -5753,7 +5753,7 @@ export interface PixLimitUsage {
 /** A pending change of an account's Pix limits took effect. */
 export interface PixLimitsActivatedData {
   account_id: AccountId;
-  /** The knobs that changed. */
+  /** The limits that changed. */
   activated: Open<PixLimitKnob>[];
   /** The most that may leave by Pix by day. */
   daily_limit_minor: PixLimitAmount;
@@ -7527,7 +7527,7 @@ export type ProviderType = "SPONSOR_BANK" | "BAAS_PROVIDER";
  */
 export type ProviderVerificationStrategy = "timestamped_hmac_v1" | "standard_webhooks_v1";
 
-/** What the Pix limits of an account shall be. A knob that is left out stays as it is. */
+/** What the Pix limits of an account shall be. One that is left out stays as it is. */
 export interface PutPixLimitsRequest {
   /** Who asked you for it, as you call them, without personal data. Kept for the record. */
   actor?: string | undefined;

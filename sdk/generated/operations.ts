@@ -183,9 +183,9 @@ export interface AccountsGroup {
    *
    * `POST /v1/accounts/{account_id}/promote` · scope `service/accounts.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, PARTY_NOT_FOUND, ACCOUNT_NOT_PROMOTABLE, ACCOUNT_ALREADY_PROMOTED, ACCOUNT_IN_USE, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, PARTY_NOT_FOUND, ACCOUNT_ALREADY_PROMOTED, ACCOUNT_NOT_PROMOTABLE, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, ACCOUNT_IN_USE, BALANCE_OVERFLOW, OVERLOADED.
    */
-  promoteAccount(accountId: string, body: models.PromoteAccountRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'PARTY_NOT_FOUND' | 'ACCOUNT_NOT_PROMOTABLE' | 'ACCOUNT_ALREADY_PROMOTED' | 'ACCOUNT_IN_USE' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  promoteAccount(accountId: string, body: models.PromoteAccountRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'PARTY_NOT_FOUND' | 'ACCOUNT_ALREADY_PROMOTED' | 'ACCOUNT_NOT_PROMOTABLE' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'ACCOUNT_IN_USE' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Search accounts.
@@ -371,9 +371,9 @@ export interface EvidenceGroup {
    *
    * `POST /v1/evidence/{evidence_id}/resolve` · scope `service/operator`
    *
-   * Refusals of its own: EVIDENCE_NOT_FOUND, OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, EVIDENCE_FINAL, OBLIGATION_FINAL, EVIDENCE_DOES_NOT_FIT, EVIDENCE_HOLDS_NO_MONEY, PAYMENT_BOOKED_ALREADY, OBLIGATION_HOLDS_MONEY, NO_ACCOUNT_SIDE, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: EVIDENCE_NOT_FOUND, OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, EVIDENCE_FINAL, OBLIGATION_FINAL, EVIDENCE_DOES_NOT_FIT, EVIDENCE_HOLDS_NO_MONEY, PAYMENT_BOOKED_ALREADY, OBLIGATION_HOLDS_MONEY, NO_ACCOUNT_SIDE, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveEvidence(evidenceId: string, body: models.ResolveEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'EVIDENCE_FINAL' | 'OBLIGATION_FINAL' | 'EVIDENCE_DOES_NOT_FIT' | 'EVIDENCE_HOLDS_NO_MONEY' | 'PAYMENT_BOOKED_ALREADY' | 'OBLIGATION_HOLDS_MONEY' | 'NO_ACCOUNT_SIDE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveEvidence(evidenceId: string, body: models.ResolveEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'EVIDENCE_FINAL' | 'OBLIGATION_FINAL' | 'EVIDENCE_DOES_NOT_FIT' | 'EVIDENCE_HOLDS_NO_MONEY' | 'PAYMENT_BOOKED_ALREADY' | 'OBLIGATION_HOLDS_MONEY' | 'NO_ACCOUNT_SIDE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Retry evidence.
@@ -637,9 +637,9 @@ export interface HoldsGroup {
    *
    * `POST /v1/holds/{hold_id}/capture` · scope `service/holds`
    *
-   * Refusals of its own: HOLD_NOT_FOUND, ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: HOLD_NOT_FOUND, ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, ACCOUNT_CLOSED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  captureHold(holdId: string, body: models.CaptureHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'CAPTURE_EXCEEDS_HOLD' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  captureHold(holdId: string, body: models.CaptureHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'CAPTURE_EXCEEDS_HOLD' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Read a hold.
@@ -987,13 +987,13 @@ export interface LimitsGroup {
   /**
    * Set the Pix limits of an account.
    *
-   * Sets the knobs that are given and leaves the others. A decrease, and moving the night from 22:00 to 20:00, take
+   * Sets the limits that are given and leaves the others. A decrease, and moving the night from 22:00 to 20:00, take
    * effect at once and cancel a waiting increase of the same limit. An increase, and a move of the night from 20:00
    * to 22:00, wait 24 to 48 hours, as the rules of Pix demand, and are shown as `pending`. A repeated request for a
    * pending increase keeps its time; a request for another increase replaces it and starts the wait anew.
    *
    * Above its `ceiling` a limit is refused with `LIMIT_CEILING_EXCEEDED`, unless the token has `service/operator` as
-   * well; if one knob is refused, none is changed. Repeating the request with the same `Idempotency-Key` answers with
+   * well; if one is refused, none is changed. Repeating the request with the same `Idempotency-Key` answers with
    * the first answer.
    *
    * `PUT /v1/accounts/{account_id}/pix-limits` · scope `service/accounts.write`
@@ -1021,9 +1021,9 @@ export interface ObligationsGroup {
    *
    * `POST /v1/obligations` · scope `service/obligations.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  createObligation(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  createObligation(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'RAIL_NEEDS_ACCOUNTS' | 'NO_ACCOUNT_SIDE' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Create obligations in a batch.
@@ -1038,9 +1038,9 @@ export interface ObligationsGroup {
    *
    * `POST /v1/obligations/batch` · scope `service/obligations.write`
    *
-   * Refusals of its own: BATCH_REFUSED, ACCOUNT_OF_SQUAD, OVERLOADED.
+   * Refusals of its own: BATCH_REFUSED, OVERLOADED.
    */
-  createObligationBatch(body: models.CreateObligationBatchRequest, options?: WriteOptions): Call<models.CreateObligationBatchResponse, 'BATCH_REFUSED' | 'ACCOUNT_OF_SQUAD' | 'OVERLOADED'>;
+  createObligationBatch(body: models.CreateObligationBatchRequest, options?: WriteOptions): Call<models.CreateObligationBatchResponse, 'BATCH_REFUSED' | 'OVERLOADED'>;
 
   /**
    * Read an obligation.
@@ -1095,9 +1095,9 @@ export interface ObligationsGroup {
    *
    * `POST /v1/obligations/{obligation_id}/resolve` · scope `service/obligations.write`
    *
-   * Refusals of its own: OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, OBLIGATION_FINAL, OBLIGATION_HOLDS_MONEY, PAYMENT_BOOKED_ALREADY, DISPOSITION_NOT_APPLICABLE, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: OBLIGATION_NOT_FOUND, OBLIGATION_FINAL, OBLIGATION_HOLDS_MONEY, ACCOUNT_NOT_FOUND, DISPOSITION_NOT_APPLICABLE, ACCOUNT_CLOSED, CURRENCY_MISMATCH, PAYMENT_BOOKED_ALREADY, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveObligation(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_HOLDS_MONEY' | 'PAYMENT_BOOKED_ALREADY' | 'DISPOSITION_NOT_APPLICABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveObligation(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_HOLDS_MONEY' | 'ACCOUNT_NOT_FOUND' | 'DISPOSITION_NOT_APPLICABLE' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'PAYMENT_BOOKED_ALREADY' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 }
 
 /** Tasks of the installation's operator for a tenant. */
@@ -1581,9 +1581,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/mandates/{mandate_id}/authorize` · scope `service/obligations.write`
    *
-   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
    */
-  authorizePixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
+  authorizePixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
 
   /**
    * Cancel a charge of a Pix mandate.
@@ -2180,9 +2180,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/mandates/{mandate_id}/reject` · scope `service/obligations.write`
    *
-   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
    */
-  rejectPixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
+  rejectPixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
 
   /**
    * Resolve an inbound MED case.
@@ -2562,9 +2562,9 @@ export interface ReconciliationGroup {
    *
    * `POST /v1/reconciliation/breaks/{break_id}/resolve` · scope `service/gl`
    *
-   * Refusals of its own: RECONCILIATION_BREAK_NOT_FOUND, ACCOUNT_NOT_FOUND, RECONCILIATION_BREAK_RESOLVED, PAYMENT_BOOKED_ALREADY, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: RECONCILIATION_BREAK_NOT_FOUND, RECONCILIATION_BREAK_RESOLVED, ACCOUNT_NOT_FOUND, ACCOUNT_CLOSED, CURRENCY_MISMATCH, PAYMENT_BOOKED_ALREADY, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveReconciliationBreak(breakId: string, body: models.ResolveBreakRequest, options?: WriteOptions): Call<models.ReconciliationBreakResponse, 'RECONCILIATION_BREAK_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'RECONCILIATION_BREAK_RESOLVED' | 'PAYMENT_BOOKED_ALREADY' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveReconciliationBreak(breakId: string, body: models.ResolveBreakRequest, options?: WriteOptions): Call<models.ReconciliationBreakResponse, 'RECONCILIATION_BREAK_NOT_FOUND' | 'RECONCILIATION_BREAK_RESOLVED' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'PAYMENT_BOOKED_ALREADY' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Start a reconciliation run.

@@ -11,7 +11,7 @@ import type { Providers } from '../domains/providers/index.ts';
 import type { Rails } from '../domains/rails/index.ts';
 import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
-import type { CommandKey } from '../platform/db/command.ts';
+import type { WriteKey } from '../platform/db/command.ts';
 import { fail } from '../platform/errors.ts';
 import { answerErrors } from '../platform/http/answers.ts';
 import { gateway } from '../platform/http/gateway.ts';
@@ -33,7 +33,7 @@ export interface ServerOptions extends Ground {
   readonly resources: Readonly<Record<string, ResourceKind>>;
   /** What is answered beside the contracts. */
   readonly routes: readonly RequestHandler[];
-  contextFor(tenant: string, actor: string, command: CommandKey | undefined): Context;
+  contextFor(tenant: string, actor: string, command: WriteKey | undefined): Context;
 }
 
 /** All that is answered over HTTP. @throws Drift when contract, routes and resources disagree. */

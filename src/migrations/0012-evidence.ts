@@ -44,7 +44,7 @@ const EVIDENCE = `
     created_by      text not null,
     updated_at      timestamptz not null,
     retry_at        timestamptz,
-    claim           text,
+    report_key      text,
     primary key (tenant_id, evidence_id),
     constraint evidence_source unique (tenant_id, external_id, provider_id),
     constraint evidence_matched check (state <> 'MATCHED' or obligation_id is not null),
@@ -54,7 +54,7 @@ const EVIDENCE = `
     constraint evidence_in_exception check (exception_cents between 0 and amount),
     constraint evidence_final_waits_for_nothing check (waits_for is null or reason_code is not null)
   );
-  create unique index evidence_claim on razao.evidence (tenant_id, claim) where claim is not null;
+  create unique index evidence_report_key on razao.evidence (tenant_id, report_key) where report_key is not null;
   create index evidence_of_obligation on razao.evidence (tenant_id, obligation_id, evidence_id) where obligation_id is not null;
   create index evidence_open on razao.evidence (tenant_id, state, evidence_id) where state not in ('MATCHED', 'RESOLVED');
   create index evidence_waiting on razao.evidence (tenant_id, waits_for, evidence_id) where waits_for is not null;
@@ -74,10 +74,10 @@ const EVIDENCE = `
   ${tenantTable('evidence_payloads', 'select, insert, update')}
 
   create table razao.returned_payments (
-    tenant_id text not null,
-    claim     text not null,
-    returned  bigint not null constraint returned_payment_amount check (returned > 0),
-    primary key (tenant_id, claim)
+    tenant_id  text not null,
+    report_key text not null,
+    returned   bigint not null constraint returned_payment_amount check (returned > 0),
+    primary key (tenant_id, report_key)
   );
   ${tenantTable('returned_payments', 'select, insert, update')}`;
 

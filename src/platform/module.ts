@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import type { CommandKey } from './db/command.ts';
+import type { WriteKey } from './db/command.ts';
 import type { Database } from './db/database.ts';
 import type { MongoLink } from './db/mongodb.ts';
 import type { ResourceKind } from './http/resources.ts';
@@ -31,8 +31,12 @@ import type { Vault } from './secrets.ts';
  * above brings it. Where several may bring parts of the same, the domain below collects them: `ladder.ts` says which.
  */
 export interface Module<Given = Ground, Brings extends object = object, Needs extends object = Context> {
+  /** Its folder of `domains/`; several modules may be of one. */
+  readonly domain: string;
   /** All that it maps, wherever it is used. */
   readonly entities?: readonly EntitySchema[];
+  /** Functions of Postgres, each the statement that makes it (`*.sql.ts`); one may call those of modules below. */
+  readonly functions?: readonly string[];
   /** Rows that paths name, by the name that contracts give their kind. */
   readonly resources?: Readonly<Record<string, ResourceKind>>;
   /** What events of providers do, by name. */
@@ -59,7 +63,7 @@ export interface Ground {
 /** What a module may ask of the service while it runs. */
 export interface Running<Needs> {
   /** The context of work for a tenant; `actor` becomes `created_by` and is `system` unless given. */
-  contextFor(tenant: string, actor?: string, command?: CommandKey): Needs;
+  contextFor(tenant: string, actor?: string, command?: WriteKey): Needs;
   /** Has an alarm run at `at`, instead of when it was set before under that key. */
   wakeAt(alarm: string, key: string, at: Date): Promise<void>;
 }
@@ -73,7 +77,7 @@ export interface Worker {
 
 /** What a module brings to a running service. Jobs, alarms, consumers and workers run only in processes that work. */
 export interface Parts<Brings extends object = object> {
-  /** For the modules above and the context of verbs, by names that no other module brings. */
+  /** What the modules above and the context of verbs are given, by names that no other module brings. */
   readonly context: Brings;
   /** What is answered beside the contracts, without a token. */
   readonly routes?: RequestHandler;

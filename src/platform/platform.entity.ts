@@ -39,9 +39,9 @@ export const CommandEntity = defineEntity({
     tenantId: p.text().primary(),
     commandId: p.text().primary(),
     createdAt: p.datetime(),
-    /** Of the request. */
+    /** The digest of the request. */
     digest: p.text().strictNullable(),
-    /** Of the answer, with its body; null while there is none. */
+    /** The status of the answer, with its body; null while there is none. */
     status: p.smallint().strictNullable(),
     body: p.text().strictNullable(),
     intent: p.json<unknown>().columnType('json').strictNullable(),

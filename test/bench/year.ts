@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { planBatch, type Head, type Member } from '../../src/domains/journal/batch.ts';
 import { GENESIS_HASH } from '../../src/domains/journal/entry.ts';
-import { BatchState, NO_CLAIMS, type AccountState, type LedgerCommand, type SystemRole } from '../../src/domains/journal/index.ts';
+import { BatchState, NO_ENCUMBRANCES, type AccountState, type LedgerCommand, type SystemRole } from '../../src/domains/journal/index.ts';
 import { batchValues, commitBatch } from '../../src/domains/journal/commit-batch.ts';
 import { systemKey } from '../../src/domains/journal/state.ts';
 import { decideCreation } from '../../src/domains/obligations/create-obligation.ts';
@@ -23,10 +23,10 @@ const BATCH = 200;
 const YEAR_MS = 365 * 86_400_000;
 const ROLES: readonly SystemRole[] = ['faucet', 'transit', 'clearing', 'exception'];
 const FUNDS = 1_000_000_000n;
-/** Of a hundred commands: how many go to or from the outside, and how many of those are told late. */
+/** How many of a hundred commands go to or from the outside, and how many of those are told late. */
 const OUTSIDE = 8;
 const LATE = 4;
-/** Of a hundred transfers, how many pay the busy account. */
+/** How many of a hundred transfers pay the busy account. */
 const BUSY = 10;
 
 export interface Year {
@@ -64,7 +64,7 @@ async function makeAccounts(admin: pg.Client, tenant: string, ids: IdSource, at:
      values ($1, $2, 'individual', 'ACTIVE', 'Ana Souza', 'BR', 'ana souza', $3, 'bench', $3)`, [tenant, party, at]);
   const account = (systemRole: SystemRole | null): AccountState => ({
     accountId: ids.next('acc'), currency: 'BRL', type: systemRole?.toUpperCase() ?? 'CUSTOMER', status: 'ACTIVE', isFrozen: false, systemRole,
-    ownerPartyId: systemRole === null ? party : null, ownerStatus: systemRole === null ? 'ACTIVE' : null, balances: new Map(), claims: NO_CLAIMS, promotedTo: null,
+    ownerPartyId: systemRole === null ? party : null, ownerStatus: systemRole === null ? 'ACTIVE' : null, balances: new Map(), encumbrances: NO_ENCUMBRANCES, promotedTo: null,
   });
   const accounts = [...ROLES.map(account), ...Array.from({ length: people }, () => account(null))];
   await admin.query(

@@ -30,7 +30,8 @@ import { createParty } from '../../src/domains/parties/create-party.ts';
 import { updateParty } from '../../src/domains/parties/update-party.ts';
 import { createPixReturn } from '../../src/domains/pix/returns/create-pix-return.ts';
 import { bindRail, endToEndId } from '../../src/domains/rails/index.ts';
-import type { AppContext, Service } from '../../src/app.ts';
+import type { AppContext } from '../../src/app.ts';
+import type { Service } from '../../src/service.ts';
 import type { CreateObligationRequest, IngestEvidenceRequest } from '../../generated/models.ts';
 import { readRequest } from '../../src/domains/evidence/read-request.ts';
 import { deliveryRowOf } from '../support/deliver.ts';
@@ -127,7 +128,7 @@ export const commands: Readonly<Record<string, Verb>> = {
   dispatch: async (ctx, world, { a, c }) => {
     const found = await findObligation(ctx, at(world.obligations, a));
     const step = ([
-      { kind: 'CLAIMED', endToEndId: e2e(at(NAMES, c)) }, { kind: 'ACCEPTED' }, { kind: 'UNSENT' }, { kind: 'GIVEN_UP' }, { kind: 'WORD', word: { outcome: 'SETTLED' } },
+      { kind: 'SENDING', endToEndId: e2e(at(NAMES, c)) }, { kind: 'ACCEPTED' }, { kind: 'UNSENT' }, { kind: 'GIVEN_UP' }, { kind: 'WORD', word: { outcome: 'SETTLED' } },
       { kind: 'WORD', word: { outcome: 'FAILED' } },
     ] as const)[c % 6];
     if (!found || !step) return undefined;

@@ -1,10 +1,11 @@
 /** The same commands over copies of one tenant's books: in one batch, in batches of any cut, one after another. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
-import type { AppContext, Service } from '../../src/app.ts';
+import type { AppContext } from '../../src/app.ts';
+import type { Service } from '../../src/service.ts';
 import { Journal, type LedgerCommand } from '../../src/domains/journal/index.ts';
 import type { Context } from '../../src/platform/context.ts';
-import { Replay, type CommandKey } from '../../src/platform/db/command.ts';
+import { Replay, type WriteKey } from '../../src/platform/db/command.ts';
 import { ApiError, refusal } from '../../src/platform/errors.ts';
 
 /** How commands that wait together are given to a journal. */
@@ -13,7 +14,7 @@ export type Way = (typeof WAYS)[number];
 
 /** A command that a verb has given to the journal, and how the verb is told what became of it. */
 export interface Held {
-  readonly key: CommandKey;
+  readonly key: WriteKey;
   readonly command: LedgerCommand<unknown>;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -36,7 +37,7 @@ export class HeldJournal implements Pick<Journal, 'submit' | 'submitOnce'> {
     }
   }
 
-  #hold<T>(key: CommandKey, command: LedgerCommand<T>): Promise<T> {
+  #hold<T>(key: WriteKey, command: LedgerCommand<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       this.#held.push({ key, command, resolve: resolve as Held['resolve'], reject });
     });
@@ -147,7 +148,7 @@ export async function settle(journal: HeldJournal, running: readonly Running[], 
 }
 
 /** A context in which a verb may read and give commands, which are held; what it would write by itself fails. */
-export function heldContext(service: Service, tenant: string, key: CommandKey, journal: HeldJournal, ids: AppContext['ids']): AppContext {
+export function heldContext(service: Service, tenant: string, key: WriteKey, journal: HeldJournal, ids: AppContext['ids']): AppContext {
   const ctx = service.contextFor(tenant, 'test', key);
   const db = Object.assign(Object.create(ctx.db) as typeof ctx.db, { write: async () => { throw new Error('writes by itself'); } });
   return { ...ctx, db, journal: journal as unknown as Journal, ids, isRailBound: async () => true };

@@ -1,11 +1,11 @@
 /** Books in memory: the journal writer's decisions without any database, for decision tables and properties. */
-import type { CommandKey } from '../../src/platform/db/command.ts';
+import type { WriteKey } from '../../src/platform/db/command.ts';
 import type { Head, Plan } from '../../src/domains/journal/batch.ts';
 import { planBatch } from '../../src/domains/journal/batch.ts';
 import { GENESIS_HASH } from '../../src/domains/journal/entry.ts';
 import { isDue, reservationRules, type Hold } from '../../src/domains/holds/index.ts';
 import {
-  BatchState, NO_BALANCE, NO_CLAIMS, refuseBlockedParty, refuseClosed, refuseFrozen,
+  BatchState, NO_BALANCE, NO_ENCUMBRANCES, refuseBlockedParty, refuseClosed, refuseFrozen,
   type AccountState, type Balance, type Gate, type LedgerCommand, type SystemRole,
 } from '../../src/domains/journal/index.ts';
 import { systemKey } from '../../src/domains/journal/state.ts';
@@ -21,7 +21,7 @@ export function accountOf(accountId: string, posted = 0n, given: Partial<Account
   return {
     accountId, currency, type: 'CUSTOMER', status: 'ACTIVE', isFrozen: false, systemRole: null, ownerPartyId: 'pty_1', ownerStatus: 'ACTIVE', promotedTo: null,
     balances: isUntouched ? new Map() : new Map([[currency, { ...NO_BALANCE, posted, ...balance }]]),
-    claims: NO_CLAIMS,
+    encumbrances: NO_ENCUMBRANCES,
     ...rest,
   };
 }
@@ -51,7 +51,7 @@ function isHold(row: unknown): row is Hold {
 export const EMPTY_HEAD: Head = { seqNo: 0n, entryHash: GENESIS_HASH, commitNo: 0n, committedAt: NOON };
 
 /** A command of that id, as a batch holds it. */
-export function member(id: string, command: LedgerCommand<unknown>): { key: CommandKey; command: LedgerCommand<unknown> } {
+export function member(id: string, command: LedgerCommand<unknown>): { key: WriteKey; command: LedgerCommand<unknown> } {
   return { key: { id, digest: null, status: 201 }, command };
 }
 

@@ -220,13 +220,13 @@ describe('after any history', () => {
     }
   }));
 
-  it('the claims that are remembered with an account are those that its rows make', () => holds((history) => {
-    for (const { accountId, claims } of history.books.accounts.values()) {
+  it('the encumbrances that are remembered with an account are those that its rows make', () => holds((history) => {
+    for (const { accountId, encumbrances } of history.books.accounts.values()) {
       const open = history.all<Block>('blk').filter((it) => it.accountId === accountId && it.state === 'ACTIVE' && it.secured < it.amount);
-      expect(claims.openBlocks).toEqual(open);
+      expect(encumbrances.openBlocks).toEqual(open);
       for (const hold of history.all<Hold>('hld')) {
         if (hold.accountId !== accountId || hold.state !== 'ACTIVE' || hold.expiresAt === null) continue;
-        expect(claims.deadlinesFrom?.getTime()).toBeLessThanOrEqual(hold.expiresAt.getTime());
+        expect(encumbrances.deadlinesFrom?.getTime()).toBeLessThanOrEqual(hold.expiresAt.getTime());
       }
     }
   }));

@@ -1,6 +1,6 @@
 /** The part of the ledger on paper that hears what outside parties say happened to money. */
 import {
-  claimOf, isDecided, nameOf, provenOutcome, there, type Evidence, type Fate, type MoneyIn, type Obligation, type Outcome, type Said, type Verdict,
+  reportKeyOf, isDecided, nameOf, provenOutcome, there, type Evidence, type Fate, type MoneyIn, type Obligation, type Outcome, type Said, type Verdict,
 } from './model-types.ts';
 import type { ModelLedger } from './model.ts';
 
@@ -58,8 +58,8 @@ export class EvidenceDesk {
   }
 
   say(said: Said): Fate {
-    const claim = claimOf(said);
-    const isKnown = this.evidence.some((it) => it.source === said.source || (claim !== null && claimOf(it) === claim));
+    const report = reportKeyOf(said);
+    const isKnown = this.evidence.some((it) => it.source === said.source || (report !== null && reportKeyOf(it) === report));
     if (isKnown) return 'done';
     const it: Evidence = { ...said, state: 'UNMATCHED', reason: null, matched: null, money: 0, waitsFor: null };
     this.evidence.push(it);
@@ -114,8 +114,8 @@ export class EvidenceDesk {
       return it.state !== 'FINAL' && it.rail === rail && story !== undefined && it.story === story && (it.from === null || kind !== 'INBOUND_CREDIT');
     });
     if (byKeys.length > 0 || kind === 'INBOUND_CREDIT' || endToEnd === undefined) return byKeys;
-    const claims = [`${rail}:SETTLEMENT:${endToEnd}`, `${rail}:FAILURE:${endToEnd}`];
-    const before = this.evidence.filter((it) => it.matched !== null && claims.includes(claimOf(it) ?? '')).map((it) => it.matched ?? 0);
+    const reports = [`${rail}:SETTLEMENT:${endToEnd}`, `${rail}:FAILURE:${endToEnd}`];
+    const before = this.evidence.filter((it) => it.matched !== null && reports.includes(reportKeyOf(it) ?? '')).map((it) => it.matched ?? 0);
     return [...new Set(before)];
   }
 
@@ -140,7 +140,7 @@ export class EvidenceDesk {
   #hasOtherMoney(it: Evidence, which: number): boolean {
     const isItsNews = this.moneyIn.get(nameOf(it))?.owner === which;
     const held = this.moneyIn.get(`obligation:${which}`)?.kind ?? null;
-    const isFurther = held === 'INBOUND_CREDIT' || (held !== null && claimOf(it) !== null);
+    const isFurther = held === 'INBOUND_CREDIT' || (held !== null && reportKeyOf(it) !== null);
     return this.ledger.obligation(which).isExcepted && !isItsNews && isFurther;
   }
 
@@ -165,7 +165,7 @@ export class EvidenceDesk {
     return { kind: 'CREDITED', to: account };
   }
 
-  /** For a return, who paid; else the account that is named, or has the key. */
+  /** Who paid, for a return; else the account that is named, or has the key. */
   #credited(it: Evidence): number | null {
     const { original, account, key } = it;
     if (original !== undefined) {
@@ -181,7 +181,7 @@ export class EvidenceDesk {
   /** The payment that a return sends back, or a part of it. */
   #originalOf({ rail, original, originalSent }: Evidence): number | null {
     if (original === undefined) return null;
-    return this.evidence.find((it) => claimOf(it) === `${rail}:SETTLEMENT:${original}`)?.matched ?? originalSent ?? null;
+    return this.evidence.find((it) => reportKeyOf(it) === `${rail}:SETTLEMENT:${original}`)?.matched ?? originalSent ?? null;
   }
 
   /** The judgement held to what came in before under the name: what is booked stays, what waits is taken from there. */
@@ -249,7 +249,7 @@ export class EvidenceDesk {
     }
   }
 
-  /** Under this name, money is that obligation's from now on. */
+  /** Money of this name is that obligation's from now on. */
   #own(it: Evidence, which: number): void {
     if (it.kind === 'FAILURE' || this.ledger.obligation(which).from !== null) return;
     const name = nameOf(it);
@@ -266,7 +266,7 @@ export class EvidenceDesk {
     if (isExcepting && target) this.ledger.except(target);
     if (isExcepting && target?.from === null && which !== null) {
       this.#own(it, which);
-      this.hold(which, it.kind === 'INBOUND_CREDIT' ? it.kind : claimOf(it) === null ? null : 'SETTLEMENT');
+      this.hold(which, it.kind === 'INBOUND_CREDIT' ? it.kind : reportKeyOf(it) === null ? null : 'SETTLEMENT');
     } else if (holdsMoney && before === 0 && it.kind !== 'FAILURE') this.moneyIn.set(name, { amount: it.amount, currency: it.currency, owner: null, kind: it.kind });
     else if (!holdsMoney && before > 0) this.#forget(it);
   }
@@ -285,7 +285,7 @@ export class EvidenceDesk {
     return this.#leave(it, { state, matched: which });
   }
 
-  /** Of a payment comes back at most what was paid. */
+  /** Returns never exceed the payment. */
   #noteReturned({ rail, kind, original, amount }: Evidence): void {
     const name = `${rail} ${original}`;
     if (kind === 'INBOUND_CREDIT' && original !== undefined) this.#returned.set(name, (this.#returned.get(name) ?? 0) + amount);
@@ -331,8 +331,8 @@ export class EvidenceDesk {
 
   #leave(it: Evidence, change: Pick<Evidence, 'state'> & Partial<Evidence>): Fate {
     Object.assign(it, { reason: null, money: 0, waitsFor: null, ...change });
-    const claim = claimOf(it);
-    if (claim !== null) this.ledger.news.add(claim);
+    const report = reportKeyOf(it);
+    if (report !== null) this.ledger.news.add(report);
     this.ledger.secure();
     return 'done';
   }

@@ -1,4 +1,4 @@
-/** For each door of providers, a fact that it takes, and how one sees that it was taken. */
+/** A fact that each door of providers takes, and how one sees that it was taken. */
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../generated/operations.ts';
 import { addPixKey } from './add-pix-key.ts';

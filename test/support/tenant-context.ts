@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import { FixedClock } from '../../src/platform/clock.ts';
 import type { Context } from '../../src/platform/context.ts';
-import type { CommandKey } from '../../src/platform/db/command.ts';
+import type { WriteKey } from '../../src/platform/db/command.ts';
 import { Database } from '../../src/platform/db/database.ts';
 import { idSource, type IdSource } from '../../src/platform/id.ts';
 import { createLog } from '../../src/platform/log.ts';
@@ -17,7 +17,7 @@ export interface TestTenants {
   readonly clock: FixedClock;
   readonly vault: Vault;
   /** A context of the tenant's; `command` gives its writes an identity. */
-  context(tenant: string, command?: CommandKey): Context;
+  context(tenant: string, command?: WriteKey): Context;
   stop(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { paymentName, type Evidence, type EvidenceDraft } from './evidence.ts';
 import { candidatesOf, findTargets, isInUse, orGuest, targetLoads } from './find-targets.ts';
 import { withFollowing } from './follow.ts';
 import type { Candidates } from './judge.ts';
-import { CLAIM, evidenceKeys, EXPECTING, expectingKey, KEY_HOLDER, SOURCE } from './record.ts';
+import { REPORT, evidenceKeys, EXPECTING, expectingKey, KEY_HOLDER, SOURCE } from './record.ts';
 import { LookAgain } from './weigh.ts';
 
 export const NOTHING = { entries: [], rows: [], events: [] };
@@ -74,8 +74,8 @@ function arrival(
 }
 
 function knownAs(ledger: Ledger, draft: EvidenceDraft): Evidence | undefined {
-  const [source, claim] = evidenceKeys(draft);
-  return ledger.row(SOURCE, source) ?? (claim === undefined ? undefined : ledger.row(CLAIM, claim));
+  const [source, report] = evidenceKeys(draft);
+  return ledger.row(SOURCE, source) ?? (report === undefined ? undefined : ledger.row(REPORT, report));
 }
 
 /** Evidence before its first attempt: no version, no state that anybody has seen. */

@@ -6,7 +6,7 @@ import { changed, moneyEntry, setAside, takeBack, type Change } from './change.t
 import { comesInOnce, moneyRows, takenFrom } from './comes-in-once.ts';
 import type { AnnounceReturn, CreditFollower, EvidenceContext, Following } from './context.ts';
 import { creditObligation } from './credit.ts';
-import { effectiveAt, originalClaim, type Evidence } from './evidence.ts';
+import { effectiveAt, originalReportKey, type Evidence } from './evidence.ts';
 import { following } from './follow.ts';
 import { judge, type Candidates } from './judge.ts';
 import { evidenceRow } from './record.ts';
@@ -147,7 +147,7 @@ function keeps(ledger: Ledger, evidence: Evidence, judgement: Extract<Judgement,
     rows: kept?.rows ?? [], events: kept?.events ?? [], takes, isHeld, owner: isHeld ? obligation : undefined,
     change: {
       state: 'UNMATCHED', reasonCode: reason, holdsMoney, refusedBy: obligation?.obligationId ?? null,
-      waitsFor: waitsFor ?? (reason === 'NO_MATCH' ? originalClaim(evidence) : null),
+      waitsFor: waitsFor ?? (reason === 'NO_MATCH' ? originalReportKey(evidence) : null),
     },
   };
 }

@@ -5,8 +5,8 @@ import {
   expectedName, heldMoneyRow, isOutbound, moneyInBy, moneyInRow, moneyOf, OBLIGATION, refuseBooked, type MoneyIn, type Obligation,
 } from '../obligations/index.ts';
 import { changed, takeBack, type Change } from './change.ts';
-import { claimOf, isFinal, paymentName, type Evidence } from './evidence.ts';
-import { CLAIM, claimKey, evidenceRow } from './record.ts';
+import { reportKeyOf, isFinal, paymentName, type Evidence } from './evidence.ts';
+import { REPORT, reportRow, evidenceRow } from './record.ts';
 import { LookAgain, unmatched, weigh, type Judgement } from './weigh.ts';
 
 /**
@@ -47,7 +47,7 @@ function isHeld(judged: Judgement): judged is Extract<Judgement, { kind: 'UNMATC
   return judged.kind === 'UNMATCHED' && judged.kept?.isItsOwn === true && judged.obligation !== undefined && !isOutbound(judged.obligation);
 }
 
-/** Of a payment there is one piece of evidence of a kind. */
+/** A payment has one piece of evidence of a kind. */
 function isItsOwn({ obligationId, kind }: MoneyIn, evidence: Evidence): boolean {
   return obligationId === null && kind === evidence.kind;
 }
@@ -58,7 +58,7 @@ function isSame(known: Pick<MoneyIn, 'amount' | 'currency'>, { amount, currency 
 
 /** The money waits because of other evidence: what finds its place takes it there, unless somebody has decided to leave it. */
 function takeOver(ledger: Ledger, evidence: Evidence, judged: Judgement, known: MoneyIn): Judgement {
-  const waiting = ledger.row(CLAIM, claimKey(claimOf({ ...evidence, kind: known.kind as Evidence['kind'] }) ?? ''));
+  const waiting = ledger.row(REPORT, reportRow(reportKeyOf({ ...evidence, kind: known.kind as Evidence['kind'] }) ?? ''));
   if (!waiting) throw new LookAgain();
   const findsPlace = judged.kind === 'CREDITED' || judged.kind === 'MATCHED' || isHeld(judged);
   if (findsPlace && !isFinal(waiting) && isSame(known, evidence)) return { ...judged, takes: waiting };
@@ -116,7 +116,7 @@ export function moneyRows(ledger: Ledger, before: Evidence, after: Evidence, own
 
 /** The money is that obligation's, by each of its names. */
 function ownedRows(ledger: Ledger, evidence: Evidence, owner: Obligation, isHeld: boolean): RowWrite[] {
-  const toldBy = { isCredit: evidence.kind === 'INBOUND_CREDIT', isNamed: claimOf(evidence) !== null };
+  const toldBy = { isCredit: evidence.kind === 'INBOUND_CREDIT', isNamed: reportKeyOf(evidence) !== null };
   const names = new Set([paymentName(evidence), expectedName(owner) ?? paymentName(evidence)]);
   return [
     ...[...names].filter((name) => moneyInBy(ledger, name)?.obligationId !== owner.obligationId)
@@ -132,7 +132,7 @@ function ownedRows(ledger: Ledger, evidence: Evidence, owner: Obligation, isHeld
 export function takesByHand(ledger: Ledger, evidence: Evidence, { obligationId }: Obligation): { readonly takes?: Evidence } | { readonly refused: Refusal } {
   const known = moneyInBy(ledger, paymentName(evidence));
   if (!known || isItsOwn(known, evidence) || known.obligationId === obligationId) return {};
-  const waiting = known.obligationId === null ? ledger.row(CLAIM, claimKey(claimOf({ ...evidence, kind: known.kind as Evidence['kind'] }) ?? '')) : undefined;
+  const waiting = known.obligationId === null ? ledger.row(REPORT, reportRow(reportKeyOf({ ...evidence, kind: known.kind as Evidence['kind'] }) ?? '')) : undefined;
   if (waiting && !isFinal(waiting) && isSame(known, evidence)) return { takes: waiting };
   const refused = refuseBooked(ledger, known.name, obligationId);
   return refused ? { refused } : {};

@@ -19,15 +19,15 @@ afterAll(async () => {
   const waits = await exception();
   await services.stop();
   expect(verdict).toMatchObject({ ok: true });
-  expect(waits.posted).toBe(waits.claimed);
+  expect(waits.posted).toBe(waits.onException);
 });
 
 /** What lies on the exception account, and what evidence says lies there because of it. */
 async function exception() {
-  const [row] = await here.service.database.forTenant(TENANT).read((em) => em.execute<{ posted: string; claimed: string }[]>(
+  const [row] = await here.service.database.forTenant(TENANT).read((em) => em.execute<{ posted: string; onException: string }[]>(
     `select (select coalesce(sum(b.posted), 0) from razao.balances b join razao.accounts a using (tenant_id, account_id) where a.system_role = 'exception') as posted,
-            (select coalesce(sum(exception_cents), 0) from razao.evidence) as claimed`));
-  return { posted: Number(row?.posted), claimed: Number(row?.claimed) };
+            (select coalesce(sum(exception_cents), 0) from razao.evidence) as "onException"`));
+  return { posted: Number(row?.posted), onException: Number(row?.onException) };
 }
 
 const message = (kind: string, match_keys: Record<string, string>, value = 1000) => ({

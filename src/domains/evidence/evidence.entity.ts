@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { rowCodec, type RowOf } from '../../platform/db/row.ts';
 import type { RailFamily } from '../rails/index.ts';
-import { claimOf, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
+import { reportKeyOf, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
 
 /** What an outside party said happened to money, and what the ledger made of it. The journal writer alone writes it. */
 export const EvidenceEntity = defineEntity({
@@ -27,14 +27,14 @@ export const EvidenceEntity = defineEntity({
     failure: p.text().strictNullable(),
     /** SHA-256 of what the provider sent. */
     payloadHash: p.text().strictNullable(),
-    /** Of the entries that are its own and no other obligation's. */
+    /** The transaction of the entries that are its own and no other obligation's. */
     txId: p.text(),
     state: p.text().$type<EvidenceState>(),
     reasonCode: p.text().$type<ReasonCode>().strictNullable(),
     obligationId: p.text().strictNullable(),
     matchedBy: p.text().$type<MatchedBy>().strictNullable(),
     matchedAt: p.datetime().strictNullable(),
-    /** What may change its fate: an obligation's id, or the claim of a payment. It is tried again after that. */
+    /** What may change its fate: an obligation's id, or the report key of a payment. It is tried again after that. */
     waitsFor: p.text().strictNullable(),
     resolution: p.json<EvidenceResolution>().strictNullable(),
     /** Minor units that wait on the exception account because of it. */
@@ -48,14 +48,14 @@ export const EvidenceEntity = defineEntity({
     updatedAt: p.datetime(),
     /** When it is tried again by itself after it could not be processed; null for never. */
     retryAt: p.datetime().strictNullable(),
-    /** See `claimOf`: Postgres finds by it what else was said of the payment. */
-    claim: p.text().strictNullable(),
+    /** See `reportKeyOf`: Postgres finds by it what else was said of the payment. */
+    reportKey: p.text().strictNullable(),
   },
 });
 
-type Evidence = Omit<RowOf<typeof EvidenceEntity>, 'claim'>;
+type Evidence = Omit<RowOf<typeof EvidenceEntity>, 'reportKey'>;
 
-export const evidenceCodec = rowCodec(EvidenceEntity, { derived: { claim: (it: Evidence) => claimOf(it) } });
+export const evidenceCodec = rowCodec(EvidenceEntity, { derived: { reportKey: (it: Evidence) => reportKeyOf(it) } });
 
 /** What a provider sent with evidence, sealed; written once. */
 export const EvidencePayloadEntity = defineEntity({
@@ -72,14 +72,14 @@ export const EvidencePayloadEntity = defineEntity({
 
 export const payloadCodec = rowCodec(EvidencePayloadEntity);
 
-/** How much of a payment of ours came back, by its claim; in minor units. */
+/** How much of a payment of ours came back, by its report key; in minor units. */
 export const ReturnedPaymentEntity = defineEntity({
   name: 'ReturnedPayment',
   tableName: 'returned_payments',
   readonly: true,
   properties: {
     tenantId: p.text().primary(),
-    claim: p.text().primary(),
+    reportKey: p.text().primary(),
     returned: p.bigint('bigint'),
   },
 });

@@ -43,7 +43,7 @@ const EXPECTING = `
 /** All that a batch asks about evidence that arrives. Whose a Pix key is, `find_key_holders` of the domain Pix tells. */
 const ARRIVALS = [`
   create function razao.read_arrived(
-    p_tenant text, p_providers text[], p_external_ids text[], p_claims text[], p_delivered_by text[], p_delivery_keys text[], p_expected jsonb,
+    p_tenant text, p_providers text[], p_external_ids text[], p_report_keys text[], p_delivered_by text[], p_delivery_keys text[], p_expected jsonb,
     p_keys text[], p_coordinates text[]
   ) returns setof json language plpgsql ${BY_KEY} as $$
   begin
@@ -52,8 +52,8 @@ const ARRIVALS = [`
       select json_build_object('evidence', e.its) from unnest(p_providers, p_external_ids) as said(provider_id, external_id)
       ${eachOf('select it as its from razao.evidence it where it.tenant_id = p_tenant and it.external_id = said.external_id and it.provider_id = said.provider_id', 'e')}
       union all
-      select json_build_object('evidence', e.its) from unnest(p_claims) as asked(claim)
-      ${eachOf('select it as its from razao.evidence it where it.tenant_id = p_tenant and it.claim = asked.claim', 'e')}
+      select json_build_object('evidence', e.its) from unnest(p_report_keys) as asked(report_key)
+      ${eachOf('select it as its from razao.evidence it where it.tenant_id = p_tenant and it.report_key = asked.report_key', 'e')}
       union all
       select json_build_object('delivered_by', d.provider_id, 'delivery_key', d.delivery_key, 'digest', d.digest, 'is_taken', d.outcome <> 'FAILED')
       from unnest(p_delivered_by, p_delivery_keys) as asked(provider_id, delivery_key)
@@ -73,11 +73,11 @@ const ARRIVALS = [`
       from unnest(p_names) as asked(name)
       ${eachOf('select * from razao.money_in k where k.tenant_id = p_tenant and k.name = asked.name', 'm')};
   end $$`, `
-  create function razao.read_returned_payments(p_tenant text, p_claims text[]) returns setof razao.returned_payments
+  create function razao.read_returned_payments(p_tenant text, p_report_keys text[]) returns setof razao.returned_payments
   language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    return query select * from razao.returned_payments where tenant_id = p_tenant and claim = any (p_claims);
+    return query select * from razao.returned_payments where tenant_id = p_tenant and report_key = any (p_report_keys);
   end $$`];
 
 /** What the writer and lists read, each in one round trip that binds the transaction to its tenant. */
@@ -110,7 +110,7 @@ const AGAIN = [`
       where e.tenant_id = p_tenant and e.waits_for in (
         select unnest(p_entities)
         union all
-        select c.claim from razao.evidence c where c.tenant_id = p_tenant and c.evidence_id = any (p_entities) and c.claim is not null)
+        select c.report_key from razao.evidence c where c.tenant_id = p_tenant and c.evidence_id = any (p_entities) and c.report_key is not null)
       order by e.evidence_id;
   end $$`, `
   create function razao.evidence_due(p_now timestamptz) returns setof text

@@ -54,7 +54,7 @@ export interface EvidenceResolution {
   readonly resolved_at: string;
 }
 
-export type Evidence = Omit<RowOf<typeof EvidenceEntity>, 'claim'>;
+export type Evidence = Omit<RowOf<typeof EvidenceEntity>, 'reportKey'>;
 
 const DAY_MS = 86_400_000;
 
@@ -82,7 +82,7 @@ export function provenOutcome({ kind }: Pick<Evidence, 'kind'>, { resolutionOutc
   return resolutionOutcome === 'CANCELED' ? 'CANCELED' : 'FAILED';
 }
 
-/** In which of these an obligation is another than the evidence speaks of; undefined when it could be the one. */
+/** The field by which an obligation is another than the evidence speaks of; undefined when it could be the one. */
 export interface Misfit {
   readonly field: 'rail' | 'direction' | 'amount' | 'currency';
   readonly evidence: string | number;
@@ -118,7 +118,7 @@ export function keysFit(ours: Readonly<Record<string, string>>, theirs: Readonly
 }
 
 /** The rail's own name of a payment, unique with the kind: by it a second message about the same thing is recognised. */
-export function claimOf({ rail, kind, matchKeys }: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string | null {
+export function reportKeyOf({ rail, kind, matchKeys }: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string | null {
   const endToEndId = matchKeys[END_TO_END_ID];
   return endToEndId === undefined ? null : `${rail}:${kind}:${endToEndId}`;
 }
@@ -129,8 +129,8 @@ export function paymentName({ rail, providerId, externalId, matchKeys }: Pick<Ev
   return endToEndId === undefined ? namedByProvider(rail, providerId, externalId) : namedByRail(rail, endToEndId);
 }
 
-/** The claim of the payment of ours that a credit sends back; null when it is no return. */
-export function originalClaim({ rail, kind, matchKeys }: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string | null {
+/** The report key of the payment of ours that a credit sends back; null when it is no return. */
+export function originalReportKey({ rail, kind, matchKeys }: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string | null {
   const original = matchKeys['original_end_to_end_id'];
   return kind !== 'INBOUND_CREDIT' || original === undefined ? null : `${rail}:SETTLEMENT:${original}`;
 }

@@ -3,19 +3,19 @@ import { findAccount, openGuestAccount, type Guest } from '../accounts/index.ts'
 import { readAccounts, type Loads } from '../journal/index.ts';
 import { findObligation, findSentPayment, loadObligations, moneyInKey, settlementLoads, type MoneyIn, type Obligation } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
-import { claimOf, originalClaim, paymentName, type Evidence, type EvidenceDraft } from './evidence.ts';
+import { reportKeyOf, originalReportKey, paymentName, type Evidence, type EvidenceDraft } from './evidence.ts';
 import { followedAccount } from './follow.ts';
 import type { Candidates } from './judge.ts';
-import { evidenceKeys, expectingKey, findByClaims, loadArrived, siblingKeys } from './record.ts';
+import { evidenceKeys, expectingKey, findByReportKeys, loadArrived, siblingKeys } from './record.ts';
 
 /** What evidence could belong to, as it was found before the ledger decides. */
 export interface Targets {
   /** What led to the obligations. */
   readonly ledBy: Candidates['ledBy'];
   readonly obligations: readonly Obligation[];
-  /** For a credit: the account that it names. */
+  /** The account that a credit names. */
   readonly accountId: string | null;
-  /** For a credit that sends a payment of ours back, or a part of it: that payment. */
+  /** The payment of ours that a credit sends back, whole or in part. */
   readonly original: Obligation | null;
   /** Whose the money of the payment is that it tells of, where it came in before. */
   readonly owner: Obligation | null;
@@ -50,26 +50,26 @@ async function findNamed(ctx: EvidenceContext, obligationId: string) {
 async function findByKeys(ctx: EvidenceContext, sought: Sought) {
   const open = await byIds(ctx, (await lookUpArrived<string[]>(ctx, expectingKey(sought))) ?? []);
   if (open.length > 0) return { ledBy: 'MATCH_KEYS' as const, obligations: open };
-  return { ledBy: 'CLAIM' as const, obligations: await findClaimed(ctx, sought) };
+  return { ledBy: 'REPORT' as const, obligations: await findReported(ctx, sought) };
 }
 
 /** The obligation to which an earlier message about the same payment belongs, final or not. */
-async function findClaimed(ctx: EvidenceContext, sought: Sought): Promise<Obligation[]> {
-  const claims = (['SETTLEMENT', 'FAILURE'] as const).map((kind) => claimOf({ ...sought, kind })).filter((claim) => claim !== null);
-  return sought.kind === 'INBOUND_CREDIT' ? [] : byClaims(ctx, claims);
+async function findReported(ctx: EvidenceContext, sought: Sought): Promise<Obligation[]> {
+  const reports = (['SETTLEMENT', 'FAILURE'] as const).map((kind) => reportKeyOf({ ...sought, kind })).filter((report) => report !== null);
+  return sought.kind === 'INBOUND_CREDIT' ? [] : byReports(ctx, reports);
 }
 
 /** The account by its id or key, else by what it names besides; for a return, that which paid what is sent back. */
 async function findCredited(ctx: EvidenceContext, sought: Sought): Promise<Pick<Targets, 'accountId' | 'original'>> {
-  if (originalClaim(sought) === null) return { accountId: await findNamedAccount(ctx, sought), original: null };
+  if (originalReportKey(sought) === null) return { accountId: await findNamedAccount(ctx, sought), original: null };
   const original = (await findOriginal(ctx, sought)) ?? null;
   return { accountId: original?.debtor.accountId ?? null, original };
 }
 
-/** By the evidence of its settlement; or by the name under which it was sent, which may have settled without any. */
+/** It is found by the evidence of its settlement, or by the name under which it was sent, for want of evidence. */
 async function findOriginal(ctx: EvidenceContext, sought: Sought): Promise<Obligation | undefined> {
-  const [claimed] = await byClaims(ctx, [originalClaim(sought) ?? '']);
-  return claimed ?? findSentPayment(ctx, sought.rail, sought.matchKeys['original_end_to_end_id'] ?? '');
+  const [reported] = await byReports(ctx, [originalReportKey(sought) ?? '']);
+  return reported ?? findSentPayment(ctx, sought.rail, sought.matchKeys['original_end_to_end_id'] ?? '');
 }
 
 async function findNamedAccount(ctx: EvidenceContext, sought: Sought): Promise<string | null> {
@@ -86,7 +86,7 @@ async function findNamedAccount(ctx: EvidenceContext, sought: Sought): Promise<s
 export async function orGuest(ctx: EvidenceContext, draft: EvidenceDraft, targets: Targets): Promise<Targets> {
   const { kind, receiver, rail, providerId, currency, matchKeys: { pix_key: pixKey } } = draft;
   const isKnown = targets.accountId !== null || targets.obligations.length > 0;
-  if (isKnown || kind !== 'INBOUND_CREDIT' || !receiver || pixKey === undefined || originalClaim(draft) !== null) return targets;
+  if (isKnown || kind !== 'INBOUND_CREDIT' || !receiver || pixKey === undefined || originalReportKey(draft) !== null) return targets;
   const { name, taxId } = receiver;
   const accountId = await openGuestAccount(ctx, {
     displayName: name, ...(taxId !== undefined && taxIdOf(taxId)), currency, destination: { pixKey }, rail, providerId,
@@ -100,9 +100,9 @@ function taxIdOf(value: string): Pick<Guest, 'taxId' | 'partyType'> {
   return { partyType: isPerson ? 'individual' : 'company', taxId: { country: 'BR', type: isPerson ? 'CPF' : 'CNPJ', value } };
 }
 
-async function byClaims(ctx: EvidenceContext, claims: readonly string[]): Promise<Obligation[]> {
-  if (claims.length === 0) return [];
-  const evidence = await findByClaims(query(ctx), ctx.tenant, claims);
+async function byReports(ctx: EvidenceContext, reports: readonly string[]): Promise<Obligation[]> {
+  if (reports.length === 0) return [];
+  const evidence = await findByReportKeys(query(ctx), ctx.tenant, reports);
   return byIds(ctx, [...new Set(evidence.flatMap(({ obligationId }) => obligationId ?? []))]);
 }
 
@@ -144,7 +144,7 @@ export function targetLoads(evidence: Pick<Evidence, 'providerId' | 'externalId'
   };
 }
 
-/** By database, the tenants and currencies that are known to be in use: they stay so. */
+/** The tenants and currencies known to be in use, by database: they stay so. */
 const inUse = new WeakMap<Database, Set<string>>();
 
 /** Whether the ledger has accounts of its own in this currency. */

@@ -5,7 +5,7 @@ import type { LedgerCommand } from '../journal/index.ts';
 import { arrive, arriveByKey, NOTHING, type Arrival } from './arrival.ts';
 import { submitAttempt } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
-import { originalClaim, type EvidenceDraft } from './evidence.ts';
+import { originalReportKey, type EvidenceDraft } from './evidence.ts';
 import { presentEvidence } from './present.ts';
 import { lookingAgain } from './look-again.ts';
 import { KNOWN_DELIVERY, payloadRow, type SealedPayload } from './record.ts';
@@ -41,7 +41,7 @@ export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft)
 export async function ingestDelivery(ctx: EvidenceContext, draft: EvidenceDraft, delivery: DeliveryRow): Promise<boolean> {
   const ingest = (arrival: Arrival) => submitAttempt(ctx, (obstacle): LedgerCommand<boolean> => ({
     loads: { ...arrival.loads, rows: [...arrival.loads.rows ?? [], delivery.id] },
-    tellsItself: true,
+    recordedByItsRows: true,
     decide: (ledger) => {
       const known = ledger.row(KNOWN_DELIVERY, delivery.id);
       if (known?.isTaken) return { ...NOTHING, answer: true };
@@ -51,7 +51,7 @@ export async function ingestDelivery(ctx: EvidenceContext, draft: EvidenceDraft,
   }));
   const { digest } = delivery.value;
   const { pix_key: pixKey } = draft.matchKeys;
-  if (pixKey !== undefined && draft.kind === 'INBOUND_CREDIT' && originalClaim(draft) === null) {
+  if (pixKey !== undefined && draft.kind === 'INBOUND_CREDIT' && originalReportKey(draft) === null) {
     try {
       return await ingest(await arriveByKey(ctx, draft, digest, pixKey));
     } catch (error) {

@@ -8,7 +8,7 @@ import { settle, unmatched, weigh, type Judgement } from './weigh.ts';
 
 /** Obligations that evidence could belong to, by id, and the account that it names. */
 export interface Candidates {
-  readonly ledBy: 'OBLIGATION_ID' | 'MATCH_KEYS' | 'CLAIM';
+  readonly ledBy: 'OBLIGATION_ID' | 'MATCH_KEYS' | 'REPORT';
   readonly obligationIds: readonly string[];
   readonly accountId: string | null;
   /** The payment of ours that a credit sends back. */

@@ -7,7 +7,7 @@ import { Page, type PageQuery } from '../../platform/pages.ts';
 import { evidenceCodec, EvidenceEntity } from './evidence.entity.ts';
 import type { Evidence, EvidenceKind, EvidenceState } from './evidence.ts';
 import { presentEvidence } from './present.ts';
-import { findByClaims } from './record.ts';
+import { findByReportKeys } from './record.ts';
 
 const EVIDENCE_ID = /^evd_[0-9A-HJKMNP-TV-Z]{26}$/;
 const READ = { name: 'read-evidence', text: 'select * from razao.read_evidence($1, $2)' };
@@ -25,7 +25,7 @@ export async function findEvidence(ctx: Pick<Context, 'tenant' | 'db'>, evidence
 /** What was said of a payment, by the rail's own name for it, whatever kind: nothing that speaks of another rail. */
 export async function findEvidenceByName(ctx: Pick<Context, 'tenant' | 'db'>, rail: Evidence['rail'], endToEndId: string): Promise<Evidence[]> {
   const { database } = ctx.db;
-  return findByClaims((statement, values) => database.query(statement, values), ctx.tenant, KINDS.map((kind) => `${rail}:${kind}:${endToEndId}`));
+  return findByReportKeys((statement, values) => database.query(statement, values), ctx.tenant, KINDS.map((kind) => `${rail}:${kind}:${endToEndId}`));
 }
 
 const KINDS: readonly EvidenceKind[] = ['INBOUND_CREDIT', 'SETTLEMENT', 'FAILURE'];

@@ -7,38 +7,38 @@ import { DELIVERY, deliveryId, type KnownDelivery } from '../../platform/receive
 import { rowKind, type DerivedRows, type Ledger, type RowKind, type RowSource, type RowWrite } from '../journal/index.ts';
 import { isOutbound, MONEY_IN, moneyInCodec, moneyInKey, obligationCodec, type MoneyIn, type Obligation } from '../obligations/index.ts';
 import { evidenceCodec, payloadCodec, returnedCodec, type ReturnedPaymentEntity } from './evidence.entity.ts';
-import { claimOf, originalClaim, type Evidence } from './evidence.ts';
+import { reportKeyOf, originalReportKey, type Evidence } from './evidence.ts';
 
-export const SOURCE = rowKind<Evidence>('evk');
-export const CLAIM = rowKind<Evidence>('evc');
-const RETURNED = rowKind<ReturnedPayment>('evr');
-export const EXPECTING = rowKind<string[]>('evx');
+export const SOURCE = rowKind<Evidence>('evidence-source');
+export const REPORT = rowKind<Evidence>('evidence-report');
+const RETURNED = rowKind<ReturnedPayment>('returned');
+export const EXPECTING = rowKind<string[]>('expecting');
 export const KNOWN_DELIVERY = rowKind<KnownDelivery>(DELIVERY);
 /** Named by the digests that it is registered and bound under: the id of the account that a Pix key leads to. */
-export const KEY_HOLDER = rowKind<string>('pkh');
+export const KEY_HOLDER = rowKind<string>('key-holder');
 
-/** By which the ledger knows evidence: who said it, and what they call it. */
+/** The ledger knows evidence by this: who said it, and what they call it. */
 export function sourceKey({ providerId, externalId }: Pick<Evidence, 'providerId' | 'externalId'>): string {
   return encodedId(SOURCE.prefix, [providerId, externalId]);
 }
 
-/** By which the ledger knows what a rail calls a payment. */
-export function claimKey(claim: string): string {
-  return encodedId(CLAIM.prefix, [claim]);
+/** The ledger knows by this what a rail calls a payment. */
+export function reportRow(report: string): string {
+  return encodedId(REPORT.prefix, [report]);
 }
 
-/** By which the ledger knows evidence, whoever asks: its source, and its claim where it has one. */
-export function evidenceKeys(evidence: Pick<Evidence, 'providerId' | 'externalId' | 'rail' | 'kind' | 'matchKeys'>): [source: string] | [source: string, claim: string] {
-  const claim = claimOf(evidence);
-  return claim === null ? [sourceKey(evidence)] : [sourceKey(evidence), claimKey(claim)];
+/** The ledger knows evidence by these, whoever asks: its source, and its report where it has one. */
+export function evidenceKeys(evidence: Pick<Evidence, 'providerId' | 'externalId' | 'rail' | 'kind' | 'matchKeys'>): [source: string] | [source: string, report: string] {
+  const report = reportKeyOf(evidence);
+  return report === null ? [sourceKey(evidence)] : [sourceKey(evidence), reportRow(report)];
 }
 
-/** By which the ledger knows what else was said of the payment, of each kind that may have brought its money. */
+/** The ledger finds by these what else was said of the payment, of each kind that may have brought its money. */
 export function siblingKeys(evidence: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string[] {
   if (evidence.kind === 'FAILURE') return [];
   return (['SETTLEMENT', 'INBOUND_CREDIT'] as const).flatMap((kind) => {
-    const claim = kind === evidence.kind ? null : claimOf({ ...evidence, kind });
-    return claim === null ? [] : [claimKey(claim)];
+    const report = kind === evidence.kind ? null : reportKeyOf({ ...evidence, kind });
+    return report === null ? [] : [reportRow(report)];
   });
 }
 
@@ -49,15 +49,15 @@ interface Expected {
   readonly only_inbound: boolean;
 }
 
-/** By which the ledger knows open obligations whose match keys fit evidence: it gives their ids. Nobody writes it. */
+/** The ledger finds by this the ids of open obligations whose match keys fit evidence. Nobody writes it. */
 export function expectingKey({ rail, kind, matchKeys }: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string {
   return `${EXPECTING.prefix}_${JSON.stringify({ rail, keys: matchKeys, only_inbound: kind === 'INBOUND_CREDIT' } satisfies Expected)}`;
 }
 
-/** By which the ledger knows how much of a payment of ours came back; null for evidence of no return. */
+/** The ledger knows by this how much of a payment of ours came back; null for evidence of no return. */
 function returnedKey(evidence: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string | null {
-  const claim = originalClaim(evidence);
-  return claim === null ? null : encodedId(RETURNED.prefix, [claim]);
+  const report = originalReportKey(evidence);
+  return report === null ? null : encodedId(RETURNED.prefix, [report]);
 }
 
 /** What deciding about a return reads: how much of its payment came back before. */
@@ -74,11 +74,11 @@ export function returnedBefore(ledger: Pick<Ledger, 'row'>, evidence: Evidence):
 
 /** What a return that is booked leaves as come back of its payment; nothing for what is no return. */
 export function returnedRows(ledger: Pick<Ledger, 'row'>, evidence: Evidence): RowWrite[] {
-  const claim = originalClaim(evidence);
-  if (claim === null) return [];
-  const id = encodedId(RETURNED.prefix, [claim]);
+  const report = originalReportKey(evidence);
+  if (report === null) return [];
+  const id = encodedId(RETURNED.prefix, [report]);
   const returned = returnedBefore(ledger, evidence) + evidence.amount;
-  return [{ codec: returnedCodec, id, isNew: ledger.row(RETURNED, id) === undefined, value: { claim, returned } }];
+  return [{ codec: returnedCodec, id, isNew: ledger.row(RETURNED, id) === undefined, value: { reportKey: report, returned } }];
 }
 
 /** The row of evidence, to be written with what it moves. */
@@ -124,10 +124,10 @@ type Arrived = Evidence | KnownDelivery | MoneyIn | string[] | string;
  */
 export async function loadArrived(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Arrived>> {
   const of = ({ prefix }: RowKind<unknown>) => ids.filter((id) => id.startsWith(prefix));
-  const [sources, claims, deliveries, keys] = [of(SOURCE).map(partsOfId), of(CLAIM).map(partsOfId), of(KNOWN_DELIVERY).map(partsOfId), of(KEY_HOLDER).map(partsOfId)];
+  const [sources, reports, deliveries, keys] = [of(SOURCE).map(partsOfId), of(REPORT).map(partsOfId), of(KNOWN_DELIVERY).map(partsOfId), of(KEY_HOLDER).map(partsOfId)];
   const [expecting, names] = [of(EXPECTING), of(MONEY_IN).map(partsOfId)];
   const rows = await query<{ found: Found }>(READ_ARRIVED, [
-    tenant, sources.map(([provider]) => provider), sources.map(([, name]) => name), claims.map(([claim]) => claim),
+    tenant, sources.map(([provider]) => provider), sources.map(([, name]) => name), reports.map(([report]) => report),
     deliveries.map(([provider]) => provider), deliveries.map(([, key]) => key),
     `[${expecting.map((id) => id.slice(EXPECTING.prefix.length + 1)).join()}]`, keys.map(([key]) => key), keys.map(([, coordinates]) => coordinates),
     names.map(([name]) => name),
@@ -146,15 +146,15 @@ function moneyIn(money: MoneyIn): [string, MoneyIn] {
   return [moneyInKey(money.name), money];
 }
 
-/** What was said of payments, by their claims. */
-export async function findByClaims(query: Query, tenant: string, claims: readonly string[]): Promise<Evidence[]> {
-  const rows = await query<{ found: { evidence: PostgresRow } }>(READ_ARRIVED, [tenant, [], [], claims, [], [], '[]', [], [], []]);
+/** What was said of payments, by their reports. */
+export async function findByReportKeys(query: Query, tenant: string, reports: readonly string[]): Promise<Evidence[]> {
+  const rows = await query<{ found: { evidence: PostgresRow } }>(READ_ARRIVED, [tenant, [], [], reports, [], [], '[]', [], [], []]);
   return rows.map(({ found }) => evidenceCodec.read(found.evidence));
 }
 
 async function loadReturned(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, ReturnedPayment>> {
   const rows = await query<PostgresRow>(READ_RETURNED, [tenant, keys.map((key) => partsOfId(key)[0])]);
-  return new Map(rows.map(returnedCodec.read).map((it) => [encodedId(RETURNED.prefix, [it.claim]), it]));
+  return new Map(rows.map(returnedCodec.read).map((it) => [encodedId(RETURNED.prefix, [it.reportKey]), it]));
 }
 
 /** Which obligations expect a payment, as they begin, are named and end; that some key is the same is enough to ask anew. */
@@ -173,7 +173,7 @@ const expectingDerived: DerivedRows = {
 
 /** How the journal writer finds rows of evidence: those that one loader finds are read at once. */
 export const evidenceRows: readonly RowSource[] = [
-  ...[SOURCE, CLAIM, KNOWN_DELIVERY, KEY_HOLDER, MONEY_IN].map((kind) => ({ kind, load: loadArrived, isReadAhead: true })),
+  ...[SOURCE, REPORT, KNOWN_DELIVERY, KEY_HOLDER, MONEY_IN].map((kind) => ({ kind, load: loadArrived, isReadAhead: true })),
   { kind: EXPECTING, load: loadArrived, isReadAhead: true, derived: expectingDerived },
   { kind: RETURNED, load: loadReturned, isReadAhead: true },
 ];

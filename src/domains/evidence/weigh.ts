@@ -1,6 +1,6 @@
 import type { Ledger } from '../journal/index.ts';
 import { isFurtherMoney, isOutbound, moneyInBy, settleObligation, type Obligation, type Obstacle, type SettlementDecision } from '../obligations/index.ts';
-import { claimOf, effectiveAt, paymentName, provenOutcome, type Evidence, type MatchedBy, type ReasonCode } from './evidence.ts';
+import { reportKeyOf, effectiveAt, paymentName, provenOutcome, type Evidence, type MatchedBy, type ReasonCode } from './evidence.ts';
 
 /** Not an error: the ledger knows more than was looked up before, so it is to be looked up again. */
 export class LookAgain extends Error {
@@ -50,7 +50,7 @@ export function weigh(ledger: Ledger, evidence: Evidence, obligation: Obligation
 function hasItsMoney(ledger: Ledger, evidence: Evidence, obligation: Obligation): boolean {
   if (obligation.state === 'FINAL') return true;
   const isItsNews = moneyInBy(ledger, paymentName(evidence))?.obligationId === obligation.obligationId;
-  return obligation.exceptedAt !== null && !isItsNews && isFurtherMoney(ledger, obligation.obligationId, { isNamed: claimOf(evidence) !== null });
+  return obligation.exceptedAt !== null && !isItsNews && isFurtherMoney(ledger, obligation.obligationId, { isNamed: reportKeyOf(evidence) !== null });
 }
 
 /** What the obligation makes of the evidence as the outside's word. */

@@ -16,7 +16,7 @@ const READS = [`
     perform set_config('razao.tenant', p_tenant, true);
     return query select * from razao.blocks where tenant_id = p_tenant and block_id = any (p_ids);
   end $$`, `
-  create function razao.read_claims(p_tenant text, p_accounts text[])
+  create function razao.read_encumbrances(p_tenant text, p_accounts text[])
   returns table (account_id text, deadlines_from timestamptz, open_blocks jsonb) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);

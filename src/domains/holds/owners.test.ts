@@ -11,7 +11,7 @@ const [CHARGE, OTHER_CHARGE] = ['pmc_01KJQ9ZST6BS990G86TVNXF262', 'pmc_01KJQ9ZST
 const [CASE, OTHER_CASE] = ['med_01KJQ9D6NWZMXW6B54699X7F1C', 'med_01KJQ9D6NWZMXW6B54699X7F2C'];
 const account = (accountId: string) => ({
   accountId, currency: 'BRL', type: 'CUSTOMER', status: 'ACTIVE', isFrozen: false, systemRole: null, ownerPartyId: null, ownerStatus: null,
-  balances: new Map(), promotedTo: null, claims: { openBlocks: [], deadlinesFrom: null },
+  balances: new Map(), promotedTo: null, encumbrances: { openBlocks: [], deadlinesFrom: null },
 } as const);
 
 const draft: HoldDraft = {

@@ -30,7 +30,7 @@ function lastFate(plan: Plan): string {
   return fate(plan.verdicts.at(-1));
 }
 
-/** Of a table that nothing is written to. */
+/** The codec of a table that nothing is written to. */
 const codecOf = (table: string) => ({ table, columns: [], values: () => [] });
 
 describe('funds and gates', () => {

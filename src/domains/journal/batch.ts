@@ -1,4 +1,4 @@
-import type { CommandKey } from '../../platform/db/command.ts';
+import type { WriteKey } from '../../platform/db/command.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import { jsonText } from '../../platform/json.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
@@ -23,7 +23,7 @@ export interface Head {
 
 /** A command of a batch with its identity. */
 export interface Member {
-  readonly key: CommandKey;
+  readonly key: WriteKey;
   readonly command: LedgerCommand<unknown>;
 }
 
@@ -46,7 +46,7 @@ export interface Plan {
   readonly tenant: string;
   readonly expected: bigint;
   readonly head: Head;
-  /** Of the members in their order, up to one that is to be decided once these stand. */
+  /** Those of the members in their order, up to one that is decided once these stand. */
   readonly verdicts: readonly Verdict[];
   /** True when nothing was carried out and no hold has expired: there is nothing to write. */
   readonly isEmpty: boolean;

@@ -14,7 +14,7 @@ export type RowLoader = (query: Query, tenant: string, ids: readonly string[]) =
 const CACHED_ACCOUNTS = 100_000;
 
 /**
- * The accounts a writer remembers between batches, with what is claimed of them: exact as of the writer's head, or they
+ * The accounts a writer remembers between batches, with their encumbrances: exact as of the writer's head, or they
  * are dropped. A batch works on a copy; what it changed is kept only once it stands. Other rows are read anew by each
  * batch, and so are holds that come due.
  */
@@ -89,24 +89,24 @@ export class WriterCache {
   }
 
   /**
-   * What others know of accounts: claims and limits. Of the ledger's own nothing is known. One after the other: under the
+   * What others know of accounts: encumbrances and limits. Of the ledger's own nothing is known. One after the other: under the
    * head's lock all of it is asked over one connection.
    */
   async #readBeside(query: Query, ids: readonly string[]): Promise<(id: string) => Partial<AccountState>> {
     if (ids.length === 0) return () => ({});
-    const claims = await this.rules.loadClaims(query, this.tenant, ids);
+    const encumbrances = await this.rules.loadEncumbrances(query, this.tenant, ids);
     const limits = await this.limits?.loadOwn(query, this.tenant, ids);
-    return (id) => ({ ...(claims.has(id) && { claims: claims.get(id) }), ...(limits?.has(id) && { limits: limits.get(id) }) });
+    return (id) => ({ ...(encumbrances.has(id) && { encumbrances: encumbrances.get(id) }), ...(limits?.has(id) && { limits: limits.get(id) }) });
   }
 
-  /** Looks for holds that have come due, where the claims on an account do not rule it out, and sets those straight. */
+  /** Looks for holds that have come due, where the encumbrances on an account do not rule it out, and sets those straight. */
   async #loadDueHolds(query: Query, accounts: Map<string, AccountState>, at: Date): Promise<unknown[]> {
     const doubtful = [...accounts.values()].filter((account) => mayBeDue(account, at));
     if (doubtful.length === 0) return [];
     const due = await this.rules.loadDueHolds(query, this.tenant, doubtful.map(({ accountId }) => accountId), at);
     return doubtful.flatMap((account) => {
       const { holds, next } = due.get(account.accountId) ?? { holds: [], next: null };
-      const after = { ...account, claims: { ...account.claims, deadlinesFrom: next } };
+      const after = { ...account, encumbrances: { ...account.encumbrances, deadlinesFrom: next } };
       accounts.set(account.accountId, after);
       if (holds.length === 0) this.#accounts.set(account.accountId, after);
       return holds;
@@ -165,6 +165,6 @@ export class WriterCache {
   }
 }
 
-function mayBeDue({ claims: { deadlinesFrom } }: AccountState, at: Date): boolean {
+function mayBeDue({ encumbrances: { deadlinesFrom } }: AccountState, at: Date): boolean {
   return deadlinesFrom !== null && deadlinesFrom <= at;
 }

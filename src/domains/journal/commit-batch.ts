@@ -144,7 +144,7 @@ export async function commitBatch(query: Query, values: unknown[]): Promise<bool
 function batchOf(plan: Plan) {
   return {
     plan,
-    commands: plan.verdicts.flatMap((verdict) => ('outcome' in verdict && !verdict.member.command.tellsItself ? [verdict] : [])),
+    commands: plan.verdicts.flatMap((verdict) => ('outcome' in verdict && !verdict.member.command.recordedByItsRows ? [verdict] : [])),
     events: outboxRows(plan.tenant, plan.events),
     written: [...plan.rows].flatMap(([table, writes]) => newApart(writes).map((part) => ({ table, writes: part }))),
   };

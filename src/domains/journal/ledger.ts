@@ -35,15 +35,15 @@ export interface OpenBlock {
   readonly secured: Cents;
 }
 
-/** What holds and blocks claim of an account beyond what its balance shows; remembered with it. */
-export interface Claims {
+/** What holds and blocks demand of an account beyond what its balance shows; remembered with it. */
+export interface Encumbrances {
   /** The oldest first. */
   readonly openBlocks: readonly OpenBlock[];
   /** No active hold of the account has an earlier deadline; null when none has one. */
   readonly deadlinesFrom: Date | null;
 }
 
-export const NO_CLAIMS: Claims = { openBlocks: [], deadlinesFrom: null };
+export const NO_ENCUMBRANCES: Encumbrances = { openBlocks: [], deadlinesFrom: null };
 
 /** An account as monetary decisions see it. */
 export interface AccountState {
@@ -55,11 +55,11 @@ export interface AccountState {
   readonly systemRole: SystemRole | null;
   readonly ownerPartyId: string | null;
   readonly ownerStatus: string | null;
-  /** By asset; an asset that never moved is absent. */
+  /** The balances by asset; an asset that never moved is absent. */
   readonly balances: ReadonlyMap<string, Balance>;
   /** The account that it was promoted to, which is always loaded with it. */
   readonly promotedTo: string | null;
-  readonly claims: Claims;
+  readonly encumbrances: Encumbrances;
   /** What limits know of it, see `LimitRules`; of an account that was opened just now, nothing. */
   readonly limits?: unknown;
 }
@@ -166,7 +166,7 @@ export interface Loads {
 export interface LedgerCommand<T> {
   readonly loads: Loads;
   /** What it loads and writes tells whether it was carried out before: its answer is not stored. */
-  readonly tellsItself?: boolean;
+  readonly recordedByItsRows?: boolean;
   /** `trial` gives a command of several steps what it takes to see how far they carry. */
   decide(ledger: Ledger, trial: () => Trial): Decision<T>;
 }

@@ -16,7 +16,7 @@ export interface AccountMovement {
 /** Where a reader of movements stands: the next page of each stream begins beyond it. */
 export interface StreamPlace {
   readonly seq: string;
-  /** Of movements that count at another instant than they were written: when, and the entry's number. */
+  /** When movements count that were written at another instant, and the entry's number. */
   readonly late: readonly [at: string, seq: string];
 }
 
@@ -84,7 +84,7 @@ export async function* readMovements(
   }
 }
 
-/** By when they count, then by when they were written. */
+/** In the order in which they count, then in which they were written. */
 export function compare(a: AccountMovement, b: AccountMovement): number {
   return a.effectiveAt.getTime() - b.effectiveAt.getTime() || Number(a.seqNo - b.seqNo);
 }

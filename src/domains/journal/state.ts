@@ -5,8 +5,8 @@ import { MAX_CENTS, MOST_MOVED, type Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { SourceRows, type DerivedRules } from './derived-rows.ts';
 import {
-  available, idsOf, mayOverdraw, NO_BALANCE, NO_CLAIMS,
-  type AccountState, type Balance, type Change, type Claims, type EntryDraft, type Gate, type Ledger, type OpenBlock, type Reservation, type RowWrite,
+  available, idsOf, mayOverdraw, NO_BALANCE, NO_ENCUMBRANCES,
+  type AccountState, type Balance, type Change, type Encumbrances, type EntryDraft, type Gate, type Ledger, type OpenBlock, type Reservation, type RowWrite,
   type SystemRole, type Trial,
 } from './ledger.ts';
 import type { Counted, LimitRules } from './limit-rules.ts';
@@ -33,7 +33,7 @@ export interface Loaded {
 export type Applied<C extends Change> = C & { readonly warnings?: readonly LimitWarning[] };
 
 /**
- * Not an error: what a command reads is known only once the commands before it stand, such as the limits and claims of an
+ * Not an error: what a command reads is known only once the commands before it stand, such as the limits and encumbrances of an
  * account that one of them opened. It belongs to the next batch.
  */
 export class CommitFirst extends Error {
@@ -175,9 +175,9 @@ export class BatchState implements Ledger {
     }
   }
 
-  /** What was claimed of it is claimed of the new account, by the rows that moved. */
+  /** Its encumbrances are those of the new account, by the rows that moved. */
   #promote(accountId: string, promotedTo: string): void {
-    this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), status: 'CLOSED', promotedTo, claims: NO_CLAIMS });
+    this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), status: 'CLOSED', promotedTo, encumbrances: NO_ENCUMBRANCES });
   }
 
   #move<C extends Change>(given: C, gates: readonly Gate[]): Applied<C> | { readonly refused: Refusal } {
@@ -191,18 +191,18 @@ export class BatchState implements Ledger {
     const counted = this.#limits?.rules.count(given, this);
     if (counted && 'refused' in counted) return counted;
     const change = counted ? withCounted(given, counted) : given;
-    const claims = new Map<string, Claims>();
-    for (const row of change.rows) this.#claim(row, claims);
-    const whole = this.#secureBlocks(change, touched, claims);
+    const encumbrances = new Map<string, Encumbrances>();
+    for (const row of change.rows) this.#encumber(row, encumbrances);
+    const whole = this.#secureBlocks(change, touched, encumbrances);
     for (const [accountId, balances] of touched) {
       const refused = this.#checkFunds(accountId, balances);
       if (refused) return { refused };
     }
     for (const row of whole.rows) this.#sources.add(row);
-    for (const accountId of claims.keys()) this.#loadedOrChanged(accountId);
+    for (const accountId of encumbrances.keys()) this.#loadedOrChanged(accountId);
     this.#isTorn = true; // nothing should throw from here on: of a change all is applied, or nothing
     for (const [accountId, balances] of touched) this.#store(accountId, balances);
-    for (const [accountId, after] of claims) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), claims: after });
+    for (const [accountId, after] of encumbrances) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), encumbrances: after });
     for (const row of whole.rows) for (const id of idsOf(row)) this.#changedRows.set(id, row.value);
     if (counted) this.#use(counted);
     return whole;
@@ -213,20 +213,20 @@ export class BatchState implements Ledger {
     this.#sharedLimits = shared;
   }
 
-  #claim(row: RowWrite, claims: Map<string, Claims>): void {
-    const after = this.rules.claimsAfter(row, (id) => claims.get(id) ?? this.account(id)?.claims ?? NO_CLAIMS);
-    if (after) claims.set(...after);
+  #encumber(row: RowWrite, encumbrances: Map<string, Encumbrances>): void {
+    const after = this.rules.encumbrancesAfter(row, (id) => encumbrances.get(id) ?? this.account(id)?.encumbrances ?? NO_ENCUMBRANCES);
+    if (after) encumbrances.set(...after);
   }
 
   /** Whatever is free on an account with open blocks is theirs, the oldest first. */
-  #secureBlocks<C extends Change>(change: C, touched: Touched, claims: Map<string, Claims>): C {
+  #secureBlocks<C extends Change>(change: C, touched: Touched, encumbrances: Map<string, Encumbrances>): C {
     const secured: { row: RowWrite; event: EventDraft; reservation: Reservation }[] = [];
     for (const [accountId, balances] of touched) {
-      for (const block of (claims.get(accountId) ?? this.account(accountId)?.claims ?? NO_CLAIMS).openBlocks) {
+      for (const block of (encumbrances.get(accountId) ?? this.account(accountId)?.encumbrances ?? NO_ENCUMBRANCES).openBlocks) {
         const reservation = this.#secureBlock(block, accountId, balances);
         if (!reservation) break;
         const written = this.rules.secure(block, reservation.amount, this.now);
-        this.#claim(written.row, claims);
+        this.#encumber(written.row, encumbrances);
         secured.push({ ...written, reservation });
       }
     }

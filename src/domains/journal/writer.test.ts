@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '../../app.ts';
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
-import { Replay, type CommandKey } from '../../platform/db/command.ts';
+import { Replay, type WriteKey } from '../../platform/db/command.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { OBLIGATION, obligationRow, type Obligation } from '../obligations/index.ts';
 import type { LedgerCommand, Outcome } from './ledger.ts';
@@ -35,7 +35,7 @@ function moves(amount: bigint, given: Partial<Outcome<unknown>> = {}): LedgerCom
   };
 }
 
-function context(command?: CommandKey): AppContext {
+function context(command?: WriteKey): AppContext {
   return api.service.contextFor(TENANT, 'test', command);
 }
 

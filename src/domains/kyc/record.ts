@@ -16,7 +16,7 @@ export interface Subject {
   readonly record: KycRecord | undefined;
 }
 
-/** On whose word something moves. */
+/** The party on whose word something moves. */
 export interface Actor {
   readonly actor: string;
   readonly type: ActorType;

@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import { paymentMethodEvent, presentAccount, type Account, type AccountKeys } from '../accounts/index.ts';
 import { movedBlocks } from '../holds/index.ts';
-import { NO_CLAIMS, type AccountState, type Change, type Decision, type Ledger, type Reservation } from '../journal/index.ts';
+import { NO_ENCUMBRANCES, type AccountState, type Change, type Decision, type Ledger, type Reservation } from '../journal/index.ts';
 import { movedLimitsRow } from '../limits/index.ts';
 import { accountSide, obligationFinalAtOnce } from '../obligations/index.ts';
 import { movedMethodRow, openedAccountRow, promotedAccountRow, PROMOTION, promotionRowId, type PromotionFacts } from './record.ts';
@@ -18,7 +18,7 @@ export interface PromotionDraft {
   readonly keys: AccountKeys;
   readonly metadata: Metadata | null;
   readonly reason: string | null;
-  /** Of the obligation behind the move, should there be money to move. */
+  /** The id of the obligation behind the move, should there be money to move. */
   readonly obligationId: string;
   readonly txId: string;
   readonly createdBy: string;
@@ -100,7 +100,7 @@ function newAccount({ newAccountId, ownerPartyId, currency, keys, metadata, crea
 }
 
 function stateOf({ accountId, currency, type, status, isFrozen, ownerPartyId }: Account, ownerStatus: string | null): AccountState {
-  return { accountId, currency, type, status, isFrozen, ownerPartyId, ownerStatus, systemRole: null, promotedTo: null, balances: new Map(), claims: NO_CLAIMS };
+  return { accountId, currency, type, status, isFrozen, ownerPartyId, ownerStatus, systemRole: null, promotedTo: null, balances: new Map(), encumbrances: NO_ENCUMBRANCES };
 }
 
 function createdEvent({ accountId, ownerPartyId, currency, type, status }: Account) {

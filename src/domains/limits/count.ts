@@ -6,7 +6,7 @@ import type { AccountState, BehindMovement, Change, Counted, EntryDraft, Limited
 import type { Applying, Instant } from './instant.ts';
 import { givesBack, isExemptEntry, isExemptType, ownSubject, type LimitUse, type OwnLimits, type SharedLimits } from './limits.ts';
 import {
-  initialKnobs, knobsAt, limitIn, periodAt, pixCounter, pixDayStart, pixUsed, type Knobs, type PixLimitSettings, type PixPeriod,
+  initialValues, valuesAt, limitIn, periodAt, pixCounter, pixDayStart, pixUsed, type LimitValues, type PixLimitSettings, type PixPeriod,
 } from './pix/pix-limits.ts';
 import type { EnforcedPolicy } from './policies/policy-book.ts';
 import { isPerAccount, shadows } from './policies/policy.ts';
@@ -109,10 +109,10 @@ export class ChangeCount {
   }
 
   #judgePix({ account: { accountId }, own, amount }: Counting): Refusal | undefined {
-    const { knobs } = knobsAt(own.pix ?? initialKnobs(this.settings), this.ledger.now);
-    const period = periodAt(knobs.nighttime_start.value, this.instant.at);
+    const { values } = valuesAt(own.pix ?? initialValues(this.settings), this.ledger.now);
+    const period = periodAt(values.nighttime_start.value, this.instant.at);
     const used = pixUsed(this.#usage.of(accountId), period);
-    return used + amount <= limitIn(knobs, period) ? undefined : pixExceeded(accountId, knobs, period, used, amount);
+    return used + amount <= limitIn(values, period) ? undefined : pixExceeded(accountId, values, period, used, amount);
   }
 
   #warn(warning: LimitWarning, txId: string): void {
@@ -253,11 +253,11 @@ function boundsOf(window: Window | undefined): { window_start: string | null; wi
   };
 }
 
-function pixExceeded(accountId: string, knobs: Knobs, period: PixPeriod, used: number, attempted: number): Refusal {
+function pixExceeded(accountId: string, values: LimitValues, period: PixPeriod, used: number, attempted: number): Refusal {
   const name = period.period === 'DAY' ? 'pix.daily' : 'pix.nighttime';
   return exceeded(name, {
     policy_id: null, policy_key: name, scope_type: 'ACCOUNT', scope_id: accountId, dimension: 'AMOUNT', currency: 'BRL', window: 'DAY', ...boundsOf(period),
-    threshold: limitIn(knobs, period), used, attempted,
+    threshold: limitIn(values, period), used, attempted,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { MovementDirection } from '../../../generated/models.ts';
 import type { PolicyBook } from './policies/policy-book.ts';
-import type { Knobs } from './pix/pix-limits.ts';
+import type { LimitValues } from './pix/pix-limits.ts';
 import type { Usage } from './usage.ts';
 
 /** What is enforced of a tenant as a whole, and what its accounts used of it together, by scope. */
@@ -19,12 +19,12 @@ export interface OwnLimits {
   /** The KYC level of its owner; 0 while a risk flag is open. */
   readonly level: number;
   readonly book: PolicyBook;
-  /** By its debits. */
+  /** What its debits used. */
   readonly used: Usage;
-  /** By its credits: counted apart, so that a movement writes only what it has used. */
+  /** What its credits used: counted apart, so that a movement writes only what it has used. */
   readonly credited: Usage;
   /** Its Pix limits, pending ones included; null while they are those every account begins with. */
-  readonly pix: Knobs | null;
+  readonly pix: LimitValues | null;
 }
 
 /** What an obligation used of limits: its row keeps it, so that it can be given back, and recounted. */

@@ -4,7 +4,7 @@ import type { PostgresRow, RowWriter } from '../../platform/db/row.ts';
 import type { RowWrite } from '../journal/index.ts';
 import { counterCodec } from './counter.entity.ts';
 import { ownSubject, type OwnLimits, type SharedLimits } from './limits.ts';
-import { knobsIn, pixLimitsCodec } from './pix/pix-limits.entity.ts';
+import { valuesIn, pixLimitsCodec } from './pix/pix-limits.entity.ts';
 import { policyCodec } from './policies/limit-policy.entity.ts';
 import { NO_POLICIES, PolicyBook } from './policies/policy-book.ts';
 import { usageOf, usageText, type Usage } from './usage.ts';
@@ -30,7 +30,7 @@ export async function loadOwn(query: Query, tenant: string, accountIds: readonly
   const rows = await query<OwnColumns>(READ_OWN, [tenant, accountIds]);
   return new Map(rows.map((row) => [row.account_id, {
     level: row.kyc_level ?? 0, book: row.policies ? new PolicyBook(row.policies.map(policyCodec.read)) : NO_POLICIES,
-    used: usageOf(row.counters), credited: usageOf(row.credited), pix: row.pix && knobsIn(pixLimitsCodec.read(row.pix)),
+    used: usageOf(row.counters), credited: usageOf(row.credited), pix: row.pix && valuesIn(pixLimitsCodec.read(row.pix)),
   }]));
 }
 

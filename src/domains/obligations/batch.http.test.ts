@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CreateObligationBatchResponse, CreateObligationRequest, ObligationBatchResult } from '../../../generated/models.ts';
 import { startTestService, TENANT, transferBody, type Answer, type TestService } from '../../../test/support/service.ts';
-import type { CommandKey } from '../../platform/db/command.ts';
+import type { WriteKey } from '../../platform/db/command.ts';
 import type { ErrorBody } from '../../platform/errors.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import type { Journal } from '../journal/index.ts';
@@ -137,7 +137,7 @@ describe('a batch that is not atomic', () => {
   it('whose answer was lost half-way goes on with the same obligations, and takes no other body', async () => {
     const [a, b] = [await api.account(10), await api.account()];
     const body = { items: [transferBody(a, b, 1), transferBody(a, b, 2), transferBody(a, b, 50)] };
-    const command: CommandKey = { id: 'key:lost-half-way', digest: 'd', status: 200 };
+    const command: WriteKey = { id: 'key:lost-half-way', digest: 'd', status: 200 };
     const ctx = api.service.contextFor(TENANT, 'cli_test', command);
     const { journal } = ctx;
     const made: unknown[] = [];

@@ -5,7 +5,7 @@ import { ApiError, invalid, refusal, type ErrorBody, type Refusal } from '../../
 import { keepKey } from '../../platform/idempotency/intent.ts';
 import type { Decision, JournalContext, Ledger, LedgerCommand, Outcome, Trial } from '../journal/index.ts';
 import {
-  boundRails, creationLoads, decideCreation, draftObligation, meetPayee, type BoundRails, type Met, type ObligationsContext,
+  boundRails, creationLoads, decideCreation, draftObligation, findPayeeInside, type BoundRails, type PayeeFound, type ObligationsContext,
 } from './create-obligation.ts';
 import type { ObligationDraft } from './obligation.ts';
 
@@ -19,7 +19,7 @@ const METADATA_BYTES = 8_192;
 export async function createObligationBatch(
   ctx: ObligationsContext, { atomic = false, items }: CreateObligationBatchRequest,
 ): Promise<CreateObligationBatchResponse> {
-  const drafts = await Promise.all(items.map((item, index) => readItem(ctx, item, index)).map((draft) => meetPayee(ctx, draft)));
+  const drafts = await Promise.all(items.map((item, index) => readItem(ctx, item, index)).map((draft) => findPayeeInside(ctx, draft)));
   const bound = await boundRails(ctx, items.map(({ rail }) => rail));
   if (atomic) return ctx.journal.submit(ctx, atomicBatch(drafts, bound));
   return independentBatch(ctx, drafts, bound);
@@ -33,7 +33,7 @@ function readItem(ctx: ObligationsContext, item: CreateObligationRequest, index:
   return draftObligation(ctx, item, ctx.ids.next('obl'), loc);
 }
 
-function atomicBatch(drafts: readonly Met[], bound: BoundRails): LedgerCommand<CreateObligationBatchResponse> {
+function atomicBatch(drafts: readonly PayeeFound[], bound: BoundRails): LedgerCommand<CreateObligationBatchResponse> {
   const loads = drafts.map(creationLoads);
   return {
     loads: {
@@ -45,7 +45,7 @@ function atomicBatch(drafts: readonly Met[], bound: BoundRails): LedgerCommand<C
 }
 
 /** Pure: all items or none, each on what those before it have left. */
-export function decideBatch(ledger: Trial, drafts: readonly Met[], bound: BoundRails): Decision<CreateObligationBatchResponse> {
+export function decideBatch(ledger: Trial, drafts: readonly PayeeFound[], bound: BoundRails): Decision<CreateObligationBatchResponse> {
   const decided = drafts.map((draft) => tryOne(ledger, draft, bound));
   const outcomes = decided.filter((it) => 'answer' in it);
   const answer = { atomic: true, results: decided.map(resultOf) };
@@ -60,7 +60,7 @@ export function decideBatch(ledger: Trial, drafts: readonly Met[], bound: BoundR
 
 type Decided = Outcome<ObligationResponse> | Refusal;
 
-function tryOne(ledger: Trial, draft: Met, bound: BoundRails): Decided {
+function tryOne(ledger: Trial, draft: PayeeFound, bound: BoundRails): Decided {
   const decision = decideCreation(ledger, draft, bound);
   return 'refused' in decision ? decision.refused : ledger.apply(decision) ?? decision;
 }
@@ -93,7 +93,7 @@ function errorOf({ code, message, details }: Refusal): ErrorBody {
  * First the key is kept for this request, last the whole answer is stored. All items are in the writer's queue before the first is decided.
  */
 async function independentBatch(
-  ctx: JournalContext, drafts: readonly Met[], bound: BoundRails,
+  ctx: JournalContext, drafts: readonly PayeeFound[], bound: BoundRails,
 ): Promise<CreateObligationBatchResponse> {
   const id = ctx.db.command?.id ?? ctx.ids.next('cmd');
   await keepKey(ctx);

@@ -1,17 +1,17 @@
 import type { CreateObligationRequest, DebtorCreditor, ObligationResponse } from '../../../generated/models.ts';
 import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { invalid, refusalError, type Refusal } from '../../platform/errors.ts';
+import { invalid, refusal, refusalError, type Refusal } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
 import { normalMatchKeys } from '../../platform/pix-key.ts';
-import { findExternalId, normalExternalId, openExternalId, requireExternalId, sealExternalId } from '../accounts/index.ts';
+import { findExternalId, normalExternalId, openExternalId, refuseRailCurrency, requireExternalId, sealExternalId } from '../accounts/index.ts';
 import { readAccounts, type Change, type Decision, type JournalContext, type Ledger, type Loads } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 import { dispatchRow } from './dispatch-store.ts';
 import { finalAtOnce, newObligation } from './final-at-once.ts';
 import {
-  accountSide, creationEntry, isOutbound, readSides, refuseAccount, refuseSides, settlesAtOnce,
-  type Obligation, type ObligationDraft, type Side,
+  accountSide, creationEntry, directionOf, isOutbound, readSides, refuseAccount, settlesAtOnce,
+  type Obligation, type ObligationDraft, type Side, type Sides,
 } from './obligation.ts';
 import { answered } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
@@ -42,7 +42,7 @@ export interface PaidInside {
 export type PayeeInside = (ctx: Context, externalId: string, money: Pick<Obligation, 'amount' | 'currency'>) => Promise<Payee | undefined>;
 
 /** A draft, and who of the tenant is paid where it named an outside party. */
-export interface Met {
+export interface PayeeFound {
   readonly draft: ObligationDraft;
   readonly payee?: Payee;
   /** What was asked for, where it named an EXTERNAL account: that one is paid itself, should it be promoted by then. */
@@ -64,11 +64,11 @@ export type BoundRails = (rail: RailFamily, direction: RailDirection) => boolean
 export async function createObligation(
   ctx: ObligationsContext, body: CreateObligationRequest, obligationId = ctx.ids.next('obl'),
 ): Promise<ObligationResponse> {
-  const met = await meetPayee(ctx, draftObligation(ctx, body, obligationId));
+  const found = await findPayeeInside(ctx, draftObligation(ctx, body, obligationId));
   const bound = body.rail === 'NATIVE' ? isNative : await boundRails(ctx, [body.rail]);
   return ctx.journal.submit(ctx, {
-    loads: creationLoads(met),
-    decide: (ledger) => decideCreation(ledger, met, bound),
+    loads: creationLoads(found),
+    decide: (ledger) => decideCreation(ledger, found, bound),
   });
 }
 
@@ -81,13 +81,13 @@ export async function createObligation(
 export async function checkObligation(
   ctx: Context & Pick<ObligationsContext, 'isRailBound' | 'payeeInside'>, body: CreateObligationRequest,
 ): Promise<void> {
-  const met = await meetPayee(ctx, draftObligation(ctx, body, ''));
+  const found = await findPayeeInside(ctx, draftObligation(ctx, body, ''));
   const bound = await boundRails(ctx, [body.rail]);
   const { database } = ctx.db;
-  const states = await readAccounts((statement, values) => database.query(statement, values), ctx.tenant, creationLoads(met).accounts, []);
+  const states = await readAccounts((statement, values) => database.query(statement, values), ctx.tenant, creationLoads(found).accounts, []);
   const accounts = new Map(states.map((account) => [account.accountId, account]));
   const ledger = { account: (id: string) => accounts.get(id) };
-  const sides = admit(ledger, asPromoted(ledger, met), bound);
+  const sides = admit(ledger, asPromoted(ledger, found), bound);
   if ('code' in sides) throw refusalError(sides);
 }
 
@@ -130,14 +130,14 @@ export function draftObligation(
  * Who is paid over Pix by a key, account number or code of this tenant is paid as the account that has it. An EXTERNAL
  * account counts as the outside party that it stands for.
  */
-export async function meetPayee(ctx: Context & Pick<ObligationsContext, 'payeeInside'>, draft: ObligationDraft): Promise<Met> {
+export async function findPayeeInside(ctx: Context & Pick<ObligationsContext, 'payeeInside'>, draft: ObligationDraft): Promise<PayeeFound> {
   const { rail, creditor: { accountId, externalId } } = draft;
   if (rail !== 'PIX' || !ctx.payeeInside || !isOutbound(draft)) return { draft };
   const outside = externalId !== null ? openExternalId(ctx, externalId) : accountId === null ? undefined : await findExternalId(ctx, accountId);
   const payee = outside === undefined ? undefined : await ctx.payeeInside(ctx, outside, draft);
   if (!payee) return { draft };
-  const met = { ...draft, creditor: accountSide(payee.accountId), matchKeys: { ...draft.matchKeys, ...payee.matchKeys } };
-  return { draft: met, payee, ...(accountId !== null && { asked: draft }) };
+  const found = { ...draft, creditor: accountSide(payee.accountId), matchKeys: { ...draft.matchKeys, ...payee.matchKeys } };
+  return { draft: found, payee, ...(accountId !== null && { asked: draft }) };
 }
 
 function instantOf(text: string | undefined, loc: readonly (string | number)[]): string | null {
@@ -160,7 +160,7 @@ export function requireSide(ctx: Pick<Context, 'tenant' | 'vault'>, side: Debtor
 }
 
 /** What deciding about a draft reads. */
-export function creationLoads({ draft: { debtor, creditor, currency, rail }, payee, asked }: Met): Loads {
+export function creationLoads({ draft: { debtor, creditor, currency, rail }, payee, asked }: PayeeFound): Loads {
   return {
     accounts: [debtor.accountId, creditor.accountId, asked?.creditor.accountId].filter((id) => typeof id === 'string'),
     systems: rail === 'NATIVE' ? [] : [['transit', currency]],
@@ -169,13 +169,13 @@ export function creationLoads({ draft: { debtor, creditor, currency, rail }, pay
 }
 
 /** Pure: what the ledger makes of a wanted obligation. */
-export function decideCreation(ledger: Ledger, given: Met, isBound: BoundRails): Decision<ObligationResponse> {
-  const met = asPromoted(ledger, given);
-  const sides = admit(ledger, met, isBound);
+export function decideCreation(ledger: Ledger, given: PayeeFound, isBound: BoundRails): Decision<ObligationResponse> {
+  const found = asPromoted(ledger, given);
+  const sides = admit(ledger, found, isBound);
   if ('code' in sides) return { refused: sides };
-  const created = newObligation({ ...met.draft, ...sides }, ledger.now);
+  const created = newObligation({ ...found.draft, ...sides }, ledger.now);
   if (!settlesAtOnce(created)) return { ...begun(created, ledger), ...answered(created) };
-  const settled = met.payee?.settles?.pay(ledger, created) ?? { rows: [], events: [] };
+  const settled = found.payee?.settles?.pay(ledger, created) ?? { rows: [], events: [] };
   if ('code' in settled) return { refused: settled };
   const { obligation, rows, events } = finalAtOnce(created);
   return {
@@ -184,9 +184,9 @@ export function decideCreation(ledger: Ledger, given: Met, isBound: BoundRails):
 }
 
 /** An EXTERNAL account that was promoted stands for nobody outside any more, whoever its external id led to before. */
-function asPromoted(ledger: Pick<Ledger, 'account'>, met: Met): Met {
-  const named = met.asked && ledger.account(met.asked.creditor.accountId ?? '');
-  return met.asked && named?.promotedTo ? { draft: met.asked } : met;
+function asPromoted(ledger: Pick<Ledger, 'account'>, found: PayeeFound): PayeeFound {
+  const named = found.asked && ledger.account(found.asked.creditor.accountId ?? '');
+  return found.asked && named?.promotedTo ? { draft: found.asked } : found;
 }
 
 function begun(created: Obligation, ledger: Ledger): Change & { readonly obligation: Obligation } {
@@ -207,17 +207,31 @@ export function paymentOut(ledger: Ledger, draft: ObligationDraft): Change & { r
 }
 
 /** The sides of a draft, or why it could never be an obligation. */
-function admit(ledger: Pick<Ledger, 'account'>, { draft, payee }: Met, isBound: BoundRails) {
-  const sides = readSides(draft, ledger);
+function admit(ledger: Pick<Ledger, 'account'>, found: PayeeFound, isBound: BoundRails): Sides | Refusal {
+  const sides = readSides(found.draft, ledger);
   if ('code' in sides) return sides;
-  return refuseSides(draft, sides, isBound) ?? refuseAccounts(ledger, sides, draft.currency) ?? payee?.refused ?? sides;
+  return refuseCreation(ledger, found, sides, isBound) ?? sides;
 }
 
-function refuseAccounts(ledger: Pick<Ledger, 'account'>, { debtor, creditor }: { debtor: Side; creditor: Side }, currency: string) {
-  for (const { accountId } of [debtor, creditor]) {
-    const account = accountId === null ? undefined : ledger.account(accountId);
-    const refused = account && refuseAccount(account, currency);
-    if (refused) return refused;
-  }
-  return undefined;
+/**
+ * Why there is no such obligation, once its accounts are found, in the order of precedence. What it pays for is asked
+ * after this (PIX_CHARGE_NOT_PAYABLE), and then the ledger: gates of the debtor and of the creditor, limits, funds.
+ */
+function refuseCreation(
+  ledger: Pick<Ledger, 'account'>, { draft: { rail, currency }, payee }: PayeeFound, { debtor, creditor }: Sides, isBound: BoundRails,
+): Refusal | undefined {
+  const accounts = [debtor, creditor].filter((side) => side.kind === 'account').length;
+  if (rail === 'NATIVE' && accounts < 2) return refusal('RAIL_NEEDS_ACCOUNTS');
+  if (accounts === 0) return refusal('NO_ACCOUNT_SIDE');
+  if (debtor.accountId !== null && debtor.accountId === creditor.accountId) return refusal('SAME_ACCOUNT');
+  if (!isBound(rail, directionOf({ debtor }))) return refusal('RAIL_NOT_BOUND', { rail });
+  return refuseRailCurrency(rail, currency)
+    ?? refuseSide(ledger, debtor, currency)
+    ?? refuseSide(ledger, creditor, currency)
+    ?? payee?.refused;
+}
+
+function refuseSide(ledger: Pick<Ledger, 'account'>, { accountId }: Side, currency: string): Refusal | undefined {
+  const account = accountId === null ? undefined : ledger.account(accountId);
+  return account && refuseAccount(account, currency);
 }

@@ -187,13 +187,13 @@ describe('decideDispatch', () => {
   }
 
   it.each<[string, Partial<Obligation> | null, DispatchStep, string]>([
-    ['claimed', {}, { kind: 'CLAIMED' }, 'PENDING sent'],
-    ['claimed again', { sentAt }, { kind: 'CLAIMED' }, 'PENDING sent'],
-    ['claimed after an unknown outcome', { state: 'DISPATCHED', sentAt, version: 2n }, { kind: 'CLAIMED' }, 'DISPATCHED sent'],
-    ['claimed after its dispatch failed', { state: 'DISPATCH_FAILED' }, { kind: 'CLAIMED' }, 'OBLIGATION_FINAL'],
-    ['claimed when it is final', { state: 'FINAL', resolutionOutcome: 'CANCELED' }, { kind: 'CLAIMED' }, 'OBLIGATION_FINAL'],
-    ['claimed, though it comes in', { debtor: outside(), creditor: inside('b') }, { kind: 'CLAIMED' }, 'OBLIGATION_FINAL'],
-    ['a missing one', null, { kind: 'CLAIMED' }, 'OBLIGATION_NOT_FOUND'],
+    ['sending', {}, { kind: 'SENDING' }, 'PENDING sent'],
+    ['sending again', { sentAt }, { kind: 'SENDING' }, 'PENDING sent'],
+    ['sending after an unknown outcome', { state: 'DISPATCHED', sentAt, version: 2n }, { kind: 'SENDING' }, 'DISPATCHED sent'],
+    ['sending after its dispatch failed', { state: 'DISPATCH_FAILED' }, { kind: 'SENDING' }, 'OBLIGATION_FINAL'],
+    ['sending when it is final', { state: 'FINAL', resolutionOutcome: 'CANCELED' }, { kind: 'SENDING' }, 'OBLIGATION_FINAL'],
+    ['sending, though it comes in', { debtor: outside(), creditor: inside('b') }, { kind: 'SENDING' }, 'OBLIGATION_FINAL'],
+    ['a missing one', null, { kind: 'SENDING' }, 'OBLIGATION_NOT_FOUND'],
     ['surely not sent', { sentAt }, { kind: 'UNSENT' }, 'PENDING'],
     ['accepted', { sentAt }, { kind: 'ACCEPTED' }, 'dispatched 2 DISPATCHED sent'],
     ['accepted between accounts', { sentAt, creditor: inside('b') }, { kind: 'ACCEPTED' }, 'dispatched 2 DISPATCHED sent'],

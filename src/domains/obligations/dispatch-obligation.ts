@@ -8,13 +8,13 @@ import { obligationEvent, obligationRow } from './record.ts';
 import { settleObligation, settlementLoads, type Obstacle, type OutsideWord, type SettlementDecision } from './settle-obligation.ts';
 
 /**
- * What happens to an obligation on its way to its rail. CLAIMED: from now on the rail may hear of it. UNSENT: it surely
+ * What happens to an obligation on its way to its rail. SENDING: from now on the rail may hear of it. UNSENT: it surely
  * did not, at this call or any before. ACCEPTED: the rail has it. UNSURE: nobody knows; that counts as the rail having
  * it. GIVEN_UP: as UNSENT, and it is not tried again. WORD: what the rail said became of it.
  */
 export type DispatchStep =
   | { readonly kind: 'UNSENT' | 'ACCEPTED' | 'UNSURE' | 'GIVEN_UP' }
-  | { readonly kind: 'CLAIMED'; readonly endToEndId?: string | undefined }
+  | { readonly kind: 'SENDING'; readonly endToEndId?: string | undefined }
   | { readonly kind: 'WORD'; readonly word: OutsideWord };
 
 /** How a step leaves an obligation. */
@@ -53,7 +53,7 @@ export function decideDispatch(ledger: Ledger, obligationId: string, step: Dispa
 
 function stepped(obligation: Obligation, step: Exclude<DispatchStep, { kind: 'WORD' }>, now: Date): Obligation {
   switch (step.kind) {
-    case 'CLAIMED':
+    case 'SENDING':
       return obligation.sentAt ? obligation : named({ ...obligation, sentAt: now }, step.endToEndId);
     case 'UNSENT':
       return obligation.state === 'PENDING' && obligation.sentAt ? { ...obligation, sentAt: null } : obligation;

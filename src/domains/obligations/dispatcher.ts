@@ -184,16 +184,16 @@ export class Dispatcher {
 
   async #pay(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, route: Route): Promise<void> {
     const payment = await paymentOf(ctx, obligation, route);
-    const claimed = await this.#record(dispatch, obligation, ctx, { kind: 'CLAIMED', endToEndId: route.adapter.nameOf?.(payment, this.#now()) });
-    if (claimed === undefined) return this.#later(dispatch, dispatch.phase, 0);
+    const sending = await this.#record(dispatch, obligation, ctx, { kind: 'SENDING', endToEndId: route.adapter.nameOf?.(payment, this.#now()) });
+    if (sending === undefined) return this.#later(dispatch, dispatch.phase, 0);
     let answer: PayAnswer;
     try {
       failpoint('before-dispatch');
-      answer = await this.#within(route.adapter.pay({ ...payment, endToEndId: claimed.endToEndId ?? undefined }));
+      answer = await this.#within(route.adapter.pay({ ...payment, endToEndId: sending.endToEndId ?? undefined }));
       failpoint('after-dispatch');
     } catch (error) {
       this.#warn(dispatch, error);
-      if (error instanceof RailUnreachable) return this.#unsent(dispatch, obligation, ctx, !claimed.wasSent);
+      if (error instanceof RailUnreachable) return this.#unsent(dispatch, obligation, ctx, !sending.wasSent);
       await this.#record(dispatch, obligation, ctx, { kind: 'UNSURE' });
       return this.#later(dispatch, 'UNSURE');
     }

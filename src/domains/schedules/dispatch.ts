@@ -12,7 +12,7 @@ export interface Order {
 }
 
 /** What a kind of action does. Schedules know no domain that does it: each brings its own. */
-export interface ScheduledCommand {
+export interface ActionHandler {
   /**
    * Holds that the action could be carried out, funds and limits aside.
    * @param isNew false for a change of what was admitted before.
@@ -29,7 +29,7 @@ export interface ScheduledCommand {
 }
 
 /** The commands that can be scheduled, by kind of action. */
-export type DispatchTable = Readonly<Record<ScheduleAction['kind'], ScheduledCommand>>;
+export type DispatchTable = Readonly<Record<ScheduleAction['kind'], ActionHandler>>;
 
 /** What the verbs of schedules are given. */
 export type ScheduleContext = Context & { readonly scheduled: DispatchTable };

@@ -5,7 +5,7 @@ import { startTestService, TENANT, type TestService } from '../../../test/suppor
 import { FixedClock } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
-import type { ScheduleContext, ScheduledCommand } from './dispatch.ts';
+import type { ScheduleContext, ActionHandler } from './dispatch.ts';
 import { tickAll } from './jobs.ts';
 import { tick } from './tick-scheduler.ts';
 
@@ -29,7 +29,7 @@ const context = (tenant = TENANT): ScheduleContext => api.service.contextFor(ten
 const now = () => clock.now();
 
 /** The context of a worker in which carrying out a command does something else. */
-function worker(carryOut: (order: Parameters<ScheduledCommand['carryOut']>[0], really: ScheduledCommand['carryOut']) => Promise<void>): ScheduleContext {
+function worker(carryOut: (order: Parameters<ActionHandler['carryOut']>[0], really: ActionHandler['carryOut']) => Promise<void>): ScheduleContext {
   const ctx = context();
   const command = ctx.scheduled.TRANSFER;
   return { ...ctx, scheduled: { TRANSFER: { ...command, carryOut: (order) => carryOut(order, (it) => command.carryOut(it)) } } };

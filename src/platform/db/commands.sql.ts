@@ -62,11 +62,11 @@ const FIND_COMMANDS = `
   end $$`;
 
 /**
- * The record of a command that calls an outside party, before it does: `claim_intent` makes or resumes it (`lease` is
+ * The record of a command that calls an outside party, before it does: `take_intent` makes or resumes it (`lease` is
  * null unless this attempt holds it now), `settle_intent` forgets it or lets go of its lease.
  */
 const INTENTS = [`
-  create function razao.claim_intent(p_tenant text, p_command text, p_digest text, p_intent json, p_ms bigint, p_kept interval)
+  create function razao.take_intent(p_tenant text, p_command text, p_digest text, p_intent json, p_ms bigint, p_kept interval)
   returns table (lease bigint, digest text, status smallint, body text, intent json) language plpgsql as $$
   #variable_conflict use_column
   declare

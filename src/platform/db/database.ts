@@ -4,10 +4,11 @@ import { assert } from '../assert.ts';
 import type { Clock } from '../clock.ts';
 import { jsonText } from '../json.ts';
 import { failpoint } from '../failpoints.ts';
+import { beginCommand } from '../idempotency/idempotency.ts';
 import { announced, outboxRows, type EventDraft } from '../outbox/event.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { coalesce } from './coalesce.ts';
-import { isTaken, replay, type CommandKey, type Recorded } from './command.ts';
+import type { WriteKey } from './command.ts';
 import { isRetryable, isUntimely } from './failures.ts';
 import { APP_ROLE, SCHEMA } from './sql.ts';
 
@@ -85,7 +86,7 @@ export class Database {
   }
 
   /** The books of one tenant, and no other way to them. `command` makes writes recognisable when repeated. */
-  forTenant(tenant: string, command?: CommandKey): TenantDb {
+  forTenant(tenant: string, command?: WriteKey): TenantDb {
     return new TenantDb(this, tenant, command);
   }
 
@@ -181,7 +182,7 @@ const WRITE_TRIES = 4;
  * there. This is the only way to an entity manager for tenants' tables.
  */
 export class TenantDb {
-  constructor(readonly database: Database, readonly tenant: string, readonly command?: CommandKey) {}
+  constructor(readonly database: Database, readonly tenant: string, readonly command?: WriteKey) {}
 
   /** One row by key in one round trip, joined with look-ups of the same name that other requests make meanwhile. */
   lookUp<V>(name: string, key: string, fetchMany: (query: Query, keys: string[]) => Promise<Map<string, V>>) {
@@ -222,7 +223,7 @@ export class TenantDb {
   async #writeOnce<T>(work: (unit: WriteUnit) => Promise<T>): Promise<T> {
     failpoint('before-commit');
     const answer = await this.database.global().transactional(async (em) => {
-      await this.#begin(em as EntityManager);
+      await beginCommand(em, this.tenant, this.command, this.database.answersKept);
       const events: EventDraft[] = [];
       const touched = new Set<string>();
       const result = await work({
@@ -236,13 +237,6 @@ export class TenantDb {
     });
     failpoint('after-commit');
     return answer;
-  }
-
-  async #begin(em: EntityManager): Promise<void> {
-    const [record] = await em.execute<Recorded[]>('select * from razao.begin_command(?, ?, razao.clock() - ?::interval)', [
-      this.tenant, this.command?.id ?? null, this.database.answersKept,
-    ]);
-    if (record && isTaken(record, this.command)) replay(record, this.command);
   }
 
   async #advance(em: EntityManager, events: EventDraft[], touched: Set<string>, result: unknown): Promise<void> {

@@ -10,7 +10,7 @@ export const APP_ROLE = 'razao_app';
  */
 export const PLANNED_ONCE = 'set plan_cache_mode = force_generic_plan';
 
-/** For functions that look across tenants: they have the rights of their owner, whom row-level security does not bind. */
+/** Lets a function look across tenants: it has the rights of its owner, whom row-level security does not bind. */
 export const AS_OWNER = `security definer set search_path = ${SCHEMA}, pg_temp`;
 
 /**

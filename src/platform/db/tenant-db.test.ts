@@ -4,15 +4,15 @@ import { randomUUID } from 'node:crypto';
 import { startTestTenants, type TestTenants } from '../../../test/support/tenant-context.ts';
 import { authEntities } from '../../domains/auth/index.ts';
 import { ApiError } from '../errors.ts';
-import { Replay, type CommandKey } from './command.ts';
+import { Replay, type WriteKey } from './command.ts';
 import type { TenantDb } from './database.ts';
 
 let tenants: TestTenants;
 beforeAll(async () => { tenants = await startTestTenants(authEntities); });
 afterAll(() => tenants?.stop());
 
-const command = (id = randomUUID(), digest = 'd'): CommandKey => ({ id, digest, status: 201 });
-const db = (key?: CommandKey, tenant = 'one'): TenantDb => tenants.context(tenant, key).db;
+const command = (id = randomUUID(), digest = 'd'): WriteKey => ({ id, digest, status: 201 });
+const db = (key?: WriteKey, tenant = 'one'): TenantDb => tenants.context(tenant, key).db;
 const event = (entityId: string, version: bigint) => ({ type: 'thing.changed', entityId, version, data: {} });
 
 async function rows<T extends object>(sql: string, values: unknown[] = [], tenant = 'one'): Promise<T[]> {
@@ -88,7 +88,7 @@ describe('a write', () => {
   });
 
   it('whose key is recorded behind its back is answered from that record, not twice', async () => {
-    const record = async (key: CommandKey) => tenants.database.transaction(async (query) => {
+    const record = async (key: WriteKey) => tenants.database.transaction(async (query) => {
       await query({ name: 'bind', text: `select set_config('razao.tenant', 'one', true)` }, []);
       await query({ name: 'rec', text: `insert into razao.commands (tenant_id, command_id, created_at, digest, status, body) values ('one', $1, $2, $3, 201, '{"of":"another"}')` },
         [key.id, tenants.clock.now(), key.digest]);

@@ -2,7 +2,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Operation } from '../../../generated/operations.ts';
 import { assert } from '../assert.ts';
 import type { Context, RequestContext } from '../context.ts';
-import { Replay, type CommandKey } from '../db/command.ts';
+import { Replay, type WriteKey } from '../db/command.ts';
 import { isUnreachable } from '../db/failures.ts';
 import { fail, invalid, refusalError, RequestInvalid, scopeRefusal } from '../errors.ts';
 import { commandIdOf, type Idempotency } from '../idempotency/idempotency.ts';
@@ -28,7 +28,7 @@ export interface GatewayOptions {
   /** @throws ApiError UNAUTHENTICATED. */
   authenticate(token: string): Promise<Principal> | Principal;
   /** The context of a caller's work; `command` binds its writes to their idempotency key. */
-  contextFor(principal: Principal, command: CommandKey | undefined): Context;
+  contextFor(principal: Principal, command: WriteKey | undefined): Context;
   resources: Readonly<Record<string, ResourceKind>>;
   idempotency: Idempotency;
   /** Takes in what bears no token but a provider's signature. */
@@ -83,7 +83,7 @@ export function gateway(options: GatewayOptions): RequestHandler {
 }
 
 /** Gives an error on, but for one that a request's repetition made: that is answered as the request was. */
-function unlessReplayed(idempotency: Idempotency, tenant: string, command: CommandKey, next: NextFunction): NextFunction {
+function unlessReplayed(idempotency: Idempotency, tenant: string, command: WriteKey, next: NextFunction): NextFunction {
   return (error?: unknown) => {
     if (error instanceof Replay || isUnreachable(error)) next(error);
     else idempotency.replay(tenant, command).then(() => next(error), next);
@@ -145,7 +145,7 @@ export function failScopes(missing: string[]): never {
 const KEY_HEADER = 'idempotency-key';
 const KEY_FORM = /^[\x20-\x7e]{1,255}$/;
 
-function commandOf(operation: Operation, request: Request, body: ParsedBody): CommandKey | undefined {
+function commandOf(operation: Operation, request: Request, body: ParsedBody): WriteKey | undefined {
   const key = operation.idempotency === null ? undefined : request.header(KEY_HEADER);
   if (key === undefined || !KEY_FORM.test(key)) return undefined;
   const digest = requestDigest(operation.method, request.path, body);

@@ -115,7 +115,7 @@ describe('an intent', () => {
     expect(calls).toBe(1);
   });
 
-  it('that meets ten twins at once is claimed by one', async () => {
+  it('that meets ten twins at once is taken by one', async () => {
     const key = randomUUID();
     const references = new Set<string>();
     const answers = await Promise.all(Array.from({ length: 10 }, () => {

@@ -8,7 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { LocalServerError, readOrEmpty, type Command } from './process.ts';
+import { LocalServerError, readOrEmpty, type Executable } from './process.ts';
 
 export interface Account {
   readonly uid: number;
@@ -39,7 +39,7 @@ export function asAccount(
   file: string,
   args: readonly string[],
   folders: readonly string[],
-): Command {
+): Executable {
   if (account === undefined) return { file, args };
   const closed = [dirname(file), ...folders].flatMap(ancestors).find((folder) => !canEnter(account, folder));
   if (closed === undefined) return { file, args, ...account };

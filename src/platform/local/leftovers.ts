@@ -1,7 +1,7 @@
 /** Servers that a killed process left running on a data folder nobody needs any more. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimant } from './claim.ts';
+import { serverOwner } from './owner-file.ts';
 import { startMongo } from './mongo.ts';
 import { startPostgres } from './postgres.ts';
 import type { LocalLog } from './process.ts';
@@ -14,7 +14,7 @@ const servers = [
 /** The process that looks after the servers of the data folder now, if any. */
 export function ownerOf(dataDir: string): number | undefined {
   for (const { folder } of servers) {
-    const owner = claimant(join(dataDir, folder, 'owner'));
+    const owner = serverOwner(join(dataDir, folder, 'owner'));
     if (owner !== undefined) return owner.pid;
   }
   return undefined;

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient, MongoServerError } from 'mongodb';
 import { freePort, newPassword, readAddress, writeAddress, type Address } from './address.ts';
-import { claim } from './claim.ts';
+import { takeOwnership } from './owner-file.ts';
 import { findMongod } from './mongod-binary.ts';
 import {
   commandLineOf,
@@ -55,7 +55,7 @@ export async function startMongo({ dataDir, port, log }: MongoOptions): Promise<
   const folder = join(resolve(dataDir), 'mongo');
   const instance = { data: join(folder, 'data'), addressFile: join(folder, 'razao.json'), logFile: join(folder, 'server.log') };
   mkdirSync(instance.data, { recursive: true, mode: 0o700 });
-  const held = claim(join(folder, 'owner'));
+  const held = takeOwnership(join(folder, 'owner'));
   if (held.heldBy !== undefined) return borrowFrom(instance, held.heldBy);
   try {
     const known = readAddress(instance.addressFile);
@@ -156,7 +156,7 @@ async function answers(address: Address): Promise<boolean> {
   }
 }
 
-/** On a fresh folder the server lets a local connection create the first user, and only that. */
+/** The server of a fresh folder lets a local connection create the first user, and only that. */
 async function ensureUser(address: Address): Promise<void> {
   try {
     await command(urlOf(address), { ping: 1 });

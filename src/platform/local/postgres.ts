@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { asAccount, serverAccount, type Account } from './account.ts';
 import { freePort, newPassword, readAddress, writeAddress, type Address } from './address.ts';
-import { claim } from './claim.ts';
+import { takeOwnership } from './owner-file.ts';
 import { postgresSettings } from './postgres-settings.ts';
 import {
   account as spawnAccount,
@@ -63,7 +63,7 @@ const run = promisify(execFile);
 export async function startPostgres({ dataDir, port, log }: PostgresOptions): Promise<LocalServer> {
   const cluster = describeCluster(resolve(dataDir));
   mkdirSync(cluster.folder, { recursive: true });
-  const held = claim(join(cluster.folder, 'owner'));
+  const held = takeOwnership(join(cluster.folder, 'owner'));
   if (held.heldBy !== undefined) return borrowFrom(cluster, held.heldBy);
   try {
     const address = await prepare(cluster, port);
@@ -122,7 +122,7 @@ async function prepare(cluster: Cluster, port: number | undefined): Promise<Addr
   return { ...address, port: port ?? address.port };
 }
 
-/** Under another name until it is whole: an interrupted initdb leaves nothing that looks like a cluster. */
+/** It has another name until it is whole: an interrupted initdb leaves nothing that looks like a cluster. */
 async function createCluster(cluster: Cluster, port: number): Promise<Address> {
   const draft = `${cluster.data}.new`;
   const passwordFile = `${cluster.data}.password`;

@@ -26,7 +26,7 @@ export interface ProcessRef {
 }
 
 /** How to start a program, perhaps under another account. */
-export interface Command {
+export interface Executable {
   readonly file: string;
   readonly args: readonly string[];
   readonly uid?: number;
@@ -78,7 +78,7 @@ export async function stopProcess(
  * Starts a server in its own process group with its output in `logFile` (the previous one is kept as `.old`).
  * @returns the process; it is already gone again when the program failed at once.
  */
-export function startDetached(command: Command, logFile: string): { pid: number; startedAt: string } {
+export function startDetached(command: Executable, logFile: string): { pid: number; startedAt: string } {
   keepPrevious(logFile);
   const output = openSync(logFile, 'a', 0o600);
   try {
@@ -104,7 +104,7 @@ export function plainEnvironment(): NodeJS.ProcessEnv {
 }
 
 /** uid and gid for spawn; absent when the program runs as ourselves. */
-export function account(command: Command): { uid?: number; gid?: number } {
+export function account(command: Executable): { uid?: number; gid?: number } {
   return command.uid === undefined ? {} : { uid: command.uid, gid: command.gid };
 }
 

@@ -18,7 +18,7 @@ export interface Supervised {
   relaunch(): Promise<ProcessRef>;
   /** Ends the process cleanly. */
   end(ref: ProcessRef): Promise<void>;
-  /** Gives up the claim. */
+  /** Gives up the ownership. */
   release(): void;
 }
 

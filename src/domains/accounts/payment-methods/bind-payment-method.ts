@@ -111,7 +111,7 @@ export function paymentMethodEvent(
   };
 }
 
-/** Of a request, what a payment method keeps. */
+/** The part of a request that a payment method keeps. */
 function factsOf(facts: Facts) {
   const { rail, mode, status, capabilities, directionality, verification, provider, metadata } = facts;
   return {

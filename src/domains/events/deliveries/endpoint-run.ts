@@ -30,7 +30,7 @@ export class EndpointRun {
   /** Entities that are being sent. */
   readonly #busy = new Set<string>();
   #lease: MongoLease | undefined;
-  /** By this machine's uptime, in milliseconds. */
+  /** Milliseconds of this machine's uptime. */
   #heldUntil = 0;
   #hasFailed = false;
   #failure: unknown;

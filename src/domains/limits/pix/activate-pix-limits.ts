@@ -3,8 +3,8 @@ import { lockHead } from '../../../platform/db/lock-row.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { PixLimitsContext } from './context.ts';
-import { knobsAt, type PixLimitSettings } from './pix-limits.ts';
-import { knobColumns, knobsIn, PixLimitsEntity, type PixLimits } from './pix-limits.entity.ts';
+import { valuesAt, type PixLimitSettings } from './pix-limits.ts';
+import { valueColumns, valuesIn, PixLimitsEntity, type PixLimits } from './pix-limits.entity.ts';
 import { pixLimitsEvent } from './present.ts';
 
 const DUE = { name: 'pix-limits-due', text: 'select razao.pix_limits_due($1) as tenant' };
@@ -41,9 +41,9 @@ async function activatePixLimits(ctx: PixLimitsContext): Promise<boolean> {
 
 /** Writes down what of a row has taken effect by now. */
 export function activate({ announce, touch }: WriteUnit, row: PixLimits, now: Date, settings: PixLimitSettings): void {
-  const { knobs, activated } = knobsAt(knobsIn(row), now);
+  const { values, activated } = valuesAt(valuesIn(row), now);
   if (activated.length === 0) return;
-  Object.assign(row, knobColumns(knobs), { version: row.version + 1n });
+  Object.assign(row, valueColumns(values), { version: row.version + 1n });
   touch(row.accountId);
-  announce(pixLimitsEvent(row, knobs, settings, activated));
+  announce(pixLimitsEvent(row, values, settings, activated));
 }

@@ -1,8 +1,8 @@
 import type { PixLimitsResponse } from '../../../../generated/models.ts';
 import { readLimits } from '../read-limits.ts';
 import type { PixLimitsContext } from './context.ts';
-import { initialKnobs, knobsAt } from './pix-limits.ts';
-import { knobsIn, PixLimitsEntity } from './pix-limits.entity.ts';
+import { initialValues, valuesAt } from './pix-limits.ts';
+import { valuesIn, PixLimitsEntity } from './pix-limits.entity.ts';
 import { presentPixLimits } from './present.ts';
 
 /** The Pix limits of an account as they stand now, whatever the worker has come to. */
@@ -12,6 +12,6 @@ export async function getPixLimits(ctx: PixLimitsContext, accountId: string): Pr
     ctx.db.read((em) => em.findOne(PixLimitsEntity, { tenantId, accountId })), readLimits(ctx, accountId),
   ]);
   const now = ctx.clock.now();
-  const { knobs } = knobsAt(row ? knobsIn(row) : initialKnobs(settings), now);
-  return presentPixLimits(accountId, row ?? undefined, knobs, own.used, now, settings);
+  const { values } = valuesAt(row ? valuesIn(row) : initialValues(settings), now);
+  return presentPixLimits(accountId, row ?? undefined, values, own.used, now, settings);
 }

@@ -1,7 +1,7 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
 import type { PixNighttimeStart } from '../../../../generated/models.ts';
 import { rowCodec, type RowOf } from '../../../platform/db/row.ts';
-import { KNOBS, type Knob, type Knobs } from './pix-limits.ts';
+import { LIMIT_NAMES, type LimitValue, type LimitValues } from './pix-limits.ts';
 
 /** The Pix limits of an account that somebody has set; amounts in centavos. */
 export const PixLimitsEntity = defineEntity({
@@ -31,23 +31,23 @@ export type PixLimits = InferEntity<typeof PixLimitsEntity>;
 
 export const pixLimitsCodec = rowCodec(PixLimitsEntity);
 
-/** The knobs of a row, as they were written. */
-export function knobsIn(row: RowOf<typeof PixLimitsEntity>): Knobs {
+/** The values of a row, as they were written. */
+export function valuesIn(row: RowOf<typeof PixLimitsEntity>): LimitValues {
   return {
-    daily_limit_minor: knob(row.daily, row.dailyPending, row.dailyActivatesAt),
-    nighttime_limit_minor: knob(row.nighttime, row.nighttimePending, row.nighttimeActivatesAt),
-    nighttime_start: knob(row.nightStart, row.nightStartPending, row.nightStartActivatesAt),
+    daily_limit_minor: limit(row.daily, row.dailyPending, row.dailyActivatesAt),
+    nighttime_limit_minor: limit(row.nighttime, row.nighttimePending, row.nighttimeActivatesAt),
+    nighttime_start: limit(row.nightStart, row.nightStartPending, row.nightStartActivatesAt),
   };
 }
 
-function knob<T>(value: T, pending: T | null, activatesAt: Date | null): Knob<T> {
+function limit<T>(value: T, pending: T | null, activatesAt: Date | null): LimitValue<T> {
   return { value, pending: pending === null || activatesAt === null ? null : { value: pending, activatesAt } };
 }
 
-/** The columns that hold knobs. */
-export function knobColumns(knobs: Knobs) {
-  const { daily_limit_minor: daily, nighttime_limit_minor: night, nighttime_start: start } = knobs;
-  const waits = KNOBS.flatMap((name) => knobs[name].pending?.activatesAt ?? []).toSorted((a, b) => a.getTime() - b.getTime());
+/** The columns that hold values. */
+export function valueColumns(values: LimitValues) {
+  const { daily_limit_minor: daily, nighttime_limit_minor: night, nighttime_start: start } = values;
+  const waits = LIMIT_NAMES.flatMap((name) => values[name].pending?.activatesAt ?? []).toSorted((a, b) => a.getTime() - b.getTime());
   return {
     daily: daily.value, dailyPending: daily.pending?.value ?? null, dailyActivatesAt: daily.pending?.activatesAt ?? null,
     nighttime: night.value, nighttimePending: night.pending?.value ?? null, nighttimeActivatesAt: night.pending?.activatesAt ?? null,

@@ -71,7 +71,7 @@ describe('a decrease', () => {
     expect(await announced(account)).toEqual([['pix_limits.changed', 1]]);
   });
 
-  it('cancels an increase of the same knob that waits, and no other', async () => {
+  it('cancels an increase of the same limit that waits, and no other', async () => {
     const account = await api.account();
     await put(account, { daily_limit_minor: 600_000, nighttime_limit_minor: 200_000 });
     const { body } = await put(account, { daily_limit_minor: 400_000 });
@@ -132,7 +132,7 @@ describe('an increase', () => {
 
 describe('a request', () => {
   it.each<[string, object]>([
-    ['a negative limit', { daily_limit_minor: -1 }], ['a night from 21:00', { nighttime_start: '21:00' }], ['an unknown knob', { weekly_limit_minor: 1 }],
+    ['a negative limit', { daily_limit_minor: -1 }], ['a night from 21:00', { nighttime_start: '21:00' }], ['an unknown limit', { weekly_limit_minor: 1 }],
   ])('is refused with %s', async (_, body) => {
     expect((await put(await api.account(), body)).status).toBe(422);
   });

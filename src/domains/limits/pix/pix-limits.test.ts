@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PixNighttimeStart } from '../../../../generated/models.ts';
-import { knobsAt, initialKnobs, periodAt, PIX_COUNTERS, pixCounter, pixDayStart, pixUsed, turned, type Knob } from './pix-limits.ts';
+import { valuesAt, initialValues, periodAt, PIX_COUNTERS, pixCounter, pixDayStart, pixUsed, turned, type LimitValue } from './pix-limits.ts';
 
 const SETTINGS = { dayCents: 500_000, nightCents: 100_000, dayCeilingCents: 10_000_000, nightCeilingCents: 2_000_000, increaseHours: 24 };
 const SOON = new Date('2026-03-03T12:00:00.000Z');
@@ -30,9 +30,9 @@ describe('a period of Pix', () => {
   });
 });
 
-describe('a knob', () => {
+describe('a limit', () => {
   const pending = { value: 150, activatesAt: SOON };
-  it.each<[string, Knob<number>, number, Knob<number>]>([
+  it.each<[string, LimitValue<number>, number, LimitValue<number>]>([
     ['turned down holds at once', { value: 100, pending: null }, 50, { value: 50, pending: null }],
     ['turned down cancels what waits', { value: 100, pending }, 99, { value: 99, pending: null }],
     ['turned to what it is cancels what waits', { value: 100, pending }, 100, { value: 100, pending: null }],
@@ -40,8 +40,8 @@ describe('a knob', () => {
     ['asked again for what waits keeps its time', { value: 100, pending }, 150, { value: 100, pending }],
     ['asked for more than what waits begins anew', { value: 100, pending }, 200, { value: 100, pending: { value: 200, activatesAt: LATER } }],
     ['asked for less than what waits begins anew', { value: 100, pending }, 120, { value: 100, pending: { value: 120, activatesAt: LATER } }],
-  ])('%s', (_, knob, wanted, after) => {
-    expect(turned(knob, wanted, LATER)).toEqual(after);
+  ])('%s', (_, limit, wanted, after) => {
+    expect(turned(limit, wanted, LATER)).toEqual(after);
   });
 
   it('of the night’s start is turned up by a later one', () => {
@@ -50,8 +50,8 @@ describe('a knob', () => {
   });
 
   it('takes effect at its instant, not before', () => {
-    const knobs = { ...initialKnobs(SETTINGS), nighttime_limit_minor: { value: 100, pending } };
-    expect(knobsAt(knobs, new Date(SOON.getTime() - 1)).activated).toEqual([]);
-    expect(knobsAt(knobs, SOON)).toMatchObject({ activated: ['nighttime_limit_minor'], knobs: { nighttime_limit_minor: { value: 150, pending: null } } });
+    const values = { ...initialValues(SETTINGS), nighttime_limit_minor: { value: 100, pending } };
+    expect(valuesAt(values, new Date(SOON.getTime() - 1)).activated).toEqual([]);
+    expect(valuesAt(values, SOON)).toMatchObject({ activated: ['nighttime_limit_minor'], values: { nighttime_limit_minor: { value: 150, pending: null } } });
   });
 });

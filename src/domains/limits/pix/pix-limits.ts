@@ -11,56 +11,56 @@ export interface PixLimitSettings {
   readonly increaseHours: number;
 }
 
-/** A knob: its value, and what waits to replace it. */
-export interface Knob<T> {
+/** A limit: its value, and what waits to replace it. */
+export interface LimitValue<T> {
   readonly value: T;
   readonly pending: { readonly value: T; readonly activatesAt: Date } | null;
 }
 
 /** What can be set, by its name in the contract. Amounts in centavos. */
-export interface Knobs {
-  readonly daily_limit_minor: Knob<number>;
-  readonly nighttime_limit_minor: Knob<number>;
-  readonly nighttime_start: Knob<PixNighttimeStart>;
+export interface LimitValues {
+  readonly daily_limit_minor: LimitValue<number>;
+  readonly nighttime_limit_minor: LimitValue<number>;
+  readonly nighttime_start: LimitValue<PixNighttimeStart>;
 }
 
-export const KNOBS: readonly PixLimitKnob[] = ['daily_limit_minor', 'nighttime_limit_minor', 'nighttime_start'];
+export const LIMIT_NAMES: readonly PixLimitKnob[] = ['daily_limit_minor', 'nighttime_limit_minor', 'nighttime_start'];
 export const NIGHT_END = '06:00';
 
-export function initialKnobs({ dayCents, nightCents }: PixLimitSettings): Knobs {
-  const set = <T>(value: T): Knob<T> => ({ value, pending: null });
+export function initialValues({ dayCents, nightCents }: PixLimitSettings): LimitValues {
+  const set = <T>(value: T): LimitValue<T> => ({ value, pending: null });
   return { daily_limit_minor: set(dayCents), nighttime_limit_minor: set(nightCents), nighttime_start: set('20:00') };
 }
 
-/** The knobs at an instant, and those whose pending value has taken effect by then. */
-export function knobsAt(knobs: Knobs, now: Date): { knobs: Knobs; activated: PixLimitKnob[] } {
-  const activated = KNOBS.filter((name) => isDue(knobs[name], now));
-  if (activated.length === 0) return { knobs, activated };
+/** The values at an instant, and those whose pending value has taken effect by then. */
+export function valuesAt(values: LimitValues, now: Date): { values: LimitValues; activated: PixLimitKnob[] } {
+  const activated = LIMIT_NAMES.filter((name) => isDue(values[name], now));
+  if (activated.length === 0) return { values, activated };
   return {
     activated,
-    knobs: {
-      daily_limit_minor: settled(knobs.daily_limit_minor, now), nighttime_limit_minor: settled(knobs.nighttime_limit_minor, now),
-      nighttime_start: settled(knobs.nighttime_start, now),
+    values: {
+      daily_limit_minor: settled(values.daily_limit_minor, now), nighttime_limit_minor: settled(values.nighttime_limit_minor, now),
+      nighttime_start: settled(values.nighttime_start, now),
     },
   };
 }
 
-function isDue({ pending }: Knob<unknown>, now: Date): boolean {
+function isDue({ pending }: LimitValue<unknown>, now: Date): boolean {
   return pending !== null && pending.activatesAt <= now;
 }
 
-function settled<T>(knob: Knob<T>, now: Date): Knob<T> {
-  return knob.pending && isDue(knob, now) ? { value: knob.pending.value, pending: null } : knob;
+function settled<T>(limit: LimitValue<T>, now: Date): LimitValue<T> {
+  return limit.pending && isDue(limit, now) ? { value: limit.pending.value, pending: null } : limit;
 }
 
 /**
- * A knob after it was asked to be `wanted`. Less holds at once, and cancels what waits; so does asking for what is. More
+ * A limit after it was asked to be `wanted`. Less holds at once, and cancels what waits; so does asking for what is. More
  * waits until `activatesAt`: what waits already keeps its time, anything else replaces it. A night that begins later is
  * more, for by day more may leave.
  */
-export function turned<T extends number | string>(knob: Knob<T>, wanted: T, activatesAt: Date): Knob<T> {
-  if (wanted <= knob.value) return wanted === knob.value && knob.pending === null ? knob : { value: wanted, pending: null };
-  return knob.pending?.value === wanted ? knob : { ...knob, pending: { value: wanted, activatesAt } };
+export function turned<T extends number | string>(limit: LimitValue<T>, wanted: T, activatesAt: Date): LimitValue<T> {
+  if (wanted <= limit.value) return wanted === limit.value && limit.pending === null ? limit : { value: wanted, pending: null };
+  return limit.pending?.value === wanted ? limit : { ...limit, pending: { value: wanted, activatesAt } };
 }
 
 /** The running period of Pix, with the stretches of the day that it consists of. */
@@ -71,7 +71,7 @@ export interface PixPeriod extends Window {
   readonly dayStart: number;
 }
 
-/** By day, between the two starts of the night, and after both: so that the night's start can be moved within a night. */
+/** By day, between the two starts of the night, after both: so the night's start can be moved within a night. */
 const [DAY, EVENING, NIGHT] = ['.day', '.evening', '.night'].map((stretch) => counterName('AMOUNT', stretch)) as [string, string, string];
 export const PIX_COUNTERS = [DAY, EVENING, NIGHT] as const;
 
@@ -97,8 +97,8 @@ export function periodAt(nightStart: PixNighttimeStart, at: number): PixPeriod {
 }
 
 /** The limit that counts in a period, in centavos. */
-export function limitIn(knobs: Knobs, { period }: PixPeriod): number {
-  return (period === 'DAY' ? knobs.daily_limit_minor : knobs.nighttime_limit_minor).value;
+export function limitIn(values: LimitValues, { period }: PixPeriod): number {
+  return (period === 'DAY' ? values.daily_limit_minor : values.nighttime_limit_minor).value;
 }
 
 /** What left by Pix in a period, in centavos. */

@@ -8,14 +8,14 @@ import { HOUR_MS } from '../windows.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { activate } from './activate-pix-limits.ts';
 import type { PixLimitsContext } from './context.ts';
-import { initialKnobs, KNOBS, turned, type Knobs, type PixLimitSettings } from './pix-limits.ts';
-import { knobColumns, knobsIn, PixLimitsEntity, type PixLimits } from './pix-limits.entity.ts';
+import { initialValues, LIMIT_NAMES, turned, type LimitValues, type PixLimitSettings } from './pix-limits.ts';
+import { valueColumns, valuesIn, PixLimitsEntity, type PixLimits } from './pix-limits.entity.ts';
 import { pixLimitsEvent, presentPixLimits } from './present.ts';
 
 const OPERATOR = 'service/operator';
 
 /**
- * Sets the knobs that are given: less at once, more after the wait that the rules of Pix demand.
+ * Sets the values that are given: less at once, more after the wait that the rules of Pix demand.
  * @throws ApiError ACCOUNT_CLOSED, LIMIT_CEILING_EXCEEDED.
  */
 export async function putPixLimits(
@@ -31,9 +31,9 @@ export async function putPixLimits(
     const found = await em.findOne(PixLimitsEntity, { tenantId, accountId });
     const now = ctx.clock.now();
     if (found) activate(unit, found, now, settings);
-    const before = found ? knobsIn(found) : initialKnobs(settings);
+    const before = found ? valuesIn(found) : initialValues(settings);
     const after = turnedBy(before, body, new Date(now.getTime() + settings.increaseHours * HOUR_MS));
-    const isChange = KNOBS.some((name) => after[name] !== before[name]);
+    const isChange = LIMIT_NAMES.some((name) => after[name] !== before[name]);
     const row = isChange ? stored(em, ctx, accountId, found, after, body.actor ?? null) : (found ?? undefined);
     if (isChange) {
       touch(accountId);
@@ -45,28 +45,28 @@ export async function putPixLimits(
 }
 
 function refuseAboveCeiling(body: PutPixLimitsRequest, { dayCeilingCents, nightCeilingCents }: PixLimitSettings): void {
-  const knobs = [['daily_limit_minor', dayCeilingCents, 'daily'], ['nighttime_limit_minor', nightCeilingCents, 'nighttime']] as const;
-  for (const [knob, ceiling, name] of knobs) {
-    const requested = body[knob];
+  const values = [['daily_limit_minor', dayCeilingCents, 'daily'], ['nighttime_limit_minor', nightCeilingCents, 'nighttime']] as const;
+  for (const [limit, ceiling, name] of values) {
+    const requested = body[limit];
     if (requested !== undefined && requested > ceiling) {
-      fail('LIMIT_CEILING_EXCEEDED', { knob, ceiling, requested }, `The ${name} Pix limit can be ${ceiling} at most.`);
+      fail('LIMIT_CEILING_EXCEEDED', { knob: limit, ceiling, requested }, `The ${name} Pix limit can be ${ceiling} at most.`);
     }
   }
 }
 
-function turnedBy(knobs: Knobs, wanted: PutPixLimitsRequest, activatesAt: Date): Knobs {
+function turnedBy(values: LimitValues, wanted: PutPixLimitsRequest, activatesAt: Date): LimitValues {
   const { daily_limit_minor: daily, nighttime_limit_minor: night, nighttime_start: start } = wanted;
   return {
-    daily_limit_minor: daily === undefined ? knobs.daily_limit_minor : turned(knobs.daily_limit_minor, daily, activatesAt),
-    nighttime_limit_minor: night === undefined ? knobs.nighttime_limit_minor : turned(knobs.nighttime_limit_minor, night, activatesAt),
-    nighttime_start: start === undefined ? knobs.nighttime_start : turned(knobs.nighttime_start, start, activatesAt),
+    daily_limit_minor: daily === undefined ? values.daily_limit_minor : turned(values.daily_limit_minor, daily, activatesAt),
+    nighttime_limit_minor: night === undefined ? values.nighttime_limit_minor : turned(values.nighttime_limit_minor, night, activatesAt),
+    nighttime_start: start === undefined ? values.nighttime_start : turned(values.nighttime_start, start, activatesAt),
   };
 }
 
 function stored(
-  em: EntityManager, ctx: PixLimitsContext, accountId: string, found: PixLimits | null, knobs: Knobs, actor: string | null,
+  em: EntityManager, ctx: PixLimitsContext, accountId: string, found: PixLimits | null, values: LimitValues, actor: string | null,
 ): PixLimits {
-  const set = { ...knobColumns(knobs), actor, updatedAt: ctx.clock.now(), updatedBy: ctx.actor };
+  const set = { ...valueColumns(values), actor, updatedAt: ctx.clock.now(), updatedBy: ctx.actor };
   if (!found) return em.create(PixLimitsEntity, { tenantId: ctx.tenant, accountId, ...set, version: 1n });
   return Object.assign(found, set, { version: found.version + 1n });
 }

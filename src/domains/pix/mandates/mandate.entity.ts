@@ -24,7 +24,7 @@ export const PixMandateEntity = defineEntity({
     description: p.text().strictNullable(),
     periodicity: p.text().$type<PixMandatePeriodicity>(),
     amountType: p.text().$type<PixMandateAmountType>(),
-    /** Of every charge, for FIXED. */
+    /** The amount of every charge, for FIXED. */
     amount: p.bigint('bigint').strictNullable(),
     /** The most that one charge may take; null for no cap. */
     maxAmount: p.bigint('bigint').strictNullable(),

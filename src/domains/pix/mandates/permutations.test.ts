@@ -6,7 +6,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { everyOrder, playAll, playToOneEnd, type Finals, type Play } from '../../../../test/support/every-order.ts';
 import { reservationRules } from '../../holds/index.ts';
-import { BatchState, NO_CLAIMS, type AccountState, type SystemRole } from '../../journal/index.ts';
+import { BatchState, NO_ENCUMBRANCES, type AccountState, type SystemRole } from '../../journal/index.ts';
 import { OBLIGATION, settleObligation, type Obligation } from '../../obligations/index.ts';
 import { followPayment, lookAtCharge } from './attempt-charge.ts';
 import type { RecurrenceFact, Recurrence } from './facts.ts';
@@ -41,7 +41,7 @@ const retried = (attempt: number, settleOn: string): RecurrenceFact => ({ kind: 
 function account(accountId: string, posted: bigint, systemRole: SystemRole | null = null): AccountState {
   return {
     accountId, currency: 'BRL', type: 'CUSTOMER', status: 'ACTIVE', isFrozen: false, systemRole, ownerPartyId: null, ownerStatus: null,
-    balances: new Map([['BRL', { posted, outgoing: 0n, incoming: 0n, held: 0n, blocked: 0n }]]), promotedTo: null, claims: NO_CLAIMS,
+    balances: new Map([['BRL', { posted, outgoing: 0n, incoming: 0n, held: 0n, blocked: 0n }]]), promotedTo: null, encumbrances: NO_ENCUMBRANCES,
   };
 }
 

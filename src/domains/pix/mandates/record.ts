@@ -10,10 +10,10 @@ import { lastAttempt, type Charge, type Mandate } from './mandate.ts';
 
 export const RECURRENCE = rowKind<Recurrence>('pxr');
 
-/** By which a recurrence is named; with the provider, for others may use the same name. */
+/** The name of a recurrence; with the provider, for others may use the same name. */
 export type RecurrenceName = Pick<Recurrence, 'providerId' | 'recurrenceId'>;
 
-/** By which the ledger knows a recurrence: as an id that stands in lists which know no quotes. */
+/** The ledger knows a recurrence by this id, which stands in lists that know no quotes. */
 export function recurrenceKey({ providerId, recurrenceId }: RecurrenceName): string {
   return encodedId(RECURRENCE.prefix, [providerId, recurrenceId]);
 }

@@ -143,7 +143,7 @@ function scheduleRetry(
   return 'DONE';
 }
 
-/** Of a debit that is under way, its own end tells more. */
+/** The end of a debit that is under way tells more. */
 function fail(draft: RecurrenceDraft, charge: Charge, fact: Extract<ChargeFact, { kind: 'CHARGE_FAILED' }>): FactVerdict {
   const last = lastAttempt(charge);
   if (!last || fact.attempt > last.number || (fact.attempt === last.number && charge.status === 'DEBITING')) return 'EARLY';

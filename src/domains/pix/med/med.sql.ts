@@ -69,7 +69,7 @@ const FOLLOWING = [`
     return query select n.name, n.credit, n.said from razao.med_case_names n
       where n.tenant_id = p_tenant and n.credit is not null
         and exists (select from razao.evidence c where c.tenant_id = p_tenant
-          and c.claim in ('PIX:INBOUND_CREDIT:' || n.credit, 'PIX:SETTLEMENT:' || n.credit));
+          and c.report_key in ('PIX:INBOUND_CREDIT:' || n.credit, 'PIX:SETTLEMENT:' || n.credit));
   end $$`];
 
 export const medFunctions = [

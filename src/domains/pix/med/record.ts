@@ -37,7 +37,7 @@ export interface CaseName {
 
 export const CASE_NAME = rowKind<CaseName>('medn');
 
-/** By which the ledger knows a name. Ids of rows stand in lists that know no quotes. */
+/** The ledger knows a name by this. Ids of rows stand in lists that know no quotes. */
 export function nameKey(name: string): string {
   return `${CASE_NAME.prefix}_${Buffer.from(name).toString('base64url')}`;
 }

@@ -1,6 +1,6 @@
 import type { Query } from '../../platform/db/database.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
-import type { Claims, DueHolds, ReservationRules, RowWrite } from '../journal/index.ts';
+import type { Encumbrances, DueHolds, ReservationRules, RowWrite } from '../journal/index.ts';
 import { blockCodec } from './blocks/block.entity.ts';
 import { isOpen, type Block } from './blocks/block.ts';
 import { securedBlock } from './blocks/changes.ts';
@@ -10,10 +10,10 @@ import type { Hold } from './hold.ts';
 
 /** How holds and blocks act on their own, for the journal: due holds end, and free money secures open blocks. */
 export const reservationRules: ReservationRules<Hold, Block> = {
-  loadClaims, loadDueHolds, expire: expiredHold, secure: securedBlock, claimsAfter,
+  loadEncumbrances, loadDueHolds, expire: expiredHold, secure: securedBlock, encumbrancesAfter,
 };
 
-interface ClaimRow {
+interface EncumbranceRow {
   account_id: string;
   deadlines_from: string | null;
   open_blocks: PostgresRow[] | null;
@@ -25,11 +25,11 @@ interface DueRow {
   holds: PostgresRow[] | null;
 }
 
-const READ_CLAIMS = { name: 'read-claims', text: 'select * from razao.read_claims($1, $2)' };
+const READ_ENCUMBRANCES = { name: 'read-encumbrances', text: 'select * from razao.read_encumbrances($1, $2)' };
 const READ_DUE_HOLDS = { name: 'read-due-holds', text: 'select * from razao.read_due_holds($1, $2, $3)' };
 
-async function loadClaims(query: Query, tenant: string, accountIds: readonly string[]): Promise<Map<string, Claims>> {
-  const rows = await query<ClaimRow>(READ_CLAIMS, [tenant, accountIds]);
+async function loadEncumbrances(query: Query, tenant: string, accountIds: readonly string[]): Promise<Map<string, Encumbrances>> {
+  const rows = await query<EncumbranceRow>(READ_ENCUMBRANCES, [tenant, accountIds]);
   return new Map(rows.map((row) => [row.account_id, {
     openBlocks: (row.open_blocks ?? []).map(blockCodec.read).toSorted(byAge), deadlinesFrom: instantOf(row.deadlines_from),
   }]));
@@ -44,16 +44,16 @@ function instantOf(text: string | null): Date | null {
   return text === null ? null : new Date(text);
 }
 
-/** Claims follow from rows: whoever writes a hold or a block, and in whatever command, cannot forget them. */
-function claimsAfter({ codec, value }: RowWrite, claimsOn: (accountId: string) => Claims): readonly [string, Claims] | undefined {
+/** Encumbrances follow from rows: whoever writes a hold or a block, and in whatever command, cannot forget them. */
+function encumbrancesAfter({ codec, value }: RowWrite, encumbrancesOn: (accountId: string) => Encumbrances): readonly [string, Encumbrances] | undefined {
   if (codec === holdCodec) {
     const { accountId, state, expiresAt } = value as Hold;
-    const before = claimsOn(accountId);
+    const before = encumbrancesOn(accountId);
     return [accountId, { ...before, deadlinesFrom: earlier(before.deadlinesFrom, state === 'ACTIVE' ? expiresAt : null) }];
   }
   if (codec === blockCodec) {
     const block = value as Block;
-    const before = claimsOn(block.accountId);
+    const before = encumbrancesOn(block.accountId);
     const others = (before.openBlocks as readonly Block[]).filter(({ blockId }) => blockId !== block.blockId);
     return [block.accountId, { ...before, openBlocks: isOpen(block) ? [...others, block].toSorted(byAge) : others }];
   }

@@ -5,35 +5,35 @@
 import { linkSync, rmSync, writeFileSync } from 'node:fs';
 import { isRunning, LocalServerError, processRef, readOrEmpty, type ProcessRef } from './process.ts';
 
-export interface Claim {
-  /** Undefined when the claim is ours, else the process that has it. */
+export interface Ownership {
+  /** Undefined when it is ours, else the process that has it. */
   readonly heldBy: ProcessRef | undefined;
   release(): void;
 }
 
 const ATTEMPTS = 5;
 
-/** Claims the server whose claim is kept in `file`. A claim left by a dead process is taken over. */
-export function claim(file: string): Claim {
+/** Takes the server whose owner is written in `file`. What a dead process owned is taken over. */
+export function takeOwnership(file: string): Ownership {
   const me = processRef(process.pid);
   if (me === undefined) throw new LocalServerError('cannot find our own process');
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (tryCreate(file, me)) return { heldBy: undefined, release: () => rmSync(file, { force: true }) };
-    const holder = claimant(file);
+    const holder = serverOwner(file);
     if (holder !== undefined) return { heldBy: holder, release: () => undefined };
     rmSync(file, { force: true });
   }
   throw new LocalServerError(`cannot take ${file}`);
 }
 
-/** The living process that holds the claim, if any. */
-export function claimant(file: string): ProcessRef | undefined {
+/** The living process that is written in `file`, if any. */
+export function serverOwner(file: string): ProcessRef | undefined {
   const [pid, ...startedAt] = readOrEmpty(file).trim().split(' ');
   const ref = { pid: Number(pid), startedAt: startedAt.join(' ') };
   return ref.pid > 0 && isRunning(ref) ? ref : undefined;
 }
 
-/** A hard link appears whole or not at all, so nobody reads a half-written claim. */
+/** A hard link appears whole or not at all, so nobody reads a half-written file. */
 function tryCreate(file: string, me: ProcessRef): boolean {
   const draft = `${file}.${me.pid}`;
   writeFileSync(draft, `${me.pid} ${me.startedAt}\n`, { mode: 0o600 });
