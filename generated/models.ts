@@ -14558,7 +14558,8 @@ export interface SquadContaOut {
 
 /**
  * Where a recurring expense stands in a cycle: SCHEDULED until its due day, PENDING_CONFIRMATION while its payer has
- * not said the amount, POSTED once it is an expense, SKIPPED when the cycle closed before it was confirmed.
+ * not said the amount, POSTED once it is an expense, SKIPPED when the cycle closed before it was posted or its
+ * split names a member who has left.
  */
 export type SquadContaState = "SCHEDULED" | "PENDING_CONFIRMATION" | "POSTED" | "SKIPPED";
 
@@ -14904,7 +14905,7 @@ export type SquadEmoji = string;
 export type SquadEntryKind = "ACCOUNTING" | "FUNDED" | "SPEND" | "SETTLEMENT" | "CYCLE_SUMMARY" | "GOAL_ACHIEVED" | "SPEND_REQUEST";
 
 /**
- * Position of an entry in the squad, from 1. Every event of the squad counts, members joining and settings changing as
+ * Position of an entry in the squad, from 1. Every event of the squad counts, invitations, members joining and settings changing as
  * well, and every request to spend; so the entries of money are not gapless. Events of recurring expenses and of
  * consents do not count.
  * @isLong
@@ -15894,8 +15895,8 @@ export interface SquadShareOut {
 }
 
 /**
- * OPEN is owed. SETTLED was paid, or was zero and is SETTLED at once. FORGIVEN was given up by the creditor. SIMPLIFIED lives on in a debt of a
- * simplification. OWN is the part of the member who paid, which nobody owes.
+ * OPEN is owed. SETTLED was paid, or was zero and is SETTLED at once. FORGIVEN was given up by the creditor.
+ * SIMPLIFIED lives on in a debt of a simplification. OWN is the part of the member who paid, which nobody owes.
  */
 export type SquadShareState = "OPEN" | "SETTLED" | "FORGIVEN" | "SIMPLIFIED" | "OWN";
 
