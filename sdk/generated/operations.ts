@@ -2744,9 +2744,9 @@ export interface SquadsGroup {
    * refusal's code in `failed_reason`; the answer is 200 all the same, so read `state`.
    *
    * Any member of the policy's group but the one who asked may approve, once: a member's second approval answers the
-   * same and changes nothing. Refused once it was executed, rejected, failed or has expired, and while the squad is frozen or CLOSED.
-   * Repeating the request with the same `Idempotency-Key` answers with the first answer and pays nothing again;
-   * without a key, repeating the approval that executed it is refused with `SPEND_REQUEST_NOT_PENDING`.
+   * same and changes nothing. Refused once it was executed, rejected, failed or has expired, and while the squad is
+   * frozen or CLOSED. Repeating the request with the same `Idempotency-Key` answers with the first answer and pays
+   * nothing again; without a key, repeating the approval that executed it is refused with `SPEND_REQUEST_NOT_PENDING`.
    *
    * `POST /v1/squads/{sqd_id}/spend-requests/{spr_id}/approve` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
@@ -2780,9 +2780,9 @@ export interface SquadsGroup {
    *
    * `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/role` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_MEMBER_NOT_FOUND, ACCOUNT_NOT_FOUND, INVALID_ROLE, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OWN_ROLE, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_MEMBER_NOT_FOUND, INVALID_ROLE, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, OWN_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
-  changeMemberRole(sqdId: string, memberAccountId: string, body: models.ChangeMemberRoleRequest, options?: WriteOptions): Call<models.SquadMemberOut, 'SQUAD_NOT_FOUND' | 'SQUAD_MEMBER_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'INVALID_ROLE' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'OWN_ROLE' | 'OVERLOADED'>;
+  changeMemberRole(sqdId: string, memberAccountId: string, body: models.ChangeMemberRoleRequest, options?: WriteOptions): Call<models.SquadMemberOut, 'SQUAD_NOT_FOUND' | 'SQUAD_MEMBER_NOT_FOUND' | 'INVALID_ROLE' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'OWN_ROLE' | 'SQUAD_CLOSED' | 'OVERLOADED'>;
 
   /**
    * Close a squad.
@@ -2822,26 +2822,27 @@ export interface SquadsGroup {
    *
    * FUNDED moves the amount from the member's account into the shared account, final at once. ACCOUNTING moves no
    * money: it records that the member paid something for several, splits the amount to the cent and makes each other
-   * member's part an open share owed to the member who paid. A part of zero is SETTLED at once, and so is an expense that
-   * leaves no share open. Shares are paid with `settleSquadDebts`.
+   * member's part an open share owed to the member who paid. A part of zero is SETTLED at once, and so is an expense
+   * that leaves no share open. Shares are paid with `settleSquadDebts`.
    *
    * Any active member may do either while the squad is OPEN and not frozen. Repeating the request with the same
    * `Idempotency-Key` answers with the same entry; without a key, a repetition is a second deposit or expense.
    *
    * `POST /v1/squads/{sqd_id}/contributions` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, INVALID_KIND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, SPLIT_NOT_APPLICABLE, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, SOURCE_TRANSACTION_NOT_FOUND, SOURCE_TRANSACTION_TAKEN, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, INVALID_KIND, ACCOUNT_NOT_FOUND, SOURCE_TRANSACTION_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, SPLIT_NOT_APPLICABLE, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, SOURCE_TRANSACTION_TAKEN, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  contributeToSquad(sqdId: string, body: models.ContributionRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'INVALID_KIND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SPLIT_NOT_APPLICABLE' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'SOURCE_TRANSACTION_NOT_FOUND' | 'SOURCE_TRANSACTION_TAKEN' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  contributeToSquad(sqdId: string, body: models.ContributionRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'INVALID_KIND' | 'ACCOUNT_NOT_FOUND' | 'SOURCE_TRANSACTION_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SPLIT_NOT_APPLICABLE' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'SOURCE_TRANSACTION_TAKEN' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Create a recurring expense.
    *
    * Adds an expense that comes back in every cycle (conta). A FIXED one is posted by itself at the start of its due
-   * day in São Paulo; a VARIABLE one is PENDING_CONFIRMATION in each cycle until its payer confirms the amount. One that
-   * is not posted when the cycle closes is SKIPPED in it: a VARIABLE one without an amount, a FIXED one of a frozen squad,
-   * and one whose EXACT or PERCENT split names a member who has left, until it is edited. Posting records an ACCOUNTING expense paid by the payer, split among
-   * the members; the shares of those who consented to auto-collect are then paid from their accounts.
+   * day in São Paulo; a VARIABLE one is PENDING_CONFIRMATION in each cycle until its payer confirms the amount. One
+   * that is not posted when the cycle closes is SKIPPED in it: a VARIABLE one without an amount, a FIXED one of a
+   * frozen squad, and one whose EXACT or PERCENT split names a member who has left, until it is edited. Posting
+   * records an ACCOUNTING expense paid by the payer, split among the members; the shares of those who consented to
+   * auto-collect are then paid from their accounts.
    *
    * Only an OWNER may, while the squad is OPEN and cycles are on. Creating moves no money. Repeating the request with
    * the same `Idempotency-Key` answers with the same recurring expense; without a key, a repetition creates another.
@@ -2901,7 +2902,8 @@ export interface SquadsGroup {
   /**
    * Remove the spend-approval rules of a squad.
    *
-   * From now on every member spends without approval. Spend requests that are pending still need the approval of others.
+   * From now on every member spends without approval. Spend requests that are pending still need the approval of
+   * others.
    *
    * Only an OWNER may, also while the squad is frozen. No money moves. Removing rules where there are none answers the
    * same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
@@ -3149,8 +3151,8 @@ export interface SquadsGroup {
    *
    * Takes the open shares of an expense together and divides their total anew among members. Shares that were paid
    * stay as they are, and so does what the expense cost. The replaced shares cannot be settled any more: plans read
-   * before answer `SHARE_NOT_OPEN`. Cents left over go by what members have lost without the replaced shares. The debts
-   * of a simplification cannot be divided anew.
+   * before answer `SHARE_NOT_OPEN`. Cents left over go by what members have lost without the replaced shares. The
+   * debts of a simplification cannot be divided anew.
    *
    * Only an OWNER may, while the squad is OPEN and not frozen, and only when a share is open. No money moves.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer; without a key, a repetition
@@ -3158,9 +3160,9 @@ export interface SquadsGroup {
    *
    * `PATCH /v1/squads/{sqd_id}/entries/{entry_seq}/split` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_ENTRY_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, ENTRY_NOT_ACCOUNTING, SQUAD_CLOSED, SQUAD_FROZEN, SQUAD_ENTRY_NOT_OPEN, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_ENTRY_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_FROZEN, ENTRY_NOT_ACCOUNTING, SQUAD_ENTRY_NOT_OPEN, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, OVERLOADED.
    */
-  resplitExpense(sqdId: string, entrySeq: number, body: models.ResplitRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'SQUAD_ENTRY_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'ENTRY_NOT_ACCOUNTING' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SQUAD_ENTRY_NOT_OPEN' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'OVERLOADED'>;
+  resplitExpense(sqdId: string, entrySeq: number, body: models.ResplitRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'SQUAD_ENTRY_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'ENTRY_NOT_ACCOUNTING' | 'SQUAD_ENTRY_NOT_OPEN' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'OVERLOADED'>;
 
   /**
    * Take back a consent to collect.
@@ -3196,9 +3198,9 @@ export interface SquadsGroup {
    * Set the spend-approval rules of a squad.
    *
    * From now on a spend of the threshold or more waits until enough members other than the one who asks approve it;
-   * smaller ones are paid at once. `applies_to` says whose spends wait: with SPENDERS, an OWNER spends freely. The rules
-   * replace those before as a whole. Spend requests that are pending keep the number of approvals, the group and the
-   * deadline they were asked under.
+   * smaller ones are paid at once. `applies_to` says whose spends wait: with SPENDERS, an OWNER spends freely. The
+   * rules replace those before as a whole. Spend requests that are pending keep the number of approvals, the group and
+   * the deadline they were asked under.
    *
    * Only an OWNER may, also while the squad is frozen. No money moves. Setting what is already set changes nothing.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
@@ -3214,8 +3216,8 @@ export interface SquadsGroup {
    *
    * Says what the shared account should hold, and by when. It replaces the goal before as a whole: without
    * `target_date` it has no day. A goal counts as reached, once and for all, when the balance first gets to the
-   * target: by a deposit, by money that came back, or now, when the balance meets the goal that is set. It binds nothing:
-   * the squad may spend all the same.
+   * target: by a deposit, by money that came back, or now, when the balance meets the goal that is set. It binds
+   * nothing: the squad may spend all the same.
    *
    * Only an OWNER may, also while the squad is frozen. No money moves. Setting what is already set changes nothing.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
@@ -3253,8 +3255,9 @@ export interface SquadsGroup {
    * `body_template` of the member's settlement plan, or one with fewer of its shares.
    *
    * Refused when a share is owed by someone else, is no longer open, or the money does not suffice, and while the
-   * squad is frozen or CLOSED. A share named twice is a validation error. Repeating the request with the same `Idempotency-Key` answers with the first answer and
-   * moves nothing again; without a key, a repetition is refused with `SHARE_NOT_OPEN`, since a share is paid once.
+   * squad is frozen or CLOSED. A share named twice is a validation error. Repeating the request with the same
+   * `Idempotency-Key` answers with the first answer and moves nothing again; without a key, a repetition is refused
+   * with `SHARE_NOT_OPEN`, since a share is paid once.
    *
    * `POST /v1/squads/{sqd_id}/settle` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
@@ -3283,10 +3286,11 @@ export interface SquadsGroup {
   /**
    * Spend the money of a squad.
    *
-   * Pays an outside party, or an account, out of the shared account. Every member may, whatever their role. A spend
-   * to which the rules of the squad do not apply, or that is below their threshold, is EXECUTED: the money leaves the
-   * shared account now as an obligation, over the rail named, and comes back when the rail fails. Any other is PENDING_APPROVAL: nothing moves and nothing is reserved, and `spend_request` is what the
-   * other members approve or reject. Either way the answer is 201.
+   * Pays an outside party, or an account, out of the shared account. Every member may, whatever their role. A spend to
+   * which the rules of the squad do not apply, or that is below their threshold, is EXECUTED: the money leaves the
+   * shared account now as an obligation, over the rail named, and comes back when the rail fails. Any other is
+   * PENDING_APPROVAL: nothing moves and nothing is reserved, and `spend_request` is what the other members approve or
+   * reject. Either way the answer is 201.
    *
    * What the ledger would refuse now is refused, also where approval is needed; it is decided again when the last
    * approval comes. Refused while the squad is frozen or CLOSED. Repeating the request with the same `Idempotency-Key`
@@ -3352,8 +3356,8 @@ export interface SquadsGroup {
    * simplification, a member gives up the open debts of it that are owed to them; those of others stay.
    *
    * Only the creditor may, while the squad is OPEN and not frozen. Voiding a voided expense answers the same and
-   * changes nothing; one with nothing left to forgive is refused with `SQUAD_ENTRY_NOT_OPEN`. Repeating the request with
-   * the same `Idempotency-Key` answers with the first answer.
+   * changes nothing; one with nothing left to forgive is refused with `SQUAD_ENTRY_NOT_OPEN`. Repeating the request
+   * with the same `Idempotency-Key` answers with the first answer.
    *
    * `DELETE /v1/squads/{sqd_id}/contributions/{entry_seq}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
