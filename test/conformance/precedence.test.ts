@@ -102,7 +102,7 @@ describeLadder({
     INSUFFICIENT_FUNDS: { posted: 39n },
     BALANCE_OVERFLOW: { received: MAX_CENTS },
   },
-  elsewhere: ['LIMIT_EXCEEDED', 'OVERLOADED'],
+  elsewhere: ['ACCOUNT_OF_SQUAD', 'LIMIT_EXCEEDED', 'OVERLOADED'],
   answer: ({ rail, currency, debtor, creditor, isBound, received, asksForMore, isPaid, posted, ...ana }) => answerOf(
     [accountOf('ana', posted, ana), accountOf('bia', received)], {},
     (ledger) => decideCreation(ledger, {
@@ -129,7 +129,7 @@ describeLadder({
     PARTY_BLOCKED: { ownerStatus: 'BLOCKED' },
     INSUFFICIENT_FUNDS: { posted: 39n },
   },
-  elsewhere: ['OVERLOADED'],
+  elsewhere: ['ACCOUNT_OF_SQUAD', 'OVERLOADED'],
   answer: ({ accountId, currency, posted, ...ana }) => answerOf([accountOf('ana', posted, ana)], {}, (ledger) => placedHold(ledger, {
     holdId: 'hld_1', txId: 'txn_1', accountId, amount: 40n, currency, expiresAt: null, description: null, pixMandateChargeId: null, metadata: {}, createdBy: 'cli_1',
   })),
@@ -187,7 +187,7 @@ describeLadder({
     PAYMENT_BOOKED_ALREADY: { outcome: 'SETTLED', isBooked: true },
     BALANCE_OVERFLOW: { outcome: 'SETTLED', amount: MOST_MOVED + 1n },
   },
-  elsewhere: ['LIMIT_EXCEEDED', 'OVERLOADED'],
+  elsewhere: ['ACCOUNT_OF_SQUAD', 'LIMIT_EXCEEDED', 'OVERLOADED'],
   answer: ({ isFinal, isExcepted, outcome, destination, amount, isBooked, ...bia }) => answerOf(
     [accountOf('ana'), accountOf('bia', 0n, bia)],
     {
