@@ -2,6 +2,7 @@ import type { EntitySchema } from '@mikro-orm/postgresql';
 import { assert } from './platform/assert.ts';
 import type { Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
+import { sqlFunction, type DomainFunction } from './platform/db/functions.ts';
 import type { ResourceKind } from './platform/http/resources.ts';
 import type { Module, Parts, Running } from './platform/module.ts';
 import type { EventHandlers } from './platform/receiver/take-delivery.ts';
@@ -54,6 +55,11 @@ export class Ladder<Ground extends object, Brought extends object = object, Need
 
   get entities(): EntitySchema[] {
     return this.modules.flatMap(({ entities }) => entities ?? []);
+  }
+
+  /** What the modules have Postgres do, in an order in which each function can be made. */
+  get functions(): DomainFunction[] {
+    return this.modules.flatMap(({ domain, functions }) => (functions ?? []).map((sql) => ({ domain, ...sqlFunction(sql) })));
   }
 
   get resources(): Readonly<Record<string, ResourceKind>> {

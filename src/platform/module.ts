@@ -31,8 +31,12 @@ import type { Vault } from './secrets.ts';
  * above brings it. Where several may bring parts of the same, the domain below collects them: `ladder.ts` says which.
  */
 export interface Module<Given = Ground, Brings extends object = object, Needs extends object = Context> {
+  /** Its folder of `domains/`; several modules may be of one. */
+  readonly domain: string;
   /** All that it maps, wherever it is used. */
   readonly entities?: readonly EntitySchema[];
+  /** Functions of Postgres, each the statement that makes it (`*.sql.ts`); one may call those of modules below. */
+  readonly functions?: readonly string[];
   /** Rows that paths name, by the name that contracts give their kind. */
   readonly resources?: Readonly<Record<string, ResourceKind>>;
   /** What events of providers do, by name. */

@@ -17,6 +17,10 @@ import { templateDatabase, withDatabase, type TestServers } from './server-urls.
 const folder = process.argv[2] ?? '';
 const log = { info: () => undefined, warn: (line: string) => process.stderr.write(`test servers: ${line}\n`) };
 
+/** All of the service is loaded while the servers start. */
+const modules = import('../../src/app.ts');
+modules.catch(() => undefined);
+
 const stops: (() => Promise<void>)[] = [];
 let ending: Promise<void> | undefined;
 
@@ -52,7 +56,7 @@ async function makeTemplate(adminUrl: string): Promise<void> {
   await admin.connect();
   await admin.query(`create database ${templateDatabase}`);
   await admin.end();
-  await migrate(withDatabase(adminUrl, templateDatabase));
+  await migrate(withDatabase(adminUrl, templateDatabase), (await modules).LADDER.functions);
   const template = new pg.Client({ connectionString: withDatabase(adminUrl, templateDatabase) });
   await template.connect();
   await goByFiles(template, folder);

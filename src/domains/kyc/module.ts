@@ -6,6 +6,7 @@ import { KycCourier } from './courier.ts';
 import { kycJobs } from './jobs.ts';
 import { KycProvider } from './kyc-provider.ts';
 import { kycEntities } from './kyc.entity.ts';
+import { kycFunctions } from './kyc.sql.ts';
 import { rescreenChangedParty } from './party-changed.ts';
 import { riskFlagResource } from './resolve-risk-flag.ts';
 import { isVerifiedAs } from './verified-identity.ts';
@@ -18,7 +19,9 @@ type Brings = Pick<KycContext, 'kyc'> & {
 
 /** Who a party is: verification, screenings, risk flags. */
 export const kycModule: Module<Ground & { readonly providers: Providers }, Brings, KycContext> = {
+  domain: 'kyc',
   entities: kycEntities,
+  functions: kycFunctions,
   resources: { risk_flag: riskFlagResource },
   open: ({ config, clock, database, log, providers }, { contextFor }) => {
     const kyc: KycContext['kyc'] = {

@@ -12,9 +12,12 @@ import { squadRows } from './record.ts';
 import { CycleEntity, RecurringExpenseEntity, RecurringPostingEntity } from './recurrence/recurrence.entity.ts';
 import { SpendRequestEntity } from './spends/spend-request.entity.ts';
 import { SquadEntity } from './squad.entity.ts';
+import { squadFunctions } from './squads.sql.ts';
 
 /** Accounts that several share, and what they owe each other. */
 export const squadsModule: Module<Ground, object, JournalContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
+  domain: 'squads',
+  functions: squadFunctions,
   entities: [
     SquadEntity, MemberEntity, InvitationEntity, EntryEntity, ShareEntity, SourceEntity, SpendRequestEntity, CycleEntity, RecurringExpenseEntity,
     RecurringPostingEntity, ConsentEntity,

@@ -3,6 +3,7 @@ import { sha256 } from '../canonical.ts';
 import type { RequestContext } from '../context.ts';
 import { Replay, type WriteKey } from '../db/command.ts';
 import { ApiError, RequestInvalid } from '../errors.ts';
+import { once } from '../idempotency/idempotency.ts';
 import type { DeliveryOutcome } from './delivery.entity.ts';
 import { deliveryId, deliveryOf, deliveryRow, keptText, type DeliveryRow } from './delivery-row.ts';
 import { EventMalformed, reject, type Delivery, type ReceivedEvent } from './receiver.ts';
@@ -77,17 +78,13 @@ async function putAside(ctx: ReceiverContext): Promise<ProviderAck> {
   const { providerId, key, digest, event: { event, occurred_at } } = ctx.delivery;
   const receiver = ctx.operation.operationId;
   ctx.log.warn({ provider_id: providerId, receiver, event, digest }, 'an event of a provider cannot be read');
-  try {
-    await ctx.db.write(async ({ announce }) => {
-      announce({
-        type: 'provider_event.unreadable', entityId: `pev_${sha256(JSON.stringify([providerId, key])).slice(0, 32)}`, version: 1n, correlation: {},
-        data: { provider_id: providerId, receiver, event, digest, occurred_at: new Date(occurred_at).toISOString() },
-      });
-      return TAKEN;
+  await once(() => ctx.db.write(async ({ announce }) => {
+    announce({
+      type: 'provider_event.unreadable', entityId: `pev_${sha256(JSON.stringify([providerId, key])).slice(0, 32)}`, version: 1n, correlation: {},
+      data: { provider_id: providerId, receiver, event, digest, occurred_at: new Date(occurred_at).toISOString() },
     });
-  } catch (error) {
-    if (!(error instanceof Replay)) throw error;
-  }
+    return TAKEN;
+  }));
   await keep(ctx, 'UNREADABLE', 'DATA_INVALID');
   return TAKEN;
 }

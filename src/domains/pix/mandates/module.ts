@@ -5,6 +5,7 @@ import type { MandatesContext } from './context.ts';
 import { mandateEvents } from './events.ts';
 import { pixMandateEntities } from './mandate.entity.ts';
 import { mandateConsumer, mandateJobs } from './jobs.ts';
+import { mandateFunctions } from './mandates.sql.ts';
 import { pixMandateChargeResource, pixMandateResource } from './queries.ts';
 import { recurrenceRows } from './record.ts';
 import { sponsorMandates } from './sponsor-mandates.ts';
@@ -13,7 +14,9 @@ type Given = Ground & { readonly sponsor: SponsorClient };
 
 /** Pix Automático: mandates and their charges. */
 export const pixMandatesModule: Module<Given, Pick<MandatesContext, 'mandates'>, MandatesContext> & LedgerModule = {
+  domain: 'pix',
   entities: pixMandateEntities,
+  functions: mandateFunctions,
   resources: { pix_mandate: pixMandateResource, pix_mandate_charge: pixMandateChargeResource },
   events: mandateEvents,
   ledger: { rows: recurrenceRows },
