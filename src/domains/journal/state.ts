@@ -93,7 +93,8 @@ export class BatchState implements Ledger {
   }
 
   system(role: SystemRole, asset: string): AccountState {
-    const id = present(this.#systems.get(systemKey(role, asset)), `the ${role} account of ${asset}: was it not loaded, or the asset never used? It`);
+    const id = this.#systems.get(systemKey(role, asset));
+    assert(id !== undefined, `the ${role} account of ${asset} is missing: was it not loaded, or the asset never used?`);
     return present(this.account(id), `the ${role} account of ${asset}`);
   }
 
@@ -162,10 +163,8 @@ export class BatchState implements Ledger {
 
   /** The change that opens accounts may move them. Nothing of them is left when it is not applied. */
   #open<T extends object>(accounts: readonly AccountState[], move: () => T): T {
-    for (const account of accounts) {
-      assert(!this.accountAfter(account.accountId), 'an account is opened once (the primary key of accounts)');
-      this.#changedAccounts.set(account.accountId, account);
-    }
+    assert(!accounts.some(({ accountId }) => this.accountAfter(accountId)), 'an account is opened once (the primary key of accounts)');
+    for (const account of accounts) this.#changedAccounts.set(account.accountId, account);
     let applied: T | undefined;
     try {
       applied = move();
