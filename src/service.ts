@@ -7,7 +7,7 @@ import type { Config } from './platform/config.ts';
 import type { WriteKey } from './platform/db/command.ts';
 import { Database } from './platform/db/database.ts';
 import { MongoLink } from './platform/db/mongodb.ts';
-import { housekeeping, maintainOutbox } from './platform/housekeeping.ts';
+import { maintainOutbox } from './platform/housekeeping.ts';
 import { closeServer, limitedServer, listen } from './platform/http/server.ts';
 import { idSource, type IdSource } from './platform/id.ts';
 import { jobsDashboard } from './platform/jobs/dashboard.ts';
@@ -44,7 +44,7 @@ export class Service {
     const { config, database, log, mongo } = ground;
     const works = config.RAZAO_ROLES.includes('worker');
     this.#clockwork = works ? new Clockwork(mongo, {
-      jobs: [...housekeeping(database), ...parts.flatMap(({ jobs }) => jobs ?? [])], alarms: parts.flatMap(({ alarms }) => alarms ?? []),
+      jobs: parts.flatMap(({ jobs }) => jobs ?? []), alarms: parts.flatMap(({ alarms }) => alarms ?? []),
       log, isInTime: () => database.clockWatch.isRight,
     }) : undefined;
     const consumers = parts.flatMap((part) => part.consumers ?? []);

@@ -1,15 +1,10 @@
-import { PLANNED_ONCE, rowWriter } from '../../../platform/db/sql.ts';
+import { PLANNED_ONCE, rowReader, rowWriter } from '../../../platform/db/sql.ts';
 import { caseCodec } from './med-case.entity.ts';
 import { nameCodec } from './record.ts';
 
 /** What the writer and requests read, each in one round trip that binds the transaction to its tenant. */
-const READS = [`
-  create function razao.read_med_cases(p_tenant text, p_ids text[]) returns setof razao.med_cases
-  language plpgsql ${PLANNED_ONCE} as $$
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    return query select * from razao.med_cases where tenant_id = p_tenant and case_id = any (p_ids);
-  end $$`, `
+const READS = [
+  rowReader('med_cases', 'case_id'), `
   create function razao.read_med_case_names(p_tenant text, p_names text[])
   returns table (name text, said jsonb, credit text, med_case jsonb) language plpgsql ${PLANNED_ONCE} as $$
   begin
