@@ -12,7 +12,6 @@ import { lifecycleModule } from './domains/lifecycle/module.ts';
 import { limitsModule } from './domains/limits/module.ts';
 import { obligationsModule } from './domains/obligations/module.ts';
 import { partiesModule } from './domains/parties/module.ts';
-import type { EventsContext } from './domains/pix/index.ts';
 import { pixKeysModule } from './domains/pix/keys/module.ts';
 import { pixMandatesModule } from './domains/pix/mandates/module.ts';
 import { pixMedModule } from './domains/pix/med/module.ts';
@@ -43,7 +42,7 @@ import { createLog, type Log } from './platform/log.ts';
 import type { Ground, Parts, Worker } from './platform/module.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
 import { platformEntities } from './platform/platform.entity.ts';
-import { bindHandler, type EventHandlers } from './platform/receiver/take-delivery.ts';
+import { bindHandler, type EventHandlers, type EventsContext } from './platform/receiver/take-delivery.ts';
 
 /** What an installation, or a test, puts beside or in the place of what modules make themselves. */
 interface Substitutes {
@@ -74,6 +73,8 @@ export const LADDER = Ladder.on<Ground & Collected & { readonly substitutes: Sub
   .with(pixMandatesModule)
   .with(pixMedModule)
   .with(schedulesModule).with(eventsModule).with(healthModule);
+
+const RECEIVERS = LADDER.receivers;
 
 type Brought = Awaited<ReturnType<typeof LADDER.open>>['context'];
 
@@ -167,8 +168,8 @@ export class Service {
     const { clock, ids, log, vault, database } = this.ground;
     const ctx: AppContext = {
       ...this.brought, clock, ids, log, vault, tenant, actor, db: database.forTenant(tenant, command),
-      eventHandler: (name) => {
-        const handle = this.providerEvents[name];
+      eventHandler: (receiver, name) => {
+        const handle = RECEIVERS[receiver]?.includes(name) ? this.providerEvents[name] : undefined;
         return handle && bindHandler(handle, ctx);
       },
     };

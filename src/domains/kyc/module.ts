@@ -7,7 +7,9 @@ import { kycJobs } from './jobs.ts';
 import { KycProvider } from './kyc-provider.ts';
 import { kycEntities } from './kyc.entity.ts';
 import { rescreenChangedParty } from './party-changed.ts';
+import { kycEventNames } from './provider-events.ts';
 import { riskFlagResource } from './resolve-risk-flag.ts';
+import { kycEvents } from './take-event.ts';
 import { isVerifiedAs } from './verified-identity.ts';
 
 type Brings = Pick<KycContext, 'kyc'> & {
@@ -20,6 +22,8 @@ type Brings = Pick<KycContext, 'kyc'> & {
 export const kycModule: Module<Ground & { readonly providers: Providers }, Brings, KycContext> = {
   entities: kycEntities,
   resources: { risk_flag: riskFlagResource },
+  events: kycEvents,
+  receivers: { receiveKycWebhook: kycEventNames },
   open: ({ config, clock, database, log, providers }, { contextFor }) => {
     const kyc: KycContext['kyc'] = {
       providerOf: (tenant) => providers.ofType(tenant, 'KYC_PROVIDER'), rescreenDays: config.RAZAO_KYC_RESCREEN_DAYS,

@@ -16,6 +16,7 @@ export const pixMedModule: Module<Given, Pick<MedContext, 'med'>, MedContext> & 
   entities: medEntities,
   resources: { med_case: medCaseResource },
   events: medEvents,
+  receivers: { receivePixMedEvent: Object.keys(medEvents), receivePixMedEventDeprecated: Object.keys(medEvents) },
   ledger: { rows: medRows },
   open: ({ config, database, sponsor }, { contextFor }) => ({
     context: {

@@ -1,8 +1,10 @@
 import type { Module } from '../../../platform/module.ts';
 import type { PayeeInside } from '../../obligations/index.ts';
+import { paymentEvents } from './events.ts';
 import { findPayee } from './find-payee.ts';
 
 /** Payments: whom they reach inside the ledger. What providers tell of them is evidence. */
 export const pixPaymentsModule: Module<unknown, { readonly payeeInside: PayeeInside }> = {
+  receivers: { receivePixWebhook: paymentEvents },
   open: () => ({ context: { payeeInside: findPayee } }),
 };

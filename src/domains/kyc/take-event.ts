@@ -1,11 +1,10 @@
-import type { ProviderAck } from '../../../generated/models.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
-import { takeDelivery, type ReceiverContext } from '../../platform/receiver/take-delivery.ts';
+import type { EventHandler, EventHandlers } from '../../platform/receiver/take-delivery.ts';
 import { isPartyId } from '../parties/index.ts';
 import type { KycContext } from './context.ts';
 import { takeDocumentExpired, takeScreening, takeVerdict, screeningState, type Moved } from './kyc.ts';
 import { KycRequestEntity, KycScreeningEntity, type KycRecord } from './kyc.entity.ts';
-import { readEvent, type KycEvent, type ReportedScreening } from './provider-events.ts';
+import { kycEventNames, readEvent, type KycEvent, type ReportedScreening } from './provider-events.ts';
 import { announceOf, lockSubject, store, timingOf, type RecordChanges, type Subject } from './record.ts';
 
 /** A message of the provider, by what proves what it said. */
@@ -14,19 +13,13 @@ interface Source {
   readonly digest: string;
 }
 
-/**
- * Takes what a KYC provider tells, once. What is known already, comes too late or is about nobody changes nothing.
- * @throws ApiError WEBHOOK_REJECTED for an event that cannot be read.
- */
-export async function receiveKycWebhook(ctx: ReceiverContext & KycContext): Promise<ProviderAck> {
-  const { providerId, digest } = ctx.delivery;
-  return takeDelivery(ctx, KNOWN.has(ctx.delivery.event.event) ? async (received) => {
-    const event = readEvent(received);
-    if (event) await takeEvent(ctx, event, { providerId, digest });
-  } : undefined);
-}
+const take: EventHandler<KycContext> = (ctx, event, { providerId, digest }) => takeEvent(ctx, readEvent(event), { providerId, digest });
 
-const KNOWN: ReadonlySet<string> = new Set(['KYC_VERDICT_REACHED', 'KYC_SCREENING_COMPLETED', 'KYC_DOCUMENT_EXPIRED']);
+/**
+ * What a KYC provider tells. What is known already, comes too late or is about nobody changes nothing. Each throws
+ * EventMalformed when the data is not what the contract of `receiveKycWebhook` says.
+ */
+export const kycEvents: EventHandlers<KycContext> = Object.fromEntries(kycEventNames.map((name) => [name, take]));
 
 /** Takes an event about a party, whatever came before it. */
 export async function takeEvent(ctx: KycContext, event: KycEvent, source: Source): Promise<void> {
