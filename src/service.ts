@@ -18,6 +18,8 @@ import type { Ground, Parts, Worker } from './platform/module.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
 import { bindHandler, type EventHandlers } from './platform/receiver/take-delivery.ts';
 
+const RECEIVERS = LADDER.receivers;
+
 export interface ServiceOptions extends Substitutes {
   config: Config;
   /** A migrated database, by its owner's URL. */
@@ -105,8 +107,8 @@ export class Service {
     const { clock, ids, log, vault, database } = this.ground;
     const ctx: AppContext = {
       ...this.brought, clock, ids, log, vault, tenant, actor, db: database.forTenant(tenant, command),
-      eventHandler: (name) => {
-        const handle = this.providerEvents[name];
+      eventHandler: (receiver, name) => {
+        const handle = RECEIVERS[receiver]?.includes(name) ? this.providerEvents[name] : undefined;
         return handle && bindHandler(handle, ctx);
       },
     };
