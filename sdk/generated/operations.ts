@@ -673,9 +673,9 @@ export interface HoldsGroup {
    *
    * `POST /v1/holds` · scope `service/holds`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_OF_SQUAD, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, OVERLOADED.
    */
-  placeHold(body: models.PlaceHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_NOT_RESERVABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
+  placeHold(body: models.PlaceHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_NOT_RESERVABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
 
   /**
    * Release a hold.
@@ -1038,9 +1038,9 @@ export interface ObligationsGroup {
    *
    * `POST /v1/obligations/batch` · scope `service/obligations.write`
    *
-   * Refusals of its own: BATCH_REFUSED, ACCOUNT_OF_SQUAD, OVERLOADED.
+   * Refusals of its own: BATCH_REFUSED, OVERLOADED.
    */
-  createObligationBatch(body: models.CreateObligationBatchRequest, options?: WriteOptions): Call<models.CreateObligationBatchResponse, 'BATCH_REFUSED' | 'ACCOUNT_OF_SQUAD' | 'OVERLOADED'>;
+  createObligationBatch(body: models.CreateObligationBatchRequest, options?: WriteOptions): Call<models.CreateObligationBatchResponse, 'BATCH_REFUSED' | 'OVERLOADED'>;
 
   /**
    * Read an obligation.
@@ -1581,9 +1581,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/mandates/{mandate_id}/authorize` · scope `service/obligations.write`
    *
-   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
+   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
    */
-  authorizePixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
+  authorizePixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'ACCOUNT_CLOSED' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
 
   /**
    * Cancel a charge of a Pix mandate.
@@ -1955,9 +1955,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/keys/{key_id}/portability/claim` · scope `service/accounts.write`
    *
-   * Refusals of its own: PIX_KEY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_CLAIM_OPEN, PIX_KEY_NOT_CLAIMABLE, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PARTY_BLOCKED, PIX_CLAIM_REFUSED, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: PIX_KEY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_CLAIM_OPEN, PIX_KEY_NOT_CLAIMABLE, ACCOUNT_CLOSED, PARTY_BLOCKED, PIX_CLAIM_REFUSED, PROVIDER_UNAVAILABLE.
    */
-  openPixPortabilityClaim(keyId: string, body?: Nothing, options?: WriteOptions): Call<models.PixClaimResponse, 'PIX_KEY_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_CLAIM_OPEN' | 'PIX_KEY_NOT_CLAIMABLE' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PIX_CLAIM_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
+  openPixPortabilityClaim(keyId: string, body?: Nothing, options?: WriteOptions): Call<models.PixClaimResponse, 'PIX_KEY_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_CLAIM_OPEN' | 'PIX_KEY_NOT_CLAIMABLE' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PIX_CLAIM_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * Receive a provider's event about Pix keys.

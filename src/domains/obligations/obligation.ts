@@ -70,9 +70,9 @@ function readSide(side: Side, ledger: Pick<Ledger, 'account'>): Side | Refusal {
   return { ...side, accountId: account.accountId, kind: account.type === 'EXTERNAL' ? 'external' : 'account' };
 }
 
-/** A squad's account is moved by the squad alone; a closed account is refused by name; every account must hold the currency. */
+/** A closed account is refused by name; every account must hold the currency; a squad's account is moved by the squad alone. */
 export function refuseAccount(account: AccountState, currency: string): Refusal | undefined {
-  return refusePot(account) ?? refuseUse(account, currency);
+  return refuseUse(account, currency) ?? refusePot(account);
 }
 
 /** What is refused of an account to whoever may move it. */
