@@ -75,8 +75,18 @@ function tooFew({ approvalsRequired, approverGroup }: Approvals, approvers: numb
 }
 
 /** @returns INSUFFICIENT_ROLE when a member is not of the group, OWN_SPEND_REQUEST when they asked for it themselves; or undefined. */
-export function approvalRefusal(request: PendingRequest, caller: Member): Refusal | undefined {
-  return roleRefusal(request, caller);
+export function approvalRefusal(request: PendingRequest, caller: Member): Refusal | OwnRefusal | undefined {
+  return roleRefusal(request, caller) ?? ownRefusal(request, caller);
+}
+
+/** A `Refusal` once the contract has the code. */
+export interface OwnRefusal {
+  readonly code: 'OWN_SPEND_REQUEST';
+  readonly message: string;
+}
+
+function ownRefusal({ author }: PendingRequest, { account }: Member): OwnRefusal | undefined {
+  return account === author ? { code: 'OWN_SPEND_REQUEST', message: 'Who asks never approves.' } : undefined;
 }
 
 /** Who may approve may reject; so may who asked, to take it back. @returns INSUFFICIENT_ROLE, or undefined. */

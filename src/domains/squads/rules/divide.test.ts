@@ -132,6 +132,12 @@ function exactPart(amount: number, split: SplitSpec, sharers: readonly Sharer[],
 
 const seeds = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 1, maxLength: 20 });
 
+/** Whether a part is the exact one rounded down, or a cent more where it is not nothing. */
+function isSound({ cents, lost }: Part, part: bigint): boolean {
+  const above = BigInt(cents) - part / 10n ** 12n;
+  return (above === 0n || (above === 1n && part > 0n)) && Number.isSafeInteger(lost) && lost >= -1_000_000 && lost < 1_000_000;
+}
+
 describe('whatever is divided', () => {
   it('the parts sum to the amount, and none is a whole cent from its exact part', () => {
     fc.assert(fc.property(amounts, groups, fc.constantFrom(...METHODS), seeds, (amount, sharers, method, cuts) => {
@@ -139,16 +145,10 @@ describe('whatever is divided', () => {
       const found = parts(divide(amount, split, sharers));
       expect(found.reduce((sum, { cents }) => sum + BigInt(cents), 0n)).toBe(BigInt(amount));
       expect(found.map(({ account }) => account)).toEqual(sharers.map(({ account }) => account));
-      for (const [index, { cents, lost }] of found.entries()) {
-        const part = exactPart(amount, split, sharers, sharers[index] ?? ana);
-        const above = BigInt(cents) - part / 10n ** 12n;
-        expect(above === 0n || above === 1n).toBe(true);
-        expect(lost >= -1_000_000 && lost < 1_000_000 && Number.isSafeInteger(lost)).toBe(true);
-        if (part === 0n) expect(cents).toBe(0);
-      }
+      expect(found.filter((part, index) => !isSound(part, exactPart(amount, split, sharers, sharers[index] ?? ana)))).toEqual([]);
       const sum = found.reduce((total, { lost }) => total + lost, 0);
       expect(sum <= 0 && sum > -sharers.length).toBe(true);
-    }), { numRuns: 150 });
+    }), { numRuns: 100 });
   });
 
   it('dividing anew and back restores what was lost', () => {
@@ -162,15 +162,16 @@ describe('whatever is divided', () => {
       const back = takeBack(after(some, anew), anew);
       expect(parts(divide(amount, split, back))).toEqual(before);
       expect(after(back, parts(divide(amount, split, back)))).toEqual(lost);
-    }), { numRuns: 50 });
+    }), { numRuns: 30 });
   });
 });
 
 describe('after 5,000 expenses', () => {
   it.each([2, 5, 30, 200])('nobody of %i members is 2 cents from their exact part', (size) => {
-    fc.assert(fc.property(fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })), fc.array(fc.nat(9), { minLength: size, maxLength: size }), (random, quotas) => {
+    const doubles = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
+    fc.assert(fc.property(doubles, fc.array(fc.nat(9), { minLength: size, maxLength: size }), (random, quotas) => {
       const next = (below: number): number => Math.floor((random.next().value ?? 0) * below);
-      let members = new Map(quotas.map((quota, index) => [`acc_${index}`, sharer(`acc_${index}`, 0, quota + 1)]));
+      const members = new Map(quotas.map((quota, index) => [`acc_${index}`, sharer(`acc_${index}`, 0, quota + 1)]));
       const borne = new Map<string, bigint>();
       for (let n = 0; n < 5000; n += 1) {
         const some = [...members.values()].slice(next(size - 1), size).slice(0, 2 + next(Math.min(size, 12)));
@@ -181,13 +182,13 @@ describe('after 5,000 expenses', () => {
           const over = BigInt(cents) * 10n ** 12n - exactPart(amount, split, some, some[index] ?? ana);
           borne.set(account, (borne.get(account) ?? 0n) + over);
         }
-        for (const each of after(some, found)) members = members.set(each.account, each);
+        for (const each of after(some, found)) members.set(each.account, each);
       }
       for (const [account, over] of borne) {
         expect(over < 2n * 10n ** 12n && over > -2n * 10n ** 12n).toBe(true);
         expect(Math.abs(Number(over / 10n ** 6n) + (members.get(account)?.rounding ?? 0))).toBeLessThan(5_001);
       }
-    }), { numRuns: size > 30 ? 1 : 3 });
+    }), { numRuns: 1 });
   });
 });
 

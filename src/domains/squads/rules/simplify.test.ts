@@ -18,22 +18,29 @@ describe('debts', () => {
     ['of opposite equal nets are paid to each other', ['a 6 x', 'x 6 d', 'b 4 x', 'x 4 e', 'c 5 x', 'x 5 f'],
       ['a 6 x', 'x 6 d', 'c 5 x', 'x 5 f', 'b 4 x', 'x 4 e'], ['a 6 d', 'c 5 f', 'b 4 e']],
     ['between equals go by the order of joining', ['b 5 x', 'a 5 x', 'x 5 d', 'x 5 c'], ['a 5 x', 'b 5 x', 'x 5 c', 'x 5 d'], ['a 5 c', 'b 5 d']],
-    ['are found in groups that the largest first would miss', ['a 5 x', 'b 4 x', 'c 3 x', 'x 6 d', 'x 6 e'],
-      ['x 6 d', 'x 6 e', 'a 5 x', 'b 4 x', 'c 3 x'], ['a 5 d', 'b 4 e', 'c 2 e', 'c 1 d']],
+    ['are found in groups that the largest first would miss', ['a 7 x', 'b 6 x', 'x 5 c', 'x 4 d', 'x 3 e', 'x 1 f'],
+      ['a 7 x', 'b 6 x', 'x 5 c', 'x 4 d', 'x 3 e', 'x 1 f'], ['b 5 c', 'a 4 d', 'a 3 e', 'b 1 f']],
     ['are none where there are none', [], [], []],
   ])('%s', (_, shares, before, after) => {
-    const found = simplify([...'abcdefx'], shares.map(debt));
-    expect({ before: texts(found.before), after: texts(found.after) }).toEqual({ before, after });
-    expect(found.wouldReduce).toBe(after.length < before.length);
+    const simplified = simplify([...'abcdefx'], shares.map(debt));
+    expect({ before: texts(simplified.before), after: texts(simplified.after) }).toEqual({ before, after });
+    expect(simplified.wouldReduce).toBe(after.length < before.length);
   });
 });
 
+const found = new Map<string, number>();
+
 /** The fewest debts that settle nets, by trying all: the first who is uneven pays or is paid by each other in turn. */
 function fewestByForce(nets: readonly number[]): number {
-  const [first, ...rest] = nets.filter((net) => net !== 0);
-  if (first === undefined) return 0;
-  return 1 + Math.min(...rest.flatMap((net, index) => (
-    net * first < 0 ? [fewestByForce(rest.map((other, at) => (at === index ? other + first : other)))] : [])));
+  const sorted = nets.filter((net) => net !== 0).sort((a, b) => a - b);
+  const known = found.get(sorted.join());
+  if (known !== undefined) return known;
+  const [first = 0, ...rest] = sorted;
+  const tried = rest.flatMap((net, index) => (
+    net > 0 ? [1 + fewestByForce(rest.map((other, at) => (at === index ? other + first : other)))] : []));
+  const fewest = sorted.length === 0 ? 0 : Math.min(...tried);
+  found.set(sorted.join(), fewest);
+  return fewest;
 }
 
 const name = (index: number): string => `m${index}`;
@@ -82,7 +89,7 @@ describe('as few debts as trying all finds', () => {
     fc.assert(fc.property(histories(8, 30), ({ members, shares }) => {
       const { before, after } = simplify(members, shares);
       expect(after).toHaveLength(Math.min(before.length, fewestByForce(netsOf(shares, members))));
-    }), { numRuns: 150 });
+    }), { numRuns: 100 });
   });
 });
 
@@ -114,7 +121,7 @@ describe('whatever is owed', () => {
       if (wouldReduce) expect(after.length).toBeLessThanOrEqual(Math.max(0, nets.filter((net) => net !== 0).length - 1));
       else expect(after).toBe(before);
       expect(simplify(members, after).wouldReduce && wouldReduce && members.length <= 12).toBe(false);
-    }), { numRuns: 120 });
+    }), { numRuns: 60 });
   });
 
   it('the order of the rows changes nothing', () => {
@@ -123,7 +130,7 @@ describe('whatever is owed', () => {
       shuffled: fc.shuffledSubarray(shares, { minLength: shares.length, maxLength: shares.length }),
     })), ({ members, shares, shuffled }) => {
       expect(simplify(members, shuffled)).toEqual(simplify(members, shares));
-    }), { numRuns: 60 });
+    }), { numRuns: 30 });
   });
 
   it('of more than 16 members at most one debt less than uneven members', () => {
@@ -132,7 +139,7 @@ describe('whatever is owed', () => {
       const { after } = simplify([...names(nets.length), 'hub'], byHub(nets));
       expect(after.length).toBeLessThan(Math.max(1, nets.filter((net) => net !== 0).length));
       expect(netsOf(after, names(nets.length)).map((net) => net + 0)).toEqual(nets.map((net) => net + 0));
-    }), { numRuns: 40 });
+    }), { numRuns: 20 });
   });
 
   it('sums up to 2^53 - 1 stay exact', () => {

@@ -75,8 +75,9 @@ function fewest(nets: readonly Net[]): Debt[] {
 
 /** Two members with opposite equal nets need one debt between them; taking them first never costs one elsewhere. */
 function payOpposites(nets: readonly Net[], debts: Debt[]): readonly Net[] {
+  const amounts = new Set(nets.map(({ cents }) => cents));
   let rest = nets;
-  for (const debtor of nets.filter(({ cents }) => cents < 0)) {
+  for (const debtor of nets.filter(({ cents }) => cents < 0 && amounts.has(-cents))) {
     const creditor = rest.find(({ cents }) => cents === -debtor.cents);
     if (creditor) rest = pay(debtor, creditor, rest, debts);
   }
@@ -109,19 +110,26 @@ function uneven(nets: readonly Net[]): Net[] {
  * more where the set itself is even.
  */
 function evenGroups(nets: readonly Net[]): (readonly Net[])[] {
-  const sets = 2 ** nets.length;
-  const sums = new Float64Array(sets);
-  const most = new Uint8Array(sets);
-  for (let set = 1; set < sets; set += 1) {
-    for (let member = 0; member < nets.length; member += 1) {
-      const without = set & ~(1 << member);
-      if (without === set) continue;
-      sums[set] = at(sums, without) + (nets[member]?.cents ?? 0);
-      most[set] = Math.max(at(most, set), at(most, without));
+  const sums = sumsOfSets(nets);
+  const most = new Uint8Array(sums.length);
+  for (let set = 1; set < most.length; set += 1) {
+    let groups = 0;
+    for (let rest = set; rest !== 0; rest &= rest - 1) {
+      const withoutOne = most[set & ~(rest & -rest)] ?? 0;
+      if (withoutOne > groups) groups = withoutOne;
     }
-    if (sums[set] === 0) most[set] = at(most, set) + 1;
+    most[set] = sums[set] === 0 ? groups + 1 : groups;
   }
   return readGroups(nets, sums, most);
+}
+
+function sumsOfSets(nets: readonly Net[]): Float64Array {
+  const sums = new Float64Array(2 ** nets.length);
+  for (const [member, { cents }] of nets.entries()) {
+    const size = 2 ** member;
+    for (let set = 0; set < size; set += 1) sums[size + set] = (sums[set] ?? 0) + cents;
+  }
+  return sums;
 }
 
 /** Takes members out of the whole, one by one, so that no group is lost; what lies between two even sets is a group. */
@@ -131,14 +139,10 @@ function readGroups(nets: readonly Net[], sums: Float64Array, most: Uint8Array):
   while (set > 0) {
     const isEven = sums[set] === 0;
     if (isEven) groups.push([]);
-    const wanted = at(most, set) - (isEven ? 1 : 0);
+    const wanted = (most[set] ?? 0) - (isEven ? 1 : 0);
     const member = nets.findIndex((_, index) => (set & (1 << index)) !== 0 && most[set & ~(1 << index)] === wanted);
     groups.at(-1)?.push(...nets.slice(member, member + 1));
     set &= ~(1 << member);
   }
   return groups;
-}
-
-function at(values: Float64Array | Uint8Array, index: number): number {
-  return values[index] ?? 0;
 }
