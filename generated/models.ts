@@ -2417,7 +2417,7 @@ export interface ContributionRequest {
   /**
    * For ACCOUNTING, how the amount is divided. Left out, EQUAL.
    */
-  split?: Omit<SplitSpec, "method">;
+  split?: SplitSpec;
 }
 
 /**
@@ -2448,7 +2448,7 @@ export interface ContributionResponse {
   /**
    * How it was divided last. Null for FUNDED and SIMPLIFICATION.
    */
-  split: Omit<SplitSpec, "method"> | null;
+  split: SplitSpec | null;
   /**
    * The parts, one for each member who shares it; a member has two after a paid share and a new division. Empty for
    * FUNDED.
@@ -2785,7 +2785,7 @@ export interface CreateRecurringExpenseRequest {
   /**
    * How it is divided. Left out, EQUAL. EXACT needs an amount that stays the same, thus FIXED.
    */
-  split?: Omit<SplitSpec, "method">;
+  split?: SplitSpec;
 }
 
 /**
@@ -12807,7 +12807,7 @@ export interface ResplitRequest {
   /**
    * How it is divided. EXACT sums to the total of the open shares, not to the whole expense.
    */
-  split: Omit<SplitSpec, "method">;
+  split: SplitSpec;
 }
 
 /**
@@ -14966,7 +14966,7 @@ export interface SquadExpenseEntry {
   /**
    * How it was divided last.
    */
-  split: Omit<SplitSpec, "method">;
+  split: SplitSpec;
   /**
    * The parts, one for each member who shares it; a member has two after a paid share and a new division.
    */
@@ -16967,7 +16967,7 @@ export interface UpdateRecurringExpenseRequest {
   /**
    * How it is divided from now on.
    */
-  split?: Omit<SplitSpec, "method">;
+  split?: SplitSpec;
 }
 
 /**

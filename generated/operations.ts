@@ -224,16 +224,12 @@ export type OperationId = CoreOperationId | CommandOperationId;
 
 /** Operations that are described but not built: no controller is asked for. */
 export type PreviewOperationId =
-  | 'acceptSquadInvitation'
   | 'bindProductTemplate'
   | 'certifyProduct'
-  | 'changeMemberQuota'
-  | 'changeMemberRole'
   | 'closeProductInstance'
   | 'confirmRecurringExpense'
   | 'createProductInstance'
   | 'createRecurringExpense'
-  | 'declineSquadInvitation'
   | 'deleteRecurringExpense'
   | 'driveProductAction'
   | 'getBattery'
@@ -248,15 +244,11 @@ export type PreviewOperationId =
   | 'getTenantOpenapi'
   | 'getTenantSdk'
   | 'grantAutoCollectConsent'
-  | 'inviteToSquad'
-  | 'listAccountInvitations'
   | 'listAccountProductInstances'
   | 'listCompiles'
   | 'listProductInstances'
   | 'listProductScenarios'
   | 'listProducts'
-  | 'listSquadInvitations'
-  | 'listSquadMembers'
   | 'listSquadTransactions'
   | 'openConformanceRun'
   | 'operatorBindProduct'
@@ -287,10 +279,8 @@ export type PreviewOperationId =
   | 'operatorSubmitCompile'
   | 'operatorTransferProviderFunds'
   | 'previewSimplifyDebts'
-  | 'removeSquadMember'
   | 'resplitExpense'
   | 'revokeAutoCollectConsent'
-  | 'revokeSquadInvitation'
   | 'runBattery'
   | 'runConformanceStep'
   | 'setSquadRecurrence'
@@ -346,7 +336,7 @@ export interface Operation {
 export const operations: readonly Operation[] = [
   {"operationId":"searchAccounts","interface":"core","method":"GET","path":"/v1/accounts","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["query","type","status","currency","owner_party_id","is_frozen","limit","cursor"],"preview":false,"personalFields":["query"],"maxBytes":{}},
   {"operationId":"createAccount","interface":"core","method":"POST","path":"/v1/accounts","tag":"Accounts","scope":"service/accounts.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{"metadata":8192}},
-  {"operationId":"listAccountInvitations","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"listAccountInvitations","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"listAccountSquads","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/squads","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account"},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"getSettlementPlan","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/squads/{sqd_id}/settlement-plan","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account","sqd_id":"squad"},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"getAccount","interface":"core","method":"GET","path":"/v1/accounts/{account_id}","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
@@ -408,8 +398,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"listScheduleRuns","interface":"core","method":"GET","path":"/v1/schedules/{schedule_id}/runs","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"listSquads","interface":"core","method":"GET","path":"/v1/squads","tag":"Squads","scope":"service/operator","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"getSquad","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":false,"personalFields":[],"maxBytes":{}},
-  {"operationId":"listSquadInvitations","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"listSquadMembers","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/members","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"listSquadInvitations","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"listSquadMembers","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/members","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"previewSimplifyDebts","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/simplify-preview","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"listSpendRequests","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/spend-requests","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id","state","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"listSquadTransactions","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/transactions","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id","kind","state","period","limit","cursor"],"preview":true,"personalFields":[],"maxBytes":{}},
@@ -531,13 +521,13 @@ export const operations: readonly Operation[] = [
   {"operationId":"freezeSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/freeze","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"setSquadGoal","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/goal","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"deleteSquadGoal","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/goal","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
-  {"operationId":"inviteToSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"acceptSquadInvitation","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/invitations/accept","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"declineSquadInvitation","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/invitations/decline","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"revokeSquadInvitation","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/invitations/{invitee_account_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","invitee_account_id":"squad_invitation"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"removeSquadMember","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/members/{member_account_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"changeMemberQuota","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/members/{member_account_id}/quota","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"changeMemberRole","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/members/{member_account_id}/role","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"inviteToSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"acceptSquadInvitation","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/invitations/accept","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"declineSquadInvitation","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/invitations/decline","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"revokeSquadInvitation","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/invitations/{invitee_account_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","invitee_account_id":"squad_invitation"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"removeSquadMember","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/members/{member_account_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"changeMemberQuota","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/members/{member_account_id}/quota","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"changeMemberRole","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/members/{member_account_id}/role","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"setSquadRecurrence","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/recurrence","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"createRecurringExpense","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/recurring-expenses","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"updateRecurringExpense","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/recurring-expenses/{rex_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","rex_id":"recurring_expense"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},

@@ -51,6 +51,8 @@ import { CommandExpensesController } from './../../src/domains/squads/expenses/c
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandGroupController } from './../../src/domains/squads/group/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandMembersController } from './../../src/domains/squads/members/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandSpendsController } from './../../src/domains/squads/spends/command.controller.ts';
 import { iocContainer } from './../../src/interfaces/ioc.ts';
 import type { IocContainer, IocContainerFactory } from '@tsoa/runtime';
@@ -2495,14 +2497,61 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Pick_SplitSpec.Exclude_keyofSplitSpec.method__": {
-        "dataType": "refAlias",
-        "type": {"dataType":"nestedObjectLiteral","nestedProperties":{},"validators":{}},
+    "SplitEqual": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["EQUAL"],"required":true},
+        },
+        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Omit_SplitSpec.method_": {
+    "SplitByQuota": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["QUOTA"],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitExactPart": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountReference","required":true},
+            "cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitExact": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["EXACT"],"required":true},
+            "parts": {"dataType":"array","array":{"dataType":"refObject","ref":"SplitExactPart"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitPercentPart": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountReference","required":true},
+            "basis_points": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":10000}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitByPercent": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["PERCENT"],"required":true},
+            "parts": {"dataType":"array","array":{"dataType":"refObject","ref":"SplitPercentPart"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitSpec": {
         "dataType": "refAlias",
-        "type": {"ref":"Pick_SplitSpec.Exclude_keyofSplitSpec.method__","validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"ref":"SplitEqual"},{"ref":"SplitByQuota"},{"ref":"SplitExact"},{"ref":"SplitByPercent"}],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadShareState": {
@@ -2551,7 +2600,7 @@ const models: TsoaRoute.Models = {
             "amount": {"ref":"SquadMoney","required":true},
             "description": {"dataType":"string","required":true},
             "members_snapshot": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountId"},"required":true},
-            "split": {"dataType":"union","subSchemas":[{"ref":"Omit_SplitSpec.method_"},{"dataType":"enum","enums":[null]}],"required":true},
+            "split": {"dataType":"union","subSchemas":[{"ref":"SplitSpec"},{"dataType":"enum","enums":[null]}],"required":true},
             "shares": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadShareOut"},"required":true},
             "open_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
             "source_tx_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"TransactionId"},"required":true},
@@ -2593,7 +2642,7 @@ const models: TsoaRoute.Models = {
             "description": {"ref":"SquadDescription"},
             "members_snapshot": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountReference"},"validators":{"minItems":{"value":1},"maxItems":{"value":200},"uniqueItems":{}}},
             "source_tx_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"SourceTransactionReference"},"validators":{"maxItems":{"value":50},"uniqueItems":{}}},
-            "split": {"ref":"Omit_SplitSpec.method_"},
+            "split": {"ref":"SplitSpec"},
         },
         "additionalProperties": false,
     },
@@ -2945,6 +2994,80 @@ const models: TsoaRoute.Models = {
             "actor_account_id": {"ref":"AccountReference","required":true},
             "target_amount": {"ref":"SquadAmount","required":true},
             "target_date": {"dataType":"union","subSchemas":[{"ref":"AccountingDay"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadInvitationState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","ACCEPTED","DECLINED","REVOKED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadInvitationOut": {
+        "dataType": "refObject",
+        "properties": {
+            "invitee_account_id": {"ref":"AccountId"},
+            "invitee_pkh": {"ref":"LedgerAddress","required":true},
+            "inviter_account_id": {"ref":"AccountId"},
+            "state": {"ref":"SquadInvitationState","required":true},
+            "created_at": {"ref":"Timestamp"},
+            "updated_at": {"ref":"Timestamp"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadInvitationListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "invitations": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadInvitationOut"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "InviteRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "invitee_account_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountReference"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":50},"uniqueItems":{}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "InvitationAnswerRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "invitee_account_id": {"ref":"AccountReference","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMemberListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "members": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadMemberOut"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadQuota": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":1},"maximum":{"value":1000}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ChangeMemberQuotaRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "quota": {"ref":"SquadQuota","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ChangeMemberRoleRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "role": {"dataType":"string","required":true,"validators":{"maxLength":{"value":64}}},
         },
         "additionalProperties": false,
     },
@@ -5648,6 +5771,262 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'deleteSquadGoal',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_inviteToSquad: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"InviteRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/invitations',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.inviteToSquad)),
+
+            async function CommandMembersController_inviteToSquad(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_inviteToSquad, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'inviteToSquad',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_acceptSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"InvitationAnswerRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/invitations/accept',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.acceptSquadInvitation)),
+
+            async function CommandMembersController_acceptSquadInvitation(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_acceptSquadInvitation, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'acceptSquadInvitation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_declineSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"InvitationAnswerRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/invitations/decline',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.declineSquadInvitation)),
+
+            async function CommandMembersController_declineSquadInvitation(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_declineSquadInvitation, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'declineSquadInvitation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_revokeSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _invitee: {"in":"path","name":"invitee_account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
+        };
+        app.delete('/v1/squads/:sqd_id/invitations/:invitee_account_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.revokeSquadInvitation)),
+
+            async function CommandMembersController_revokeSquadInvitation(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_revokeSquadInvitation, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'revokeSquadInvitation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_removeSquadMember: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _member: {"in":"path","name":"member_account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
+        };
+        app.delete('/v1/squads/:sqd_id/members/:member_account_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.removeSquadMember)),
+
+            async function CommandMembersController_removeSquadMember(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_removeSquadMember, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'removeSquadMember',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_changeMemberQuota: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _member: {"in":"path","name":"member_account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ChangeMemberQuotaRequest"},
+        };
+        app.patch('/v1/squads/:sqd_id/members/:member_account_id/quota',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.changeMemberQuota)),
+
+            async function CommandMembersController_changeMemberQuota(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_changeMemberQuota, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'changeMemberQuota',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_changeMemberRole: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _member: {"in":"path","name":"member_account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ChangeMemberRoleRequest"},
+        };
+        app.patch('/v1/squads/:sqd_id/members/:member_account_id/role',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.changeMemberRole)),
+
+            async function CommandMembersController_changeMemberRole(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_changeMemberRole, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'changeMemberRole',
                 controller,
                 response,
                 next,

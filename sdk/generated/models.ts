@@ -9587,7 +9587,7 @@ export interface SpendResponse {
 /** A percentage for each member. They must sum to 10000 basis points (100 %), else 422 `SPLIT_INVALID`. */
 export interface SplitByPercent {
   /** Divided by percentages. */
-  method: "PERCENT";
+  method: Open<"PERCENT">;
   /** The percentage of each member, each member once. With `members_snapshot`, exactly its members. */
   parts: SplitPercentPart[];
 }
@@ -9603,7 +9603,7 @@ export interface SplitByPercentInput {
 /** In proportion to the `quota` each member has in the squad at that moment; who has 2 pays twice as much as who has 1. */
 export interface SplitByQuota {
   /** Divided by quotas. */
-  method: "QUOTA";
+  method: Open<"QUOTA">;
 }
 
 /** In proportion to the `quota` each member has in the squad at that moment; who has 2 pays twice as much as who has 1. */
@@ -9615,7 +9615,7 @@ export interface SplitByQuotaInput {
 /** The same for every member who shares it. */
 export interface SplitEqual {
   /** Divided equally. */
-  method: "EQUAL";
+  method: Open<"EQUAL">;
 }
 
 /** The same for every member who shares it. */
@@ -9627,7 +9627,7 @@ export interface SplitEqualInput {
 /** An amount for each member. They must sum to the amount, else 422 `SPLIT_INVALID`. */
 export interface SplitExact {
   /** Divided as given. */
-  method: "EXACT";
+  method: Open<"EXACT">;
   /** What each member bears, each member once. With `members_snapshot`, exactly its members. */
   parts: SplitExactPart[];
 }
@@ -9662,7 +9662,7 @@ export interface SplitPercentPart {
  * Members who lost the same come in the order of `members_snapshot` (of joining where none is given). A first
  * R$ 100.00 among three: 33.34, 33.33, 33.33; the next gives the cent to another.
  */
-export type SplitSpec = SplitEqual | SplitByQuota | SplitExact | SplitByPercent | UnlistedShape<"method">;
+export type SplitSpec = SplitEqual | SplitByQuota | SplitExact | SplitByPercent;
 
 /**
  * How an amount is divided among the members who share it. EQUAL, QUOTA and PERCENT round every part down; the cents

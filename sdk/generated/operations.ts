@@ -637,9 +637,9 @@ export interface HoldsGroup {
    *
    * `POST /v1/holds/{hold_id}/capture` · scope `service/holds`
    *
-   * Refusals of its own: HOLD_NOT_FOUND, ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: HOLD_NOT_FOUND, ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, ACCOUNT_OF_SQUAD, SAME_ACCOUNT, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  captureHold(holdId: string, body: models.CaptureHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'CAPTURE_EXCEEDS_HOLD' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  captureHold(holdId: string, body: models.CaptureHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'CAPTURE_EXCEEDS_HOLD' | 'RAIL_NEEDS_ACCOUNTS' | 'ACCOUNT_OF_SQUAD' | 'SAME_ACCOUNT' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Read a hold.
@@ -2164,9 +2164,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/keys` · scope `service/accounts.write`
    *
-   * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, PIX_KEY_TAKEN, PIX_ACCOUNT_NOT_ELIGIBLE, PIX_KEY_OWNER_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PARTY_BLOCKED, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, PIX_KEY_TAKEN, ACCOUNT_OF_SQUAD, PIX_ACCOUNT_NOT_ELIGIBLE, PIX_KEY_OWNER_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, PROVIDER_UNAVAILABLE.
    */
-  registerPixKey(body: models.PixKeyRegisterRequest, options?: WriteOptions): Call<models.PixKeyResponse, 'IDEMPOTENCY_IN_PROGRESS' | 'ACCOUNT_NOT_FOUND' | 'INVALID_PIX_KEY' | 'PIX_KEY_TAKEN' | 'PIX_ACCOUNT_NOT_ELIGIBLE' | 'PIX_KEY_OWNER_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PROVIDER_UNAVAILABLE'>;
+  registerPixKey(body: models.PixKeyRegisterRequest, options?: WriteOptions): Call<models.PixKeyResponse, 'IDEMPOTENCY_IN_PROGRESS' | 'ACCOUNT_NOT_FOUND' | 'INVALID_PIX_KEY' | 'PIX_KEY_TAKEN' | 'ACCOUNT_OF_SQUAD' | 'PIX_ACCOUNT_NOT_ELIGIBLE' | 'PIX_KEY_OWNER_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * Reject a Pix mandate.
@@ -2730,7 +2730,7 @@ export interface SquadsGroup {
    * same and changes nothing; one that was declined or revoked is refused with `SQUAD_INVITATION_NOT_PENDING`.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/invitations/accept` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/invitations/accept` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, SQUAD_CLOSED, SQUAD_INVITATION_NOT_PENDING, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, OVERLOADED.
    */
@@ -2763,7 +2763,7 @@ export interface SquadsGroup {
    * Only an OWNER may, for themselves too, and also while the squad is frozen. Giving a member the quota they have
    * changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/quota` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/quota` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_MEMBER_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -2778,7 +2778,7 @@ export interface SquadsGroup {
    * is frozen. Giving a member the role they have changes nothing. Repeating the request with the same
    * `Idempotency-Key` answers with the first answer.
    *
-   * `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/role` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/role` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_MEMBER_NOT_FOUND, ACCOUNT_NOT_FOUND, INVALID_ROLE, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OWN_ROLE, OVERLOADED.
    */
@@ -2875,7 +2875,7 @@ export interface SquadsGroup {
    * with `SQUAD_INVITATION_NOT_PENDING`. Repeating the request with the same `Idempotency-Key` answers with the first
    * answer.
    *
-   * `POST /v1/squads/{sqd_id}/invitations/decline` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/invitations/decline` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, SQUAD_INVITATION_NOT_PENDING, OVERLOADED.
    */
@@ -2998,7 +2998,7 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. Members and pending invitations are 200 at most. No money
    * moves. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/invitations` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/invitations` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, ALREADY_A_SQUAD_MEMBER, MEMBER_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, OVERLOADED.
    */
@@ -3011,7 +3011,7 @@ export interface SquadsGroup {
    * its name, what it is for and everybody who is in it or invited to it. Answer with `acceptSquadInvitation` or
    * `declineSquadInvitation`.
    *
-   * `GET /v1/accounts/{acc_id}/invitations` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{acc_id}/invitations` · scope `service/squads`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -3047,7 +3047,7 @@ export interface SquadsGroup {
    * The invitations that wait for an answer, newest first. Those accepted, declined or revoked are not listed. The
    * account that asks must be a member; who is only invited reads `listAccountInvitations`.
    *
-   * `GET /v1/squads/{sqd_id}/invitations` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/squads/{sqd_id}/invitations` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
    */
@@ -3060,7 +3060,7 @@ export interface SquadsGroup {
    * `listSquadInvitations`. A member sees their own consents to auto-collect, not those of others. The account that
    * asks must be a member; a squad that is CLOSED can be read as well.
    *
-   * `GET /v1/squads/{sqd_id}/members` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/squads/{sqd_id}/members` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
    */
@@ -3136,7 +3136,7 @@ export interface SquadsGroup {
    * `Idempotency-Key` answers with the first answer; without a key, one who has just left and asks again is
    * `NOT_A_SQUAD_MEMBER`.
    *
-   * `DELETE /v1/squads/{sqd_id}/members/{member_account_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/members/{member_account_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_MEMBER_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, LAST_OWNER, MEMBER_NOT_SETTLED, OVERLOADED.
    */
@@ -3183,7 +3183,7 @@ export interface SquadsGroup {
    * same and changes nothing; one that was accepted or declined is refused with `SQUAD_INVITATION_NOT_PENDING`.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/invitations/{invitee_account_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/invitations/{invitee_account_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_INVITATION_NOT_PENDING, OVERLOADED.
    */

@@ -16,6 +16,12 @@ import { nameCodec } from '../../src/domains/pix/med/record.ts';
 import { chargeCodec } from '../../src/domains/pix/qr/charge.entity.ts';
 import { returnCodec } from '../../src/domains/pix/returns/pix-return.entity.ts';
 import { breakCodec } from '../../src/domains/reconciliation/break.entity.ts';
+import { consentCodec } from '../../src/domains/squads/consents/consent.entity.ts';
+import { entryCodec, shareCodec, sourceCodec } from '../../src/domains/squads/expenses/entry.entity.ts';
+import { invitationCodec, memberCodec } from '../../src/domains/squads/members/member.entity.ts';
+import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from '../../src/domains/squads/recurrence/recurrence.entity.ts';
+import { spendRequestCodec } from '../../src/domains/squads/spends/spend-request.entity.ts';
+import { squadCodec } from '../../src/domains/squads/squad.entity.ts';
 import type { RowCodec } from '../../src/platform/db/row.ts';
 import { appliedCodec } from '../../src/platform/receiver/delivery-row.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -64,6 +70,8 @@ describe('the description of a row', () => {
 const CODECS: readonly Pick<RowCodec<never, unknown>, 'table' | 'columns' | 'writer'>[] = [
   obligationCodec, dueCodec, moneyInCodec, evidenceCodec, payloadCodec, returnedCodec, holdCodec, blockCodec, counterCodec, breakCodec,
   chargeCodec, returnCodec, mandateCodec, mandateChargeCodec, recurrenceCodec, caseCodec, nameCodec, appliedCodec,
+  squadCodec, memberCodec, invitationCodec, entryCodec, shareCodec, sourceCodec, spendRequestCodec, cycleCodec, recurringExpenseCodec,
+  recurringPostingCodec, consentCodec,
 ];
 
 describe('what the journal writer sends', () => {

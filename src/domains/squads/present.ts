@@ -57,11 +57,16 @@ function presentPosition({ accountId, address, fundedIn, owed, owedTo }: Member)
 
 /** The active members in the order of joining. @param consents the reader's own, which nobody else sees. */
 export function presentMembers({ members, currency }: Squad, reader: string, consents: readonly Consent[]): SquadMemberOut[] {
-  return members.map((member) => ({
+  return members.map((member) => presentMember(member, member.accountId === reader ? consents : null, currency));
+}
+
+/** A member. @param consents null for who may not see them. */
+export function presentMember(member: Member, consents: readonly Consent[] | null, currency: string): SquadMemberOut {
+  return {
     member_account_id: member.accountId, member_pkh: member.address, role: member.role, status: 'ACTIVE', quota: member.quota,
     invited_at: member.invitedAt && instantText(member.invitedAt), invited_by_account_id: member.invitedBy, joined_at: instantText(member.joinedAt),
-    auto_collect: member.accountId === reader ? consents.map((consent) => presentConsent(consent, currency)) : null,
-  }));
+    auto_collect: consents && consents.map((consent) => presentConsent(consent, currency)),
+  };
 }
 
 /** An account that was invited and has not answered. */

@@ -2,9 +2,11 @@ import { present } from '../../platform/assert.ts';
 import { fail, type Refusal } from '../../platform/errors.ts';
 import type { Decision, JournalContext, Ledger, LedgerCommand, Loads, Trial } from '../journal/index.ts';
 import { doDueWork, isBehind } from './clock.ts';
-import { SquadDraft } from './draft.ts';
+import { SeenOtherwise, SquadDraft } from './draft.ts';
 import { mayDo, type Caller, type SquadOperation } from './rules/access.ts';
 import { INVITATION, invitationId, memberOf, SQUAD, statusOf, type Squad } from './squad.ts';
+
+export { SeenOtherwise } from './draft.ts';
 
 /** The answer of a decision, or why there is none. */
 export type Done<T> = { readonly answer: T } | { readonly refused: Refusal };
@@ -29,11 +31,6 @@ export interface SquadWrite<T> extends SquadStep<T> {
 /** Not an error: the clock has work in the squad that comes before the decision. */
 class ClockIsBehind extends Error {
   override readonly name = 'ClockIsBehind';
-}
-
-/** Not an error: what was read for a decision is otherwise by now. It is read again, and decided again. */
-export class SeenOtherwise extends Error {
-  override readonly name = 'SeenOtherwise';
 }
 
 /** How often a command is given anew to the journal because the squad has moved meanwhile. */

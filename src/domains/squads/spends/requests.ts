@@ -2,8 +2,7 @@ import type { SpendRequestState } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import { instantText } from '../../../platform/clock.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
-import type { Loads } from '../../journal/index.ts';
-import type { SquadDraft } from '../draft.ts';
+import { SeenOtherwise, type SquadDraft } from '../draft.ts';
 import { spendRequestRow } from '../record.ts';
 import { approvalsLeft, approversOf, effectiveState, type Member, type PendingRequest } from '../rules/approval.ts';
 import { SPEND_REQUEST, type SpendRequest, type Squad } from '../squad.ts';
@@ -31,15 +30,13 @@ export function approversNow(squad: Pick<Squad, 'members'>, { approverGroup, req
   return approversOf(approverGroup, requestedBy, approvalMembers(squad));
 }
 
-/** What a write reads that may end pending requests or take approvals off. */
-export function requestLoads({ pendingRequests }: Pick<Squad, 'pendingRequests'>): Partial<Loads> {
-  return { rows: pendingRequests };
-}
-
-/** The pending requests, oldest first; undefined when one came that the command has not read. */
-export function pendingRequests({ ledger, squad }: SquadDraft): readonly SpendRequest[] | undefined {
-  const found = squad.pendingRequests.map((id) => ledger.row(SPEND_REQUEST, id));
-  return found.every((request) => request !== undefined) ? found : undefined;
+/** The pending requests, oldest first. @throws SeenOtherwise when one came that the command has not read. */
+function pendingRequests({ ledger, squad }: SquadDraft): readonly SpendRequest[] {
+  return squad.pendingRequests.map((id) => {
+    const request = ledger.row(SPEND_REQUEST, id);
+    if (!request) throw new SeenOtherwise();
+    return request;
+  });
 }
 
 /** A request as the commands before this one have left it. */
@@ -112,31 +109,25 @@ function toldOf(request: SpendRequest, currency: string): Record<string, unknown
 
 /**
  * After a member left or changed the role: what a member who left asked for is rejected in their name, and approvals of who may approve
- * no more are taken off.
- * @returns false when a request came that the command has not read (`requestLoads`).
+ * no more are taken off. Only an approval executes. For a command that reads them all.
  */
-export function followMembers(draft: SquadDraft): boolean {
-  const pending = pendingRequests(draft);
+export function followMembers(draft: SquadDraft): void {
   const members = approvalMembers(draft.squad);
-  for (const request of pending ?? []) {
+  for (const request of pendingRequests(draft)) {
     const left = approvalsLeft(pendingRequest(request), members);
     if (!left) endRequest(draft, request, { state: 'REJECTED', rejectedBy: request.requestedBy, rejectReason: null });
     else if (left.length < request.approvals.length) changed(draft, request, { approvals: request.approvals.filter(({ account }) => left.includes(account)) });
   }
-  return pending !== undefined;
 }
 
-/** Rejects what is pending, because the squad ends. @returns false when a request came that the command has not read. */
-export function rejectAll(draft: SquadDraft): boolean {
-  const pending = pendingRequests(draft);
-  for (const request of pending ?? []) endRequest(draft, request, { state: 'REJECTED', rejectedBy: null, rejectReason: null });
-  return pending !== undefined;
+/** Rejects what is pending, because the squad ends. For a command that reads them all. */
+export function rejectAll(draft: SquadDraft): void {
+  for (const request of pendingRequests(draft)) endRequest(draft, request, { state: 'REJECTED', rejectedBy: null, rejectReason: null });
 }
 
 /** Ends the requests whose deadline has come, and has the clock look again at the next one. */
 export function expireRequests(draft: SquadDraft): void {
   const pending = pendingRequests(draft);
-  if (!pending) return;
   const isDue = ({ expiresAt }: SpendRequest): boolean => expiresAt <= draft.now;
   for (const request of pending.filter(isDue)) endRequest(draft, request, { state: 'EXPIRED' });
   draft.set({ nextAt: earliest(pending.filter((request) => !isDue(request)).map(({ expiresAt }) => expiresAt)) });
