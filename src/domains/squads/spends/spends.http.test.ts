@@ -308,7 +308,7 @@ describe('a spend request', () => {
     expect((await list(home, { state: 'EXPIRED' })).items).toMatchObject([{ spend_request_id: id, state: 'EXPIRED' }]);
     expect((await list(home, { state: 'PENDING_APPROVAL' })).items).toMatchObject([{ spend_request_id: later }]);
     clock.advance(HOUR_MS);
-    expect(await approve(home, later, home.ana)).toMatchObject(error(409, 'SPEND_REQUEST_NOT_PENDING', { spend_request_id: later, state: 'EXPIRED' }));
+    expect(await approve(home, later, home.ana, `late-${later}`)).toMatchObject(error(409, 'SPEND_REQUEST_NOT_PENDING', { spend_request_id: later, state: 'EXPIRED' }));
     expect([await eventsOf(id), await eventsOf(later)]).toEqual(Array(2).fill(['spend_request.created', 'spend_request.expired']));
     expect(await read(home)).toMatchObject({ pending_spend_requests: { count: 0 }, balance: brl(10_000) });
   });
