@@ -1442,8 +1442,8 @@ export const errorCatalogue = {
     status: 422,
     retryable: false,
     title: "The entry is no expense.",
-    when: "The entry is a deposit, spend or settlement, or a simplification where it would be divided anew. A simplification can be forgiven, but has no split of its own.",
-    action: "Name an entry of kind ACCOUNTING.",
+    when: "The entry is neither an expense nor, where debts are forgiven, a simplification. A simplification has no split, so it cannot be divided anew.",
+    action: "Name an expense, or, to forgive, a simplification.",
   },
   SQUAD_ENTRY_NOT_OPEN: {
     status: 409,

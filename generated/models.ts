@@ -5392,8 +5392,8 @@ export interface LedgerSummaryOut {
    */
   total_open_debt_cents: number;
   /**
-   * `total_funded_in` less `total_funded_out`, in cents: the members' claim on the shared money. It is a number only;
-   * no token is issued for it.
+   * `total_funded_in` less `total_funded_out`, in cents: the members' claim on the shared money. It is a number
+   * only; no token is issued for it.
    * @isLong
    * @minimum 0
    * @maximum 9007199254740991
@@ -12656,8 +12656,8 @@ export interface RecurringExpenseUpdatedData {
 }
 
 /**
- * CYCLE_CLOSED: the cycle closed before the payer of a VARIABLE expense said the amount, or while the squad was frozen.
- * SPLIT_MEMBER_NOT_ACTIVE: someone named in an EXACT or PERCENT split has left.
+ * CYCLE_CLOSED: the cycle closed before the payer of a VARIABLE expense said the amount, or while the squad was
+ * frozen. SPLIT_MEMBER_NOT_ACTIVE: someone named in an EXACT or PERCENT split has left.
  */
 export type RecurringSkipReason = "CYCLE_CLOSED" | "SPLIT_MEMBER_NOT_ACTIVE";
 
@@ -14076,8 +14076,8 @@ export interface SpendApprovalPolicy {
    */
   threshold_amount: SquadAmount;
   /**
-   * How many members other than the one who asks must approve. Rules under which the spend of some member could never
-   * be approved answer 422 `APPROVALS_UNREACHABLE`.
+   * How many members other than the one who asks must approve. Rules under which the spend of some member could
+   * never be approved answer 422 `APPROVALS_UNREACHABLE`.
    * @isInt
    * @minimum 1
    * @maximum 200
@@ -14558,13 +14558,14 @@ export interface SquadContaOut {
 
 /**
  * Where a recurring expense stands in a cycle: SCHEDULED until its due day, PENDING_CONFIRMATION while its payer has
- * not said the amount, POSTED once it is an expense, SKIPPED when the cycle closed before it was confirmed.
+ * not said the amount, POSTED once it is an expense, SKIPPED when the cycle closed before it was posted or its
+ * split names a member who has left.
  */
 export type SquadContaState = "SCHEDULED" | "PENDING_CONFIRMATION" | "POSTED" | "SKIPPED";
 
 /**
- * FUNDED is a deposit into the shared account. ACCOUNTING is an expense that is split. SIMPLIFICATION is the debts that
- * replaced all open shares of the squad.
+ * FUNDED is a deposit into the shared account. ACCOUNTING is an expense that is split. SIMPLIFICATION is the debts
+ * that replaced all open shares of the squad.
  */
 export type SquadContributionKind = "FUNDED" | "ACCOUNTING" | "SIMPLIFICATION";
 
@@ -14904,9 +14905,9 @@ export type SquadEmoji = string;
 export type SquadEntryKind = "ACCOUNTING" | "FUNDED" | "SPEND" | "SETTLEMENT" | "CYCLE_SUMMARY" | "GOAL_ACHIEVED" | "SPEND_REQUEST";
 
 /**
- * Position of an entry in the squad, from 1. Every event of the squad counts, members joining and settings changing as
- * well, and every request to spend; so the entries of money are not gapless. Events of recurring expenses and of
- * consents do not count.
+ * Position of an entry in the squad, from 1. Every event of the squad counts, invitations, members joining and
+ * settings changing as well, and every request to spend; so the entries of money are not gapless. Events of recurring
+ * expenses and of consents do not count.
  * @isLong
  * @minimum 1
  * @maximum 9007199254740991
@@ -15228,8 +15229,8 @@ export interface SquadGoalBlockOut {
    */
   target_date?: AccountingDay | null;
   /**
-   * When the shared account first held it: by a deposit, by setting the goal, or by money that came back.
-   * It stays when the balance falls or the goal is edited, and goes with the goal when it is removed. Null until then.
+   * When the shared account first held it: by a deposit, by setting the goal, or by money that came back. It stays
+   * when the balance falls or the goal is edited, and goes with the goal when it is removed. Null until then.
    */
   achieved_at?: Timestamp | null;
 }
@@ -15894,8 +15895,8 @@ export interface SquadShareOut {
 }
 
 /**
- * OPEN is owed. SETTLED was paid, or was zero and is SETTLED at once. FORGIVEN was given up by the creditor. SIMPLIFIED lives on in a debt of a
- * simplification. OWN is the part of the member who paid, which nobody owes.
+ * OPEN is owed. SETTLED was paid, or was zero and is SETTLED at once. FORGIVEN was given up by the creditor.
+ * SIMPLIFIED lives on in a debt of a simplification. OWN is the part of the member who paid, which nobody owes.
  */
 export type SquadShareState = "OPEN" | "SETTLED" | "FORGIVEN" | "SIMPLIFIED" | "OWN";
 

@@ -1046,8 +1046,8 @@ export interface ErrorCodes {
    */
   NOT_THE_CREDITOR: { status: 403; retryable: false };
   /**
-   * The entry is a deposit, spend or settlement, or a simplification where it would be divided anew. A simplification can be forgiven, but has no split of its own.
-   * Name an entry of kind ACCOUNTING.
+   * The entry is neither an expense nor, where debts are forgiven, a simplification. A simplification has no split, so it cannot be divided anew.
+   * Name an expense, or, to forgive, a simplification.
    */
   ENTRY_NOT_ACCOUNTING: { status: 422; retryable: false };
   /**

@@ -3353,8 +3353,8 @@ export interface LedgerSummaryOut {
   /** All open shares between members, in cents. The sum of their `owed_cents`. */
   total_open_debt_cents: number;
   /**
-   * `total_funded_in` less `total_funded_out`, in cents: the members' claim on the shared money. It is a number only;
-   * no token is issued for it.
+   * `total_funded_in` less `total_funded_out`, in cents: the members' claim on the shared money. It is a number
+   * only; no token is issued for it.
    */
   vqbrl_outstanding: number;
 }
@@ -8565,8 +8565,8 @@ export interface RecurringExpenseUpdatedData {
 }
 
 /**
- * CYCLE_CLOSED: the cycle closed before the payer of a VARIABLE expense said the amount, or while the squad was frozen.
- * SPLIT_MEMBER_NOT_ACTIVE: someone named in an EXACT or PERCENT split has left.
+ * CYCLE_CLOSED: the cycle closed before the payer of a VARIABLE expense said the amount, or while the squad was
+ * frozen. SPLIT_MEMBER_NOT_ACTIVE: someone named in an EXACT or PERCENT split has left.
  */
 export type RecurringSkipReason = "CYCLE_CLOSED" | "SPLIT_MEMBER_NOT_ACTIVE";
 
@@ -9409,8 +9409,8 @@ export interface SpendApprovalPolicy {
   /** The smallest spend that needs approval. Give 1 to ask for it always. */
   threshold_amount: SquadAmount;
   /**
-   * How many members other than the one who asks must approve. Rules under which the spend of some member could never
-   * be approved answer 422 `APPROVALS_UNREACHABLE`.
+   * How many members other than the one who asks must approve. Rules under which the spend of some member could
+   * never be approved answer 422 `APPROVALS_UNREACHABLE`.
    */
   approvals_required: number;
   /** Who may approve. OWNERS, or MEMBERS for all. */
@@ -9734,13 +9734,14 @@ export interface SquadContaOut {
 
 /**
  * Where a recurring expense stands in a cycle: SCHEDULED until its due day, PENDING_CONFIRMATION while its payer has
- * not said the amount, POSTED once it is an expense, SKIPPED when the cycle closed before it was confirmed.
+ * not said the amount, POSTED once it is an expense, SKIPPED when the cycle closed before it was posted or its
+ * split names a member who has left.
  */
 export type SquadContaState = "SCHEDULED" | "PENDING_CONFIRMATION" | "POSTED" | "SKIPPED";
 
 /**
- * FUNDED is a deposit into the shared account. ACCOUNTING is an expense that is split. SIMPLIFICATION is the debts that
- * replaced all open shares of the squad.
+ * FUNDED is a deposit into the shared account. ACCOUNTING is an expense that is split. SIMPLIFICATION is the debts
+ * that replaced all open shares of the squad.
  */
 export type SquadContributionKind = "FUNDED" | "ACCOUNTING" | "SIMPLIFICATION";
 
@@ -9925,9 +9926,9 @@ export type SquadEmoji = string;
 export type SquadEntryKind = "ACCOUNTING" | "FUNDED" | "SPEND" | "SETTLEMENT" | "CYCLE_SUMMARY" | "GOAL_ACHIEVED" | "SPEND_REQUEST";
 
 /**
- * Position of an entry in the squad, from 1. Every event of the squad counts, members joining and settings changing as
- * well, and every request to spend; so the entries of money are not gapless. Events of recurring expenses and of
- * consents do not count.
+ * Position of an entry in the squad, from 1. Every event of the squad counts, invitations, members joining and
+ * settings changing as well, and every request to spend; so the entries of money are not gapless. Events of recurring
+ * expenses and of consents do not count.
  */
 export type SquadEntrySeq = number;
 
@@ -10101,8 +10102,8 @@ export interface SquadGoalBlockOut {
   /** The day by which it should be reached. Null when none was set. */
   target_date?: AccountingDay | null | undefined;
   /**
-   * When the shared account first held it: by a deposit, by setting the goal, or by money that came back.
-   * It stays when the balance falls or the goal is edited, and goes with the goal when it is removed. Null until then.
+   * When the shared account first held it: by a deposit, by setting the goal, or by money that came back. It stays
+   * when the balance falls or the goal is edited, and goes with the goal when it is removed. Null until then.
    */
   achieved_at?: Timestamp | null | undefined;
 }
@@ -10476,8 +10477,8 @@ export interface SquadShareOut {
 }
 
 /**
- * OPEN is owed. SETTLED was paid, or was zero and is SETTLED at once. FORGIVEN was given up by the creditor. SIMPLIFIED lives on in a debt of a
- * simplification. OWN is the part of the member who paid, which nobody owes.
+ * OPEN is owed. SETTLED was paid, or was zero and is SETTLED at once. FORGIVEN was given up by the creditor.
+ * SIMPLIFIED lives on in a debt of a simplification. OWN is the part of the member who paid, which nobody owes.
  */
 export type SquadShareState = "OPEN" | "SETTLED" | "FORGIVEN" | "SIMPLIFIED" | "OWN";
 

@@ -183,9 +183,9 @@ export interface AccountsGroup {
    *
    * `POST /v1/accounts/{account_id}/promote` · scope `service/accounts.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, PARTY_NOT_FOUND, ACCOUNT_NOT_PROMOTABLE, ACCOUNT_ALREADY_PROMOTED, ACCOUNT_IN_USE, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, PARTY_NOT_FOUND, ACCOUNT_ALREADY_PROMOTED, ACCOUNT_NOT_PROMOTABLE, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, ACCOUNT_IN_USE, BALANCE_OVERFLOW, OVERLOADED.
    */
-  promoteAccount(accountId: string, body: models.PromoteAccountRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'PARTY_NOT_FOUND' | 'ACCOUNT_NOT_PROMOTABLE' | 'ACCOUNT_ALREADY_PROMOTED' | 'ACCOUNT_IN_USE' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  promoteAccount(accountId: string, body: models.PromoteAccountRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'PARTY_NOT_FOUND' | 'ACCOUNT_ALREADY_PROMOTED' | 'ACCOUNT_NOT_PROMOTABLE' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'ACCOUNT_IN_USE' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Search accounts.
@@ -371,9 +371,9 @@ export interface EvidenceGroup {
    *
    * `POST /v1/evidence/{evidence_id}/resolve` · scope `service/operator`
    *
-   * Refusals of its own: EVIDENCE_NOT_FOUND, OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, EVIDENCE_FINAL, OBLIGATION_FINAL, EVIDENCE_DOES_NOT_FIT, EVIDENCE_HOLDS_NO_MONEY, PAYMENT_BOOKED_ALREADY, OBLIGATION_HOLDS_MONEY, NO_ACCOUNT_SIDE, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: EVIDENCE_NOT_FOUND, OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, EVIDENCE_FINAL, OBLIGATION_FINAL, EVIDENCE_DOES_NOT_FIT, EVIDENCE_HOLDS_NO_MONEY, PAYMENT_BOOKED_ALREADY, OBLIGATION_HOLDS_MONEY, NO_ACCOUNT_SIDE, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveEvidence(evidenceId: string, body: models.ResolveEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'EVIDENCE_FINAL' | 'OBLIGATION_FINAL' | 'EVIDENCE_DOES_NOT_FIT' | 'EVIDENCE_HOLDS_NO_MONEY' | 'PAYMENT_BOOKED_ALREADY' | 'OBLIGATION_HOLDS_MONEY' | 'NO_ACCOUNT_SIDE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveEvidence(evidenceId: string, body: models.ResolveEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'EVIDENCE_FINAL' | 'OBLIGATION_FINAL' | 'EVIDENCE_DOES_NOT_FIT' | 'EVIDENCE_HOLDS_NO_MONEY' | 'PAYMENT_BOOKED_ALREADY' | 'OBLIGATION_HOLDS_MONEY' | 'NO_ACCOUNT_SIDE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Retry evidence.
@@ -637,9 +637,9 @@ export interface HoldsGroup {
    *
    * `POST /v1/holds/{hold_id}/capture` · scope `service/holds`
    *
-   * Refusals of its own: HOLD_NOT_FOUND, ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, ACCOUNT_OF_SQUAD, SAME_ACCOUNT, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: HOLD_NOT_FOUND, ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, ACCOUNT_OF_SQUAD, SAME_ACCOUNT, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, ACCOUNT_CLOSED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  captureHold(holdId: string, body: models.CaptureHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'CAPTURE_EXCEEDS_HOLD' | 'RAIL_NEEDS_ACCOUNTS' | 'ACCOUNT_OF_SQUAD' | 'SAME_ACCOUNT' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  captureHold(holdId: string, body: models.CaptureHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'CAPTURE_EXCEEDS_HOLD' | 'RAIL_NEEDS_ACCOUNTS' | 'ACCOUNT_OF_SQUAD' | 'SAME_ACCOUNT' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Read a hold.
@@ -1021,9 +1021,9 @@ export interface ObligationsGroup {
    *
    * `POST /v1/obligations` · scope `service/obligations.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  createObligation(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  createObligation(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'RAIL_NEEDS_ACCOUNTS' | 'NO_ACCOUNT_SIDE' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Create obligations in a batch.
@@ -1095,9 +1095,9 @@ export interface ObligationsGroup {
    *
    * `POST /v1/obligations/{obligation_id}/resolve` · scope `service/obligations.write`
    *
-   * Refusals of its own: OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, OBLIGATION_FINAL, OBLIGATION_HOLDS_MONEY, PAYMENT_BOOKED_ALREADY, DISPOSITION_NOT_APPLICABLE, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: OBLIGATION_NOT_FOUND, OBLIGATION_FINAL, OBLIGATION_HOLDS_MONEY, ACCOUNT_NOT_FOUND, DISPOSITION_NOT_APPLICABLE, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, PAYMENT_BOOKED_ALREADY, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveObligation(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_HOLDS_MONEY' | 'PAYMENT_BOOKED_ALREADY' | 'DISPOSITION_NOT_APPLICABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveObligation(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_HOLDS_MONEY' | 'ACCOUNT_NOT_FOUND' | 'DISPOSITION_NOT_APPLICABLE' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'PAYMENT_BOOKED_ALREADY' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 }
 
 /** Tasks of the installation's operator for a tenant. */
@@ -1581,9 +1581,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/mandates/{mandate_id}/authorize` · scope `service/obligations.write`
    *
-   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
    */
-  authorizePixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
+  authorizePixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
 
   /**
    * Cancel a charge of a Pix mandate.
@@ -2180,9 +2180,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/mandates/{mandate_id}/reject` · scope `service/obligations.write`
    *
-   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
    */
-  rejectPixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
+  rejectPixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
 
   /**
    * Resolve an inbound MED case.
@@ -2562,9 +2562,9 @@ export interface ReconciliationGroup {
    *
    * `POST /v1/reconciliation/breaks/{break_id}/resolve` · scope `service/gl`
    *
-   * Refusals of its own: RECONCILIATION_BREAK_NOT_FOUND, ACCOUNT_NOT_FOUND, RECONCILIATION_BREAK_RESOLVED, PAYMENT_BOOKED_ALREADY, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: RECONCILIATION_BREAK_NOT_FOUND, RECONCILIATION_BREAK_RESOLVED, ACCOUNT_NOT_FOUND, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, PAYMENT_BOOKED_ALREADY, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveReconciliationBreak(breakId: string, body: models.ResolveBreakRequest, options?: WriteOptions): Call<models.ReconciliationBreakResponse, 'RECONCILIATION_BREAK_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'RECONCILIATION_BREAK_RESOLVED' | 'PAYMENT_BOOKED_ALREADY' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveReconciliationBreak(breakId: string, body: models.ResolveBreakRequest, options?: WriteOptions): Call<models.ReconciliationBreakResponse, 'RECONCILIATION_BREAK_NOT_FOUND' | 'RECONCILIATION_BREAK_RESOLVED' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'PAYMENT_BOOKED_ALREADY' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Start a reconciliation run.
@@ -2743,10 +2743,10 @@ export interface SquadsGroup {
    * shared account now. When the ledger refuses the payment at that moment, the request is FAILED for good, with the
    * refusal's code in `failed_reason`; the answer is 200 all the same, so read `state`.
    *
-   * Any member of the policy's group but the one who asked may approve, once: a member's second approval answers the same and changes
-   * nothing. Refused once it was executed, rejected, failed or has expired, and while the squad is frozen or CLOSED.
-   * Repeating the request with the same `Idempotency-Key` answers with the first answer and pays nothing again;
-   * without a key, repeating the approval that executed it is refused with `SPEND_REQUEST_NOT_PENDING`.
+   * Any member of the policy's group but the one who asked may approve, once: a member's second approval answers the
+   * same and changes nothing. Refused once it was executed, rejected, failed or has expired, and while the squad is
+   * frozen or CLOSED. Repeating the request with the same `Idempotency-Key` answers with the first answer and pays
+   * nothing again; without a key, repeating the approval that executed it is refused with `SPEND_REQUEST_NOT_PENDING`.
    *
    * `POST /v1/squads/{sqd_id}/spend-requests/{spr_id}/approve` · scope `service/squads`
    *
@@ -2780,9 +2780,9 @@ export interface SquadsGroup {
    *
    * `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/role` · scope `service/squads`
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_MEMBER_NOT_FOUND, ACCOUNT_NOT_FOUND, INVALID_ROLE, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OWN_ROLE, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_MEMBER_NOT_FOUND, INVALID_ROLE, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, OWN_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
-  changeMemberRole(sqdId: string, memberAccountId: string, body: models.ChangeMemberRoleRequest, options?: WriteOptions): Call<models.SquadMemberOut, 'SQUAD_NOT_FOUND' | 'SQUAD_MEMBER_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'INVALID_ROLE' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'OWN_ROLE' | 'OVERLOADED'>;
+  changeMemberRole(sqdId: string, memberAccountId: string, body: models.ChangeMemberRoleRequest, options?: WriteOptions): Call<models.SquadMemberOut, 'SQUAD_NOT_FOUND' | 'SQUAD_MEMBER_NOT_FOUND' | 'INVALID_ROLE' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'OWN_ROLE' | 'SQUAD_CLOSED' | 'OVERLOADED'>;
 
   /**
    * Close a squad.
@@ -2822,24 +2822,27 @@ export interface SquadsGroup {
    *
    * FUNDED moves the amount from the member's account into the shared account, final at once. ACCOUNTING moves no
    * money: it records that the member paid something for several, splits the amount to the cent and makes each other
-   * member's part an open share owed to the member who paid. Shares are paid with `settleSquadDebts`.
+   * member's part an open share owed to the member who paid. A part of zero is SETTLED at once, and so is an expense
+   * that leaves no share open. Shares are paid with `settleSquadDebts`.
    *
    * Any active member may do either while the squad is OPEN and not frozen. Repeating the request with the same
    * `Idempotency-Key` answers with the same entry; without a key, a repetition is a second deposit or expense.
    *
    * `POST /v1/squads/{sqd_id}/contributions` · scope `service/squads`
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, INVALID_KIND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, SPLIT_NOT_APPLICABLE, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, SOURCE_TRANSACTION_NOT_FOUND, SOURCE_TRANSACTION_TAKEN, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, INVALID_KIND, ACCOUNT_NOT_FOUND, SOURCE_TRANSACTION_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, SPLIT_NOT_APPLICABLE, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, SOURCE_TRANSACTION_TAKEN, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  contributeToSquad(sqdId: string, body: models.ContributionRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'INVALID_KIND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SPLIT_NOT_APPLICABLE' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'SOURCE_TRANSACTION_NOT_FOUND' | 'SOURCE_TRANSACTION_TAKEN' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  contributeToSquad(sqdId: string, body: models.ContributionRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'INVALID_KIND' | 'ACCOUNT_NOT_FOUND' | 'SOURCE_TRANSACTION_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SPLIT_NOT_APPLICABLE' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'SOURCE_TRANSACTION_TAKEN' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Create a recurring expense.
    *
    * Adds an expense that comes back in every cycle (conta). A FIXED one is posted by itself at the start of its due
-   * day in São Paulo; a VARIABLE one is PENDING_CONFIRMATION in each cycle until its payer confirms the amount, and is
-   * skipped when the cycle closes before that. Posting records an ACCOUNTING expense paid by the payer, split among
-   * the members; the shares of those who consented to auto-collect are then paid from their accounts.
+   * day in São Paulo; a VARIABLE one is PENDING_CONFIRMATION in each cycle until its payer confirms the amount. One
+   * that is not posted when the cycle closes is SKIPPED in it: a VARIABLE one without an amount, a FIXED one of a
+   * frozen squad, and one whose EXACT or PERCENT split names a member who has left, until it is edited. Posting
+   * records an ACCOUNTING expense paid by the payer, split among the members; the shares of those who consented to
+   * auto-collect are then paid from their accounts.
    *
    * Only an OWNER may, while the squad is OPEN and cycles are on. Creating moves no money. Repeating the request with
    * the same `Idempotency-Key` answers with the same recurring expense; without a key, a repetition creates another.
@@ -2899,7 +2902,8 @@ export interface SquadsGroup {
   /**
    * Remove the spend-approval rules of a squad.
    *
-   * From now on every member spends without approval. Spend requests that are pending still need theirs.
+   * From now on every member spends without approval. Spend requests that are pending still need the approval of
+   * others.
    *
    * Only an OWNER may, also while the squad is frozen. No money moves. Removing rules where there are none answers the
    * same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
@@ -3127,8 +3131,8 @@ export interface SquadsGroup {
    * Remove a member, or leave a squad.
    *
    * Ends a membership: an OWNER removes any member, and every member may leave. What the member paid into the shared
-   * account stays there; their consents end, and the approvals they gave to pending spend requests no longer count.
-   * They can be invited again.
+   * account stays there; their consents end, their own pending spend requests are rejected, and the approvals
+   * they gave to others no longer count. They can be invited again.
    *
    * A member who owes or is owed anything, or pays a recurring expense, must settle that first
    * (`MEMBER_NOT_SETTLED`), and the last OWNER cannot leave (`LAST_OWNER`). It works in a frozen squad. Removing one
@@ -3147,7 +3151,8 @@ export interface SquadsGroup {
    *
    * Takes the open shares of an expense together and divides their total anew among members. Shares that were paid
    * stay as they are, and so does what the expense cost. The replaced shares cannot be settled any more: plans read
-   * before answer `SHARE_NOT_OPEN`.
+   * before answer `SHARE_NOT_OPEN`. Cents left over go by what members have lost without the replaced shares. The
+   * debts of a simplification cannot be divided anew.
    *
    * Only an OWNER may, while the squad is OPEN and not frozen, and only when a share is open. No money moves.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer; without a key, a repetition
@@ -3155,9 +3160,9 @@ export interface SquadsGroup {
    *
    * `PATCH /v1/squads/{sqd_id}/entries/{entry_seq}/split` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_ENTRY_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, ENTRY_NOT_ACCOUNTING, SQUAD_CLOSED, SQUAD_FROZEN, SQUAD_ENTRY_NOT_OPEN, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_ENTRY_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_FROZEN, ENTRY_NOT_ACCOUNTING, SQUAD_ENTRY_NOT_OPEN, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, OVERLOADED.
    */
-  resplitExpense(sqdId: string, entrySeq: number, body: models.ResplitRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'SQUAD_ENTRY_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'ENTRY_NOT_ACCOUNTING' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SQUAD_ENTRY_NOT_OPEN' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'OVERLOADED'>;
+  resplitExpense(sqdId: string, entrySeq: number, body: models.ResplitRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'SQUAD_ENTRY_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'ENTRY_NOT_ACCOUNTING' | 'SQUAD_ENTRY_NOT_OPEN' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'OVERLOADED'>;
 
   /**
    * Take back a consent to collect.
@@ -3192,9 +3197,10 @@ export interface SquadsGroup {
   /**
    * Set the spend-approval rules of a squad.
    *
-   * From now on a spend of the threshold or more waits until enough members approve it; smaller ones are paid at once,
-   * as before. The rules replace those before as a whole. Spend requests that are pending keep the number of approvals
-   * and the deadline they were asked under.
+   * From now on a spend of the threshold or more waits until enough members other than the one who asks approve it;
+   * smaller ones are paid at once. `applies_to` says whose spends wait: with SPENDERS, an OWNER spends freely. The
+   * rules replace those before as a whole. Spend requests that are pending keep the number of approvals, the group and
+   * the deadline they were asked under.
    *
    * Only an OWNER may, also while the squad is frozen. No money moves. Setting what is already set changes nothing.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
@@ -3210,7 +3216,8 @@ export interface SquadsGroup {
    *
    * Says what the shared account should hold, and by when. It replaces the goal before as a whole: without
    * `target_date` it has no day. A goal counts as reached, once and for all, when the balance first gets to the
-   * target; one that the balance meets already is reached now. It binds nothing: the squad may spend all the same.
+   * target: by a deposit, by money that came back, or now, when the balance meets the goal that is set. It binds
+   * nothing: the squad may spend all the same.
    *
    * Only an OWNER may, also while the squad is frozen. No money moves. Setting what is already set changes nothing.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
@@ -3227,7 +3234,8 @@ export interface SquadsGroup {
    * Turns monthly cycles on, moves their closing day or turns them off. A cycle gathers a month of expenses and posts
    * the recurring ones. It closes at the end of its closing day in São Paulo: the feed gets a summary, open shares are
    * carried forward and stay owed, and the next cycle opens. Moving the day moves the close of the open cycle to the
-   * next such day. Turning cycles off closes the open one now and stops recurring expenses until they are on again.
+   * next such day. Turning cycles off closes the open one now and stops recurring expenses until they are on again. A
+   * month closes once: where it has closed already, the open cycle closes in the next month.
    *
    * Only an OWNER may, while the squad is OPEN; a frozen squad may be changed, but posts nothing. No money moves.
    * Setting what is already set changes nothing. Repeating the request with the same `Idempotency-Key` answers with
@@ -3247,8 +3255,9 @@ export interface SquadsGroup {
    * `body_template` of the member's settlement plan, or one with fewer of its shares.
    *
    * Refused when a share is owed by someone else, is no longer open, or the money does not suffice, and while the
-   * squad is frozen or CLOSED. Repeating the request with the same `Idempotency-Key` answers with the first answer and
-   * moves nothing again; without a key, a repetition is refused with `SHARE_NOT_OPEN`, since a share is paid once.
+   * squad is frozen or CLOSED. A share named twice is a validation error. Repeating the request with the same
+   * `Idempotency-Key` answers with the first answer and moves nothing again; without a key, a repetition is refused
+   * with `SHARE_NOT_OPEN`, since a share is paid once.
    *
    * `POST /v1/squads/{sqd_id}/settle` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
@@ -3277,10 +3286,11 @@ export interface SquadsGroup {
   /**
    * Spend the money of a squad.
    *
-   * Pays an outside party, or an account, out of the shared account. Every member may, whatever their role. A spend
-   * to which the rules of the squad do not apply, or that is below their threshold, is EXECUTED: the money leaves the shared account now as an obligation, over the rail named, and comes back when the
-   * rail fails. Any other is PENDING_APPROVAL: nothing moves and nothing is reserved, and `spend_request` is what the
-   * other members approve or reject. Either way the answer is 201.
+   * Pays an outside party, or an account, out of the shared account. Every member may, whatever their role. A spend to
+   * which the rules of the squad do not apply, or that is below their threshold, is EXECUTED: the money leaves the
+   * shared account now as an obligation, over the rail named, and comes back when the rail fails. Any other is
+   * PENDING_APPROVAL: nothing moves and nothing is reserved, and `spend_request` is what the other members approve or
+   * reject. Either way the answer is 201.
    *
    * What the ledger would refuse now is refused, also where approval is needed; it is decided again when the last
    * approval comes. Refused while the squad is frozen or CLOSED. Repeating the request with the same `Idempotency-Key`
@@ -3288,9 +3298,9 @@ export interface SquadsGroup {
    *
    * `POST /v1/squads/{sqd_id}/spends` · scope `service/squads`
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, APPROVALS_UNREACHABLE, SQUAD_LIMIT_REACHED, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, APPROVALS_UNREACHABLE, SQUAD_LIMIT_REACHED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  spendFromSquad(sqdId: string, body: models.SpendRequest, options?: WriteOptions): Call<models.SpendResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'APPROVALS_UNREACHABLE' | 'SQUAD_LIMIT_REACHED' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  spendFromSquad(sqdId: string, body: models.SpendRequest, options?: WriteOptions): Call<models.SpendResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'APPROVALS_UNREACHABLE' | 'SQUAD_LIMIT_REACHED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Unfreeze a squad.
@@ -3346,8 +3356,8 @@ export interface SquadsGroup {
    * simplification, a member gives up the open debts of it that are owed to them; those of others stay.
    *
    * Only the creditor may, while the squad is OPEN and not frozen. Voiding a voided expense answers the same and
-   * changes nothing; one with nothing left to forgive is refused with `SQUAD_ENTRY_NOT_OPEN`. Repeating the request with
-   * the same `Idempotency-Key` answers with the first answer.
+   * changes nothing; one with nothing left to forgive is refused with `SQUAD_ENTRY_NOT_OPEN`. Repeating the request
+   * with the same `Idempotency-Key` answers with the first answer.
    *
    * `DELETE /v1/squads/{sqd_id}/contributions/{entry_seq}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *

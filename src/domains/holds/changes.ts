@@ -71,8 +71,8 @@ export interface Capture {
 
 /**
  * Pays another account out of a hold, at once and finally; the rest of the hold is free again.
- * Pure; refuses with ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, ACCOUNT_OF_SQUAD, SAME_ACCOUNT,
- * CURRENCY_MISMATCH, and the ledger's gates with what they refuse of any debit.
+ * Pure; refuses with ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, ACCOUNT_OF_SQUAD,
+ * SAME_ACCOUNT, CURRENCY_MISMATCH; then the ledger with what its gates refuse of the holder's debit and of the creditor's credit.
  */
 export function capturedHold(ledger: Ledger, holdId: string, capture: Capture): HoldDecision {
   const { obligationId, createdBy } = capture;

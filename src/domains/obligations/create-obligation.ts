@@ -1,17 +1,17 @@
 import type { CreateObligationRequest, DebtorCreditor, ObligationResponse } from '../../../generated/models.ts';
 import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { invalid, refusalError, type Refusal } from '../../platform/errors.ts';
+import { invalid, refusal, refusalError, type Refusal } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
 import { normalMatchKeys } from '../../platform/pix-key.ts';
-import { findExternalId, normalExternalId, openExternalId, requireExternalId, sealExternalId } from '../accounts/index.ts';
+import { findExternalId, normalExternalId, openExternalId, refuseRailCurrency, requireExternalId, sealExternalId } from '../accounts/index.ts';
 import { readAccounts, type Change, type Decision, type JournalContext, type Ledger, type LedgerCommand, type Loads } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 import { dispatchRow } from './dispatch-store.ts';
 import { finalAtOnce, newObligation } from './final-at-once.ts';
 import {
-  accountSide, creationEntry, isOutbound, readSides, refuseAccount, refuseSides, refuseUse, settlesAtOnce,
-  type Obligation, type ObligationDraft, type Side,
+  accountSide, creationEntry, directionOf, isOutbound, readSides, refuseAccount, refuseUse, settlesAtOnce,
+  type Obligation, type ObligationDraft, type Side, type Sides,
 } from './obligation.ts';
 import { answered } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
@@ -211,18 +211,34 @@ export function paymentOut(ledger: Ledger, draft: ObligationDraft): Change & { r
 }
 
 /** The sides of a draft, or why it could never be an obligation. */
-function admit(ledger: Pick<Ledger, 'account'>, { draft, payee }: PayeeFound, isBound: BoundRails) {
-  const sides = readSides(draft, ledger);
+function admit(ledger: Pick<Ledger, 'account'>, found: PayeeFound, isBound: BoundRails): Sides | Refusal {
+  const sides = readSides(found.draft, ledger);
   if ('code' in sides) return sides;
-  return refuseSides(draft, sides, isBound) ?? refuseAccounts(ledger, sides, draft) ?? payee?.refused ?? sides;
+  return refuseCreation(ledger, found, sides, isBound) ?? sides;
 }
 
-function refuseAccounts(
-  ledger: Pick<Ledger, 'account'>, { debtor, creditor }: { debtor: Side; creditor: Side }, { currency, sqdId }: ObligationDraft,
+/**
+ * Why there is no such obligation, once its accounts are found, in the order of precedence. What it pays for is asked
+ * after this (PIX_CHARGE_NOT_PAYABLE), and then the ledger: gates of the debtor and of the creditor, limits, funds.
+ */
+function refuseCreation(
+  ledger: Pick<Ledger, 'account'>, { draft: { rail, currency, sqdId }, payee }: PayeeFound, { debtor, creditor }: Sides, isBound: BoundRails,
 ): Refusal | undefined {
-  const refuse = ({ accountId }: Side, refuseOne: typeof refuseAccount): Refusal | undefined => {
-    const account = accountId === null ? undefined : ledger.account(accountId);
-    return account && refuseOne(account, currency);
-  };
-  return refuse(debtor, sqdId ? refuseUse : refuseAccount) ?? refuse(creditor, refuseAccount);
+  const accounts = [debtor, creditor].filter((side) => side.kind === 'account').length;
+  if (rail === 'NATIVE' && accounts < 2) return refusal('RAIL_NEEDS_ACCOUNTS');
+  if (accounts === 0) return refusal('NO_ACCOUNT_SIDE');
+  if (debtor.accountId !== null && debtor.accountId === creditor.accountId) return refusal('SAME_ACCOUNT');
+  if (!isBound(rail, directionOf({ debtor }))) return refusal('RAIL_NOT_BOUND', { rail });
+  return refuseRailCurrency(rail, currency)
+    ?? refuseSide(ledger, debtor, currency, sqdId ? refuseUse : refuseAccount)
+    ?? refuseSide(ledger, creditor, currency, refuseAccount)
+    ?? payee?.refused;
+}
+
+/** A squad's own command may move its pot, as the debtor. */
+function refuseSide(
+  ledger: Pick<Ledger, 'account'>, { accountId }: Side, currency: string, refuse: typeof refuseAccount,
+): Refusal | undefined {
+  const account = accountId === null ? undefined : ledger.account(accountId);
+  return account && refuse(account, currency);
 }

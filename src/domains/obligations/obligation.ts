@@ -1,9 +1,10 @@
-import { refusal, type ErrorCode, type Refusal } from '../../platform/errors.ts';
+import { present } from '../../platform/assert.ts';
+import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { RowOf } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
-import { refusePot, refuseRailCurrency } from '../accounts/index.ts';
+import { refusePot } from '../accounts/index.ts';
 import { followed, rowKind, type AccountState, type EntryDraft, type Expectation, type Ledger, type Posting } from '../journal/index.ts';
-import type { RailDirection, RailFamily } from '../rails/index.ts';
+import type { RailDirection } from '../rails/index.ts';
 import type { ObligationEntity, ObligationState, ResolutionOutcome, SideEmbeddable } from './obligation.entity.ts';
 
 export const OBLIGATION = rowKind<Obligation>('obl');
@@ -51,8 +52,11 @@ export function stuckSince({ expectedAt, graceSeconds }: Pick<Obligation, 'expec
   return expectedAt === null ? null : new Date(new Date(expectedAt).getTime() + (graceSeconds ?? 0) * 1000);
 }
 
-/** The sides as the ledger knows them: an EXTERNAL account is an outside party. */
-export function readSides(draft: ObligationDraft, ledger: Pick<Ledger, 'account'>): { debtor: Side; creditor: Side } | Refusal {
+/** Both ends of a movement. */
+export type Sides = Pick<Obligation, 'debtor' | 'creditor'>;
+
+/** The sides as the ledger knows them: an EXTERNAL account is an outside party. Refuses with ACCOUNT_NOT_FOUND. */
+export function readSides(draft: Sides, ledger: Pick<Ledger, 'account'>): Sides | Refusal {
   const debtor = readSide(draft.debtor, ledger);
   const creditor = readSide(draft.creditor, ledger);
   if ('code' in debtor) return debtor;
@@ -64,20 +68,6 @@ function readSide(side: Side, ledger: Pick<Ledger, 'account'>): Side | Refusal {
   const account = followed(ledger, side.accountId);
   if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND');
   return { ...side, accountId: account.accountId, kind: account.type === 'EXTERNAL' ? 'external' : 'account' };
-}
-
-/** The refusals that come before money is looked at, in this order. */
-export function refuseSides(
-  draft: ObligationDraft, { debtor, creditor }: { debtor: Side; creditor: Side }, isBound: (rail: RailFamily, direction: RailDirection) => boolean,
-): Refusal | undefined {
-  const accounts = [debtor, creditor].filter((side) => side.kind === 'account').length;
-  const code: ErrorCode | undefined =
-    draft.rail === 'NATIVE' && accounts < 2 ? 'RAIL_NEEDS_ACCOUNTS'
-    : accounts === 0 ? 'NO_ACCOUNT_SIDE'
-    : debtor.accountId !== null && debtor.accountId === creditor.accountId ? 'SAME_ACCOUNT'
-    : !isBound(draft.rail, directionOf({ debtor })) ? 'RAIL_NOT_BOUND'
-    : undefined;
-  return code ? refusal(code, code === 'RAIL_NOT_BOUND' ? { rail: draft.rail } : undefined) : refuseRailCurrency(draft.rail, draft.currency);
 }
 
 /** A squad's account is moved by the squad alone; a closed account is refused by name; every account must hold the currency. */
@@ -139,7 +129,10 @@ export function ofSquad({ sqdId }: Pick<Obligation, 'sqdId'>): Pick<EntryDraft, 
 
 /** The two postings of a movement between accounts. */
 export function move({ amount, currency: asset }: Pick<Obligation, 'amount' | 'currency'>, from: string | null, to: string | null): Posting[] {
-  return [{ accountId: from ?? '', asset, amount: -amount }, { accountId: to ?? '', asset, amount }];
+  return [
+    { accountId: present(from, 'the account that money leaves'), asset, amount: -amount },
+    { accountId: present(to, 'the account that money reaches'), asset, amount },
+  ];
 }
 
 /** What the accounts of an open obligation show as in transit or expected; given back by its end. */

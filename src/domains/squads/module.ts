@@ -15,9 +15,12 @@ import { spendConsumer } from './spends/consumer.ts';
 import { spendRequestResource } from './spends/queries.ts';
 import { SpendRequestEntity } from './spends/spend-request.entity.ts';
 import { SquadEntity } from './squad.entity.ts';
+import { squadFunctions } from './squads.sql.ts';
 
 /** Accounts that several share, and what they owe each other. */
 export const squadsModule: Module<Ground, object, ObligationsContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
+  domain: 'squads',
+  functions: squadFunctions,
   entities: [
     SquadEntity, MemberEntity, InvitationEntity, EntryEntity, ShareEntity, SourceEntity, SpendRequestEntity, CycleEntity, RecurringExpenseEntity,
     RecurringPostingEntity, ConsentEntity,

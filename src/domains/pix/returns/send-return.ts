@@ -58,8 +58,7 @@ export function sentReturn(ledger: Ledger, given: ReturnDraft): SentReturn | { r
   if (!account) return { refused: refusal('ACCOUNT_NOT_FOUND') };
   const draft = { ...given, payerAccountId: account.accountId };
   const before = returnedSoFar(ledger, draft.credit.obligationId);
-  const refused = refuseReturn(draft, before, ledger.now)
-    ?? (draft.isBound ? refuseAccount(account, draft.credit.currency) : refusal('RAIL_NOT_BOUND', { rail: 'PIX' }));
+  const refused = refuseReturn(draft, before, ledger.now) ?? refuseUnbound(draft) ?? refuseAccount(account, draft.credit.currency);
   if (refused) return { refused };
   const obligation = counterObligation(draft, ledger.now);
   const sent = newReturn(draft, before, ledger.now);
@@ -70,6 +69,11 @@ export function sentReturn(ledger: Ledger, given: ReturnDraft): SentReturn | { r
     events: [obligationEvent('created', obligation), returnEvent('created', sent, obligation.txId)],
     answer: presentReturn(sent),
   };
+}
+
+/** A return goes by the provider that brought the credit, or not at all. */
+function refuseUnbound({ isBound }: ReturnDraft): Refusal | undefined {
+  return isBound ? undefined : refusal('RAIL_NOT_BOUND', { rail: 'PIX' });
 }
 
 /** A reader of the obligation sees by its match keys what it is; its row says that it is a return. */

@@ -142,6 +142,14 @@ describe('whatever is owed', () => {
     }), { numRuns: 20 });
   });
 
+  it('of any number of opposite equal nets, one for each two, and the fewest for 8 members beside them', () => {
+    const rest = fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 7 }).map((some) => [...some, -some.reduce((sum, net) => sum + net, 0)]);
+    fc.assert(fc.property(fc.array(fc.integer({ min: 100, max: 999 }), { minLength: 9, maxLength: 40 }), rest, (pairs, others) => {
+      const nets = [...pairs, ...others, ...pairs.map((net) => -net).sort()];
+      expect(simplify([...names(nets.length), 'hub'], byHub(nets)).after.length).toBeLessThanOrEqual(pairs.length + fewestByForce(others));
+    }), { numRuns: 20 });
+  });
+
   it('sums up to 2^53 - 1 stay exact', () => {
     const largest = 9_007_199_254_740_991;
     const { after } = simplify(['a', 'b', 'c', 'd', 'x'], ['a 4503599627370496 x', 'b 4503599627370495 x', 'x 9007199254740990 c', 'x 1 d'].map(debt));
