@@ -52,6 +52,8 @@ import { CommandExpensesController } from './../../src/domains/squads/expenses/c
 import { CommandGroupController } from './../../src/domains/squads/group/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandMembersController } from './../../src/domains/squads/members/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandSpendsController } from './../../src/domains/squads/spends/command.controller.ts';
 import { iocContainer } from './../../src/interfaces/ioc.ts';
 import type { IocContainer, IocContainerFactory } from '@tsoa/runtime';
 import type { Request as ExRequest, Response as ExResponse, RequestHandler, Router } from 'express';
@@ -3070,6 +3072,121 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadRulesResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "rules": {"ref":"SquadRulesOut","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendApprovalPolicy": {
+        "dataType": "refObject",
+        "properties": {
+            "threshold_amount": {"ref":"SquadAmount","required":true},
+            "approvals_required": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":200}}},
+            "approver_group": {"dataType":"enum","enums":["OWNERS","MEMBERS"]},
+            "applies_to": {"ref":"SpendApprovalScope"},
+            "expires_in_seconds": {"dataType":"integer","default":604800,"validators":{"minimum":{"value":3600},"maximum":{"value":2592000}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SetRulesRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "spend_approval": {"ref":"SpendApprovalPolicy","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadSpendState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["EXECUTED","PENDING_APPROVAL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendRequestState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING_APPROVAL","EXECUTED","REJECTED","EXPIRED","FAILED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendRequestApprovalOut": {
+        "dataType": "refObject",
+        "properties": {
+            "approver_account_id": {"ref":"AccountId","required":true},
+            "approved_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadSpendRequestOut": {
+        "dataType": "refObject",
+        "properties": {
+            "spend_request_id": {"ref":"SpendRequestId","required":true},
+            "state": {"ref":"SpendRequestState","required":true},
+            "amount": {"ref":"SquadMoney","required":true},
+            "rail": {"ref":"RailFamily"},
+            "recipient": {"ref":"DebtorCreditor"},
+            "recipient_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}]},
+            "description": {"dataType":"string"},
+            "requested_by": {"ref":"AccountId"},
+            "approvals_required": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":200}}},
+            "approvals": {"dataType":"array","array":{"dataType":"refObject","ref":"SpendRequestApprovalOut"},"validators":{"maxItems":{"value":200}}},
+            "approvers": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountId"},"validators":{"maxItems":{"value":200}}},
+            "created_at": {"ref":"Timestamp"},
+            "expires_at": {"ref":"Timestamp"},
+            "executed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}]},
+            "executed_obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}]},
+            "executed_tx_id": {"dataType":"union","subSchemas":[{"ref":"TransactionId"},{"dataType":"enum","enums":[null]}]},
+            "rejected_by": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}]},
+            "reject_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "failed_reason": {"dataType":"union","subSchemas":[{"ref":"RefusalCode"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "state": {"ref":"SquadSpendState","required":true},
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "amount": {"ref":"SquadMoney","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "recipient": {"ref":"DebtorCreditor","required":true},
+            "description": {"dataType":"string","required":true},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tx_id": {"dataType":"union","subSchemas":[{"ref":"TransactionId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "spend_request": {"dataType":"union","subSchemas":[{"ref":"SquadSpendRequestOut"},{"dataType":"enum","enums":[null]}],"required":true},
+            "balance": {"ref":"SquadMoney","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendBody": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "amount": {"ref":"SquadAmount","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "recipient": {"ref":"DebtorCreditor","required":true},
+            "description": {"ref":"SquadDescription"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RejectSpendRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 };
 const templateService = new ExpressTemplateService(models, {"noImplicitAdditionalProperties":"throw-on-extras","bodyCoercion":false});
 
@@ -5915,6 +6032,188 @@ export function RegisterRoutes(app: Router) {
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSpendsController_setSpendApprovalRules: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SetRulesRequest"},
+        };
+        app.put('/v1/squads/:sqd_id/rules',
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController.prototype.setSpendApprovalRules)),
+
+            async function CommandSpendsController_setSpendApprovalRules(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSpendsController_setSpendApprovalRules, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSpendsController>(CommandSpendsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'setSpendApprovalRules',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSpendsController_deleteSpendApprovalRules: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
+        };
+        app.delete('/v1/squads/:sqd_id/rules',
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController.prototype.deleteSpendApprovalRules)),
+
+            async function CommandSpendsController_deleteSpendApprovalRules(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSpendsController_deleteSpendApprovalRules, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSpendsController>(CommandSpendsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'deleteSpendApprovalRules',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSpendsController_spendFromSquad: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SpendBody"},
+        };
+        app.post('/v1/squads/:sqd_id/spends',
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController.prototype.spendFromSquad)),
+
+            async function CommandSpendsController_spendFromSquad(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSpendsController_spendFromSquad, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSpendsController>(CommandSpendsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'spendFromSquad',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSpendsController_approveSpendRequest: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _sprId: {"in":"path","name":"spr_id","required":true,"ref":"SpendRequestId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/spend-requests/:spr_id/approve',
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController.prototype.approveSpendRequest)),
+
+            async function CommandSpendsController_approveSpendRequest(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSpendsController_approveSpendRequest, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSpendsController>(CommandSpendsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'approveSpendRequest',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSpendsController_rejectSpendRequest: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _sprId: {"in":"path","name":"spr_id","required":true,"ref":"SpendRequestId"},
+                body: {"in":"body","name":"body","required":true,"ref":"RejectSpendRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/spend-requests/:spr_id/reject',
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController.prototype.rejectSpendRequest)),
+
+            async function CommandSpendsController_rejectSpendRequest(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSpendsController_rejectSpendRequest, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSpendsController>(CommandSpendsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'rejectSpendRequest',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
               });
             } catch (err) {
                 return next(err);

@@ -55,20 +55,15 @@ export const notBuilt: readonly OperationId[] = [
   'runBattery',
   'runConformanceStep',
   // command: Squads
-  'approveSpendRequest',
   'confirmRecurringExpense',
   'createRecurringExpense',
   'deleteRecurringExpense',
-  'deleteSpendApprovalRules',
   'grantAutoCollectConsent',
-  'rejectSpendRequest',
   'resplitExpense',
   'revokeAutoCollectConsent',
-  'setSpendApprovalRules',
   'setSquadRecurrence',
   'settleSquadDebts',
   'simplifySquadDebts',
-  'spendFromSquad',
   'updateRecurringExpense',
   'voidContribution',
   // core: Products
@@ -79,7 +74,6 @@ export const notBuilt: readonly OperationId[] = [
   'listProducts',
   // core: Squads
   'getSettlementPlan',
-  'listSpendRequests',
   'listSquadTransactions',
   'previewSimplifyDebts',
 ];

@@ -5,10 +5,11 @@ import { consentCodec } from './consents/consent.entity.ts';
 import { entryCodec, shareCodec } from './expenses/entry.entity.ts';
 import { invitationCodec, memberCodec } from './members/member.entity.ts';
 import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from './recurrence/recurrence.entity.ts';
+import { spendRequestCodec } from './spends/spend-request.entity.ts';
 import { squadCodec } from './squad.entity.ts';
 import {
-  ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, SQUAD, SQUADS_OF, squadsOf, VIEW, viewId,
-  type Cycle, type Entry, type Invitation, type Member, type Share, type Squad, type SquadView,
+  ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, SPEND_REQUEST, SQUAD, SQUADS_OF, squadsOf, VIEW, viewId,
+  type Cycle, type Entry, type Invitation, type Member, type Share, type SpendRequest, type Squad, type SquadView,
 } from './squad.ts';
 
 /** A squad's row, which carries its members to the commands after it. */
@@ -36,6 +37,10 @@ export function entryRow(entry: Entry, isNew = false): RowWrite<Entry> {
 
 export function shareRow(share: Share, isNew = false): RowWrite<Share> {
   return { codec: shareCodec, id: `sqs_${share.sqdId}.${share.dividedSeq}.${share.place}`, isNew, value: share };
+}
+
+export function spendRequestRow(request: SpendRequest, isNew = false): RowWrite<SpendRequest> {
+  return { codec: spendRequestCodec, id: request.spendRequestId, isNew, value: request };
 }
 
 const READ_SQUADS = { name: 'read-squads', text: 'select * from razao.read_squads($1, $2)' };
@@ -83,6 +88,14 @@ export async function loadEntries(query: Query, tenant: string, ids: readonly st
     const entry: Entry = { ...entryCodec.read(columns), shares: shares.map(shareCodec.read) };
     return [entryId(entry.sqdId, entry.entrySeq), entry];
   }));
+}
+
+const READ_SPEND_REQUESTS = { name: 'read-spend-requests', text: 'select * from razao.read_spend_requests($1, $2)' };
+
+/** Spend requests by id. */
+export async function loadSpendRequests(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, SpendRequest>> {
+  const requests = (await query<PostgresRow>(READ_SPEND_REQUESTS, [tenant, ids])).map(spendRequestCodec.read);
+  return new Map(requests.map((it) => [it.spendRequestId, it]));
 }
 
 /** What a member sees beside the squad, as Postgres gives it. */
@@ -138,6 +151,6 @@ const viewDerived: DerivedRows = {
 /** How the journal writer finds the rows of squads. */
 export const squadRows: readonly RowSource[] = [
   { kind: SQUAD, load: loadSquads }, { kind: MEMBER, load: loadMembers }, { kind: INVITATION, load: loadInvitations },
-  { kind: ENTRY, load: loadEntries }, { kind: SQUADS_OF, load: loadCounts, derived: countDerived },
+  { kind: ENTRY, load: loadEntries }, { kind: SPEND_REQUEST, load: loadSpendRequests }, { kind: SQUADS_OF, load: loadCounts, derived: countDerived },
   { kind: VIEW, load: loadViews, derived: viewDerived },
 ];

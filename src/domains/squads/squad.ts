@@ -58,6 +58,7 @@ export const SQUAD = rowKind<Squad>('sqd');
 export const MEMBER = rowKind<Member>('sqm');
 export const INVITATION = rowKind<Invitation>('sqi');
 export const ENTRY = rowKind<Entry>('sqe');
+export const SPEND_REQUEST = rowKind<SpendRequest>('spr');
 export const VIEW = rowKind<SquadView>('sqv');
 /** How many OPEN squads an account is in. */
 export const SQUADS_OF = rowKind<number>('sqo');
