@@ -2,14 +2,14 @@ import type { Query } from '../../platform/db/database.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
 import type { DerivedRows, RowSource, RowWrite } from '../journal/index.ts';
 import { consentCodec } from './consents/consent.entity.ts';
-import { entryCodec, shareCodec } from './expenses/entry.entity.ts';
+import { entryCodec, shareCodec, sourceCodec } from './expenses/entry.entity.ts';
 import { invitationCodec, memberCodec } from './members/member.entity.ts';
 import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from './recurrence/recurrence.entity.ts';
 import { spendRequestCodec } from './spends/spend-request.entity.ts';
 import { squadCodec } from './squad.entity.ts';
 import {
-  ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, SPEND_REQUEST, SQUAD, SQUADS_OF, squadsOf, VIEW, viewId,
-  type Cycle, type Entry, type Invitation, type Member, type Share, type SpendRequest, type Squad, type SquadView,
+  ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, SPEND_REQUEST, SOURCE, sourceId, SQUAD, SQUADS_OF, squadsOf, transactionOf, VIEW, viewId,
+  type Cycle, type Entry, type Invitation, type Member, type Share, type Source, type SpendRequest, type Squad, type SquadView,
 } from './squad.ts';
 
 /** A squad's row, which carries its members to the commands after it. */
@@ -41,6 +41,11 @@ export function shareRow(share: Share, isNew = false): RowWrite<Share> {
 
 export function spendRequestRow(request: SpendRequest, isNew = false): RowWrite<SpendRequest> {
   return { codec: spendRequestCodec, id: request.spendRequestId, isNew, value: request };
+}
+
+/** A transaction that an expense was paid in. */
+export function sourceRow(source: Source): RowWrite<Source> {
+  return { codec: sourceCodec, id: sourceId(source.txId), isNew: true, value: source };
 }
 
 const READ_SQUADS = { name: 'read-squads', text: 'select * from razao.read_squads($1, $2)' };
@@ -123,6 +128,13 @@ function columnsOf(ids: readonly string[]): [string[], string[]] {
   return [keys.map(([squad]) => squad), keys.map(([, other]) => other)];
 }
 
+const READ_SOURCES = { name: 'read-squad-sources', text: 'select * from razao.read_squad_sources($1, $2)' };
+
+async function loadSources(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Source>> {
+  const sources = (await query<PostgresRow>(READ_SOURCES, [tenant, ids.map(transactionOf)])).map(sourceCodec.read);
+  return new Map(sources.map((source) => [sourceId(source.txId), source]));
+}
+
 const READ_COUNTS = { name: 'read-squads-of', text: 'select * from razao.read_squads_of($1, $2)' };
 
 /** How many OPEN squads accounts are in. */
@@ -151,6 +163,6 @@ const viewDerived: DerivedRows = {
 /** How the journal writer finds the rows of squads. */
 export const squadRows: readonly RowSource[] = [
   { kind: SQUAD, load: loadSquads }, { kind: MEMBER, load: loadMembers }, { kind: INVITATION, load: loadInvitations },
-  { kind: ENTRY, load: loadEntries }, { kind: SPEND_REQUEST, load: loadSpendRequests }, { kind: SQUADS_OF, load: loadCounts, derived: countDerived },
+  { kind: ENTRY, load: loadEntries }, { kind: SOURCE, load: loadSources }, { kind: SPEND_REQUEST, load: loadSpendRequests }, { kind: SQUADS_OF, load: loadCounts, derived: countDerived },
   { kind: VIEW, load: loadViews, derived: viewDerived },
 ];

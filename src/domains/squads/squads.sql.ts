@@ -1,4 +1,4 @@
-import { AS_OWNER, BY_KEY, rowWriter } from '../../platform/db/sql.ts';
+import { AS_OWNER, BY_KEY, rowReader, rowWriter } from '../../platform/db/sql.ts';
 import { consentCodec } from './consents/consent.entity.ts';
 import { entryCodec, shareCodec, sourceCodec } from './expenses/entry.entity.ts';
 import { invitationCodec, memberCodec } from './members/member.entity.ts';
@@ -115,6 +115,21 @@ const READ_COUNTS = `
         select count(*) from razao.squad_members m join razao.squads s on s.tenant_id = p_tenant and s.sqd_id = m.sqd_id and s.state = 'OPEN'
         where m.tenant_id = p_tenant and m.account_id = w.account and m.left_at is null
       ) from unnest(p_accounts) as w(account);
+  end $$`;
+
+/** Those transactions whose entries take money from an account in sum. */
+const FIND_PAID = `
+  create function razao.find_paid_transactions(p_tenant text, p_account text, p_txs text[]) returns table (tx_id text)
+  language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select w.tx from unnest(p_txs) as w(tx)
+      where (
+        select sum(p.amount) from razao.journal_entries e
+        join razao.postings p on p.tenant_id = p_tenant and p.account_id = p_account and p.seq_no = e.seq_no
+        where e.tenant_id = p_tenant and e.tx_id = w.tx
+      ) < 0;
   end $$`;
 
 /** The worker's index of squads whose clock is due: tenants only. */

@@ -6,7 +6,8 @@ import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { noteBalance } from '../group/goal.ts';
-import type { Squad } from '../squad.ts';
+import { refuseCurrency } from '../squad-currency.ts';
+import type { Entry, Squad } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
 import { presentContribution } from './present.ts';
 
@@ -33,7 +34,7 @@ export async function fundSquad(ctx: JournalContext, squad: Squad, body: Contrib
     operation: 'contributeToSquad', actor,
     step(draft) {
       const refused = refuseSplit(body) ?? refuseCurrency(draft.squad, body.amount.currency);
-      return refused ? { refused } : { answer: fund(draft, deposit) };
+      return refused ? { refused } : { answer: presentContribution(ctx.tenant, ...fund(draft, deposit)) };
     },
   }));
 }
@@ -44,13 +45,7 @@ function refuseSplit({ members_snapshot, split, source_tx_ids = [] }: Contributi
   return fields.length > 0 ? refusal('SPLIT_NOT_APPLICABLE', { fields }) : undefined;
 }
 
-/** @returns CURRENCY_MISMATCH when an amount is not in the squad's currency. */
-export function refuseCurrency(squad: Squad, currency: string): Refusal | undefined {
-  if (squad.currency === currency) return undefined;
-  return refusal('CURRENCY_MISMATCH', { account_id: squad.accountId, account_currency: squad.currency, currency });
-}
-
-function fund(draft: SquadDraft, { actor, body, obligationId, txId, createdBy }: Deposit): ContributionResponse {
+function fund(draft: SquadDraft, { actor, body, obligationId, txId, createdBy }: Deposit): readonly [Squad, Entry] {
   const { sqdId, accountId: pot, currency } = draft.squad;
   const { amount: { value: amount }, description = '' } = body;
   const cents = toCents(amount);
@@ -75,5 +70,5 @@ function fund(draft: SquadDraft, { actor, body, obligationId, txId, createdBy }:
     kind: 'FUNDED', state: 'SETTLED', actorAccountId: actor, amount, description, recipient: accountSide(pot), obligationId, txId,
   });
   noteBalance(draft, draft.balance + amount);
-  return presentContribution(draft.squad, entry);
+  return [draft.squad, entry];
 }
