@@ -66,8 +66,6 @@ export const notBuilt: readonly OperationId[] = [
   'revokeAutoCollectConsent',
   'setSpendApprovalRules',
   'setSquadRecurrence',
-  'settleSquadDebts',
-  'simplifySquadDebts',
   'spendFromSquad',
   'updateRecurringExpense',
   'voidContribution',
@@ -78,8 +76,6 @@ export const notBuilt: readonly OperationId[] = [
   'listProductInstances',
   'listProducts',
   // core: Squads
-  'getSettlementPlan',
   'listSpendRequests',
   'listSquadTransactions',
-  'previewSimplifyDebts',
 ];
