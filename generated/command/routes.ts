@@ -53,6 +53,8 @@ import { CommandGroupController } from './../../src/domains/squads/group/command
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandMembersController } from './../../src/domains/squads/members/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandSettlementController } from './../../src/domains/squads/settlement/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandSpendsController } from './../../src/domains/squads/spends/command.controller.ts';
 import { iocContainer } from './../../src/interfaces/ioc.ts';
 import type { IocContainer, IocContainerFactory } from '@tsoa/runtime';
@@ -3072,6 +3074,95 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettledShareOut": {
+        "dataType": "refObject",
+        "properties": {
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "share_utxo_ref": {"ref":"ShareUtxoRef","required":true},
+            "share_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettlementTransferOut": {
+        "dataType": "refObject",
+        "properties": {
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "creditor_account_id": {"ref":"AccountId","required":true},
+            "creditor_pkh": {"ref":"LedgerAddress","required":true},
+            "amount": {"ref":"SquadMoney","required":true},
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "shares": {"dataType":"array","array":{"dataType":"refObject","ref":"SettledShareOut"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettleResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "actor_account_id": {"ref":"AccountId","required":true},
+            "total": {"ref":"SquadMoney","required":true},
+            "transfers": {"dataType":"array","array":{"dataType":"refObject","ref":"SettlementTransferOut"},"required":true},
+            "settled_at": {"ref":"Timestamp","required":true},
+            "your_net_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "your_total_owed_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "your_total_owed_to_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ShareUtxoReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":128}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettleShare": {
+        "dataType": "refObject",
+        "properties": {
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "share_utxo_ref": {"ref":"ShareUtxoReference","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettleRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "shares": {"dataType":"array","array":{"dataType":"refObject","ref":"SettleShare"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SimplifyEdgeOut": {
+        "dataType": "refObject",
+        "properties": {
+            "debtor_account_id": {"ref":"AccountId"},
+            "debtor_pkh": {"ref":"LedgerAddress","required":true},
+            "creditor_account_id": {"ref":"AccountId"},
+            "creditor_pkh": {"ref":"LedgerAddress","required":true},
+            "cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadSimplifyResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "simplified": {"dataType":"boolean","required":true},
+            "entry_seq": {"dataType":"union","subSchemas":[{"ref":"SquadEntrySeq"},{"dataType":"enum","enums":[null]}],"required":true},
+            "before": {"dataType":"array","array":{"dataType":"refObject","ref":"SimplifyEdgeOut"},"required":true},
+            "after": {"dataType":"array","array":{"dataType":"refObject","ref":"SimplifyEdgeOut"},"required":true},
+            "before_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "after_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "simplified_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadRulesResponse": {
         "dataType": "refObject",
         "properties": {
@@ -6032,6 +6123,78 @@ export function RegisterRoutes(app: Router) {
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSettlementController_settleSquadDebts: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SettleRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/settle',
+            ...(fetchMiddlewares<RequestHandler>(CommandSettlementController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSettlementController.prototype.settleSquadDebts)),
+
+            async function CommandSettlementController_settleSquadDebts(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSettlementController_settleSquadDebts, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSettlementController>(CommandSettlementController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'settleSquadDebts',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSettlementController_simplifySquadDebts: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/simplify-debts',
+            ...(fetchMiddlewares<RequestHandler>(CommandSettlementController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSettlementController.prototype.simplifySquadDebts)),
+
+            async function CommandSettlementController_simplifySquadDebts(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSettlementController_simplifySquadDebts, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSettlementController>(CommandSettlementController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'simplifySquadDebts',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
               });
             } catch (err) {
                 return next(err);

@@ -62,8 +62,6 @@ export const notBuilt: readonly OperationId[] = [
   'resplitExpense',
   'revokeAutoCollectConsent',
   'setSquadRecurrence',
-  'settleSquadDebts',
-  'simplifySquadDebts',
   'updateRecurringExpense',
   'voidContribution',
   // core: Products
@@ -73,7 +71,5 @@ export const notBuilt: readonly OperationId[] = [
   'listProductInstances',
   'listProducts',
   // core: Squads
-  'getSettlementPlan',
   'listSquadTransactions',
-  'previewSimplifyDebts',
 ];

@@ -95,7 +95,7 @@ export async function loadEntries(query: Query, tenant: string, ids: readonly st
   }));
 }
 
-const READ_SPEND_REQUESTS = { name: 'read-spend-requests', text: 'select * from razao.read_spend_requests($1, $2)' };
+const READ_SPEND_REQUESTS = { name: 'read-spend-requests', text: 'select * from razao.read_squad_spend_requests($1, $2)' };
 
 /** Spend requests by id. */
 export async function loadSpendRequests(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, SpendRequest>> {
