@@ -55,11 +55,12 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   squad_invitations: { state: 'REVOKED' },
   squad_entries: { kind: 'CYCLE_SUMMARY', summary: '{}' },
   squad_shares: { state: 'OPEN', creditor_account_id: 'y' },
-  squad_spend_requests: { state: 'PENDING_APPROVAL' },
+  squad_spend_requests: { state: 'PENDING_APPROVAL', approvals: '[]' },
   squad_cycles: { period: '2026-03' },
   recurring_expenses: { state: 'ACTIVE', amount_kind: 'VARIABLE' },
   recurring_postings: { state: 'SCHEDULED' },
   auto_collect_consents: { state: 'ACTIVE' },
+  waiting_facts: { facts: '[{}]' },
   webhook_endpoints: { event_types: ['*'], status: 'DISABLED' },
 };
 
