@@ -637,9 +637,9 @@ export interface HoldsGroup {
    *
    * `POST /v1/holds/{hold_id}/capture` · scope `service/holds`
    *
-   * Refusals of its own: HOLD_NOT_FOUND, ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, ACCOUNT_CLOSED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: HOLD_NOT_FOUND, ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, ACCOUNT_OF_SQUAD, SAME_ACCOUNT, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, ACCOUNT_CLOSED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  captureHold(holdId: string, body: models.CaptureHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'CAPTURE_EXCEEDS_HOLD' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  captureHold(holdId: string, body: models.CaptureHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'CAPTURE_EXCEEDS_HOLD' | 'RAIL_NEEDS_ACCOUNTS' | 'ACCOUNT_OF_SQUAD' | 'SAME_ACCOUNT' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Read a hold.
@@ -2164,9 +2164,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/keys` · scope `service/accounts.write`
    *
-   * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, PIX_KEY_TAKEN, PIX_ACCOUNT_NOT_ELIGIBLE, PIX_KEY_OWNER_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PARTY_BLOCKED, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, PIX_KEY_TAKEN, ACCOUNT_OF_SQUAD, PIX_ACCOUNT_NOT_ELIGIBLE, PIX_KEY_OWNER_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, PROVIDER_UNAVAILABLE.
    */
-  registerPixKey(body: models.PixKeyRegisterRequest, options?: WriteOptions): Call<models.PixKeyResponse, 'IDEMPOTENCY_IN_PROGRESS' | 'ACCOUNT_NOT_FOUND' | 'INVALID_PIX_KEY' | 'PIX_KEY_TAKEN' | 'PIX_ACCOUNT_NOT_ELIGIBLE' | 'PIX_KEY_OWNER_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PROVIDER_UNAVAILABLE'>;
+  registerPixKey(body: models.PixKeyRegisterRequest, options?: WriteOptions): Call<models.PixKeyResponse, 'IDEMPOTENCY_IN_PROGRESS' | 'ACCOUNT_NOT_FOUND' | 'INVALID_PIX_KEY' | 'PIX_KEY_TAKEN' | 'ACCOUNT_OF_SQUAD' | 'PIX_ACCOUNT_NOT_ELIGIBLE' | 'PIX_KEY_OWNER_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * Reject a Pix mandate.
@@ -2730,7 +2730,7 @@ export interface SquadsGroup {
    * same and changes nothing; one that was declined or revoked is refused with `SQUAD_INVITATION_NOT_PENDING`.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/invitations/accept` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/invitations/accept` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, SQUAD_CLOSED, SQUAD_INVITATION_NOT_PENDING, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, OVERLOADED.
    */
@@ -2763,7 +2763,7 @@ export interface SquadsGroup {
    * Only an OWNER may, for themselves too, and also while the squad is frozen. Giving a member the quota they have
    * changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/quota` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/quota` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_MEMBER_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -2778,7 +2778,7 @@ export interface SquadsGroup {
    * is frozen. Giving a member the role they have changes nothing. Repeating the request with the same
    * `Idempotency-Key` answers with the first answer.
    *
-   * `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/role` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/role` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_MEMBER_NOT_FOUND, INVALID_ROLE, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, OWN_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -2794,7 +2794,7 @@ export interface SquadsGroup {
    * its way in or out of it, and no member may owe another, else `SQUAD_NOT_EMPTY`. Closing a closed squad answers the
    * same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/close` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/close` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_NOT_EMPTY, OVERLOADED.
    */
@@ -2811,7 +2811,7 @@ export interface SquadsGroup {
    * `Idempotency-Key` answers with the same expense; without a key, a repetition is refused with
    * `RECURRING_EXPENSE_NOT_PENDING`.
    *
-   * `POST /v1/squads/{sqd_id}/recurring-expenses/{rex_id}/confirm` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/recurring-expenses/{rex_id}/confirm` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_PAYER, SQUAD_CLOSED, SQUAD_FROZEN, RECURRING_EXPENSE_DELETED, RECURRING_EXPENSE_NOT_PENDING, SPLIT_MEMBER_NOT_ACTIVE, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, BALANCE_OVERFLOW, OVERLOADED.
    */
@@ -2828,7 +2828,7 @@ export interface SquadsGroup {
    * Any active member may do either while the squad is OPEN and not frozen. Repeating the request with the same
    * `Idempotency-Key` answers with the same entry; without a key, a repetition is a second deposit or expense.
    *
-   * `POST /v1/squads/{sqd_id}/contributions` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/contributions` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, INVALID_KIND, ACCOUNT_NOT_FOUND, SOURCE_TRANSACTION_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, SPLIT_NOT_APPLICABLE, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, SOURCE_TRANSACTION_TAKEN, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
@@ -2847,7 +2847,7 @@ export interface SquadsGroup {
    * Only an OWNER may, while the squad is OPEN and cycles are on. Creating moves no money. Repeating the request with
    * the same `Idempotency-Key` answers with the same recurring expense; without a key, a repetition creates another.
    *
-   * `POST /v1/squads/{sqd_id}/recurring-expenses` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/recurring-expenses` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, RECURRENCE_NOT_ENABLED, PAYER_NOT_A_MEMBER, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, CURRENCY_MISMATCH, SQUAD_LIMIT_REACHED, OVERLOADED.
    */
@@ -2863,7 +2863,7 @@ export interface SquadsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same squad; without a key, a repetition
    * founds another one.
    *
-   * `POST /v1/squads` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads` · scope `service/squads`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, MEMBER_NOT_ELIGIBLE, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, QUOTA_EXCEEDED, OVERLOADED.
    */
@@ -2878,7 +2878,7 @@ export interface SquadsGroup {
    * with `SQUAD_INVITATION_NOT_PENDING`. Repeating the request with the same `Idempotency-Key` answers with the first
    * answer.
    *
-   * `POST /v1/squads/{sqd_id}/invitations/decline` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/invitations/decline` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, SQUAD_INVITATION_NOT_PENDING, OVERLOADED.
    */
@@ -2893,7 +2893,7 @@ export interface SquadsGroup {
    * Only an OWNER may, while the squad is OPEN. No money moves. Deleting a deleted one answers the same and changes
    * nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/recurring-expenses/{rex_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/recurring-expenses/{rex_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -2923,7 +2923,7 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. No money moves. Removing a goal where there is none answers the
    * same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/goal` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/goal` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -2940,7 +2940,7 @@ export interface SquadsGroup {
    * Only an OWNER may. It can be undone. Freezing a frozen squad answers 200 and changes nothing. Repeating the
    * request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/freeze` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/freeze` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -2968,7 +2968,7 @@ export interface SquadsGroup {
    * cycle, and what waits for approval. A write that was answered is in it. A squad that is CLOSED stays readable for
    * those who were members when it was closed.
    *
-   * `GET /v1/squads/{sqd_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/squads/{sqd_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
    */
@@ -2986,7 +2986,7 @@ export interface SquadsGroup {
    * Shares that are open already are not collected. No money moves now. Repeating the request with the same
    * `Idempotency-Key` answers with the first answer.
    *
-   * `PUT /v1/squads/{sqd_id}/auto-collect/consent` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PUT /v1/squads/{sqd_id}/auto-collect/consent` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, RECURRING_EXPENSE_DELETED, NO_SHARE_TO_COLLECT, CURRENCY_MISMATCH, OVERLOADED.
    */
@@ -3002,7 +3002,7 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. Members and pending invitations are 200 at most. No money
    * moves. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/invitations` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/invitations` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, ALREADY_A_SQUAD_MEMBER, MEMBER_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, OVERLOADED.
    */
@@ -3015,7 +3015,7 @@ export interface SquadsGroup {
    * its name, what it is for and everybody who is in it or invited to it. Answer with `acceptSquadInvitation` or
    * `declineSquadInvitation`.
    *
-   * `GET /v1/accounts/{acc_id}/invitations` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{acc_id}/invitations` · scope `service/squads`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -3027,7 +3027,7 @@ export interface SquadsGroup {
    * The squads the account is a member of, the one joined last first, each with the account's role and how it stands.
    * Squads that were closed while it was a member are among them; those it has left or is only invited to are not.
    *
-   * `GET /v1/accounts/{acc_id}/squads` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{acc_id}/squads` · scope `service/squads`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -3051,7 +3051,7 @@ export interface SquadsGroup {
    * The invitations that wait for an answer, newest first. Those accepted, declined or revoked are not listed. The
    * account that asks must be a member; who is only invited reads `listAccountInvitations`.
    *
-   * `GET /v1/squads/{sqd_id}/invitations` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/squads/{sqd_id}/invitations` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
    */
@@ -3064,7 +3064,7 @@ export interface SquadsGroup {
    * `listSquadInvitations`. A member sees their own consents to auto-collect, not those of others. The account that
    * asks must be a member; a squad that is CLOSED can be read as well.
    *
-   * `GET /v1/squads/{sqd_id}/members` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/squads/{sqd_id}/members` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
    */
@@ -3091,7 +3091,7 @@ export interface SquadsGroup {
    * Every squad of your tenant, newest first, for whoever operates it; no membership is asked for. Read on until
    * `next_cursor` is null. The squads of one account are listed by `listAccountSquads`.
    *
-   * `GET /v1/squads` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/squads` · scope `service/operator`
    */
   listSquads(query?: models.ListSquadsQuery, options?: CallOptions): PageCall<models.SquadListResponse, models.SquadListResponse['items'][number], never>;
 
@@ -3140,7 +3140,7 @@ export interface SquadsGroup {
    * `Idempotency-Key` answers with the first answer; without a key, one who has just left and asks again is
    * `NOT_A_SQUAD_MEMBER`.
    *
-   * `DELETE /v1/squads/{sqd_id}/members/{member_account_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/members/{member_account_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_MEMBER_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, LAST_OWNER, MEMBER_NOT_SETTLED, OVERLOADED.
    */
@@ -3173,7 +3173,7 @@ export interface SquadsGroup {
    * Only the member who gave it may. The consent is gone for good: deleting it again answers 404 `CONSENT_NOT_FOUND`.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/auto-collect/consent/{consent_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/auto-collect/consent/{consent_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, CONSENT_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_CONSENTING_MEMBER, OVERLOADED.
    */
@@ -3188,7 +3188,7 @@ export interface SquadsGroup {
    * same and changes nothing; one that was accepted or declined is refused with `SQUAD_INVITATION_NOT_PENDING`.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/invitations/{invitee_account_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/invitations/{invitee_account_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_INVITATION_NOT_PENDING, OVERLOADED.
    */
@@ -3222,7 +3222,7 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. No money moves. Setting what is already set changes nothing.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `PUT /v1/squads/{sqd_id}/goal` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PUT /v1/squads/{sqd_id}/goal` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, CURRENCY_MISMATCH, GOAL_DATE_PAST, OVERLOADED.
    */
@@ -3241,7 +3241,7 @@ export interface SquadsGroup {
    * Setting what is already set changes nothing. Repeating the request with the same `Idempotency-Key` answers with
    * the first answer.
    *
-   * `PUT /v1/squads/{sqd_id}/recurrence` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PUT /v1/squads/{sqd_id}/recurrence` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -3311,7 +3311,7 @@ export interface SquadsGroup {
    * Only an OWNER may. Unfreezing a squad that is not frozen answers 200 and changes nothing. Repeating the request
    * with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/unfreeze` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/unfreeze` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -3327,7 +3327,7 @@ export interface SquadsGroup {
    * Only an OWNER may, while the squad is OPEN; a deleted one is refused. No money moves. Repeating the request with
    * the same `Idempotency-Key` answers with the first answer; without a key, a repetition changes nothing more.
    *
-   * `PATCH /v1/squads/{sqd_id}/recurring-expenses/{rex_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/squads/{sqd_id}/recurring-expenses/{rex_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, RECURRING_EXPENSE_DELETED, AMOUNT_NOT_APPLICABLE, PAYER_NOT_A_MEMBER, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, CURRENCY_MISMATCH, OVERLOADED.
    */
@@ -3342,7 +3342,7 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. A change that changes nothing announces nothing. Repeating the
    * request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `PATCH /v1/squads/{sqd_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/squads/{sqd_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */

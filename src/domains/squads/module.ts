@@ -2,14 +2,17 @@ import type { Ground, Module } from '../../platform/module.ts';
 import type { JournalContext, LedgerModule } from '../journal/index.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
 import { ConsentEntity } from './consents/consent.entity.ts';
+import { consentResource } from './consents/queries.ts';
 import { EntryEntity, ShareEntity, SourceEntity } from './expenses/entry.entity.ts';
 import { refuseForeignDebit } from './gate.ts';
 import { countOpenSquads } from './group/queries.ts';
+import { squadJobs } from './jobs.ts';
 import { InvitationEntity, MemberEntity } from './members/member.entity.ts';
 import { invitationResource, memberResource } from './members/queries.ts';
 import { squadResource } from './queries.ts';
 import { squadRows } from './record.ts';
 import { CycleEntity, RecurringExpenseEntity, RecurringPostingEntity } from './recurrence/recurrence.entity.ts';
+import { recurringExpenseResource } from './recurrence/queries.ts';
 import { SpendRequestEntity } from './spends/spend-request.entity.ts';
 import { SquadEntity } from './squad.entity.ts';
 import { squadFunctions } from './squads.sql.ts';
@@ -22,8 +25,11 @@ export const squadsModule: Module<Ground, object, JournalContext> & LedgerModule
     SquadEntity, MemberEntity, InvitationEntity, EntryEntity, ShareEntity, SourceEntity, SpendRequestEntity, CycleEntity, RecurringExpenseEntity,
     RecurringPostingEntity, ConsentEntity,
   ],
-  resources: { squad: squadResource, squad_member: memberResource, squad_invitation: invitationResource },
+  resources: {
+    squad: squadResource, squad_member: memberResource, squad_invitation: invitationResource, recurring_expense: recurringExpenseResource,
+    consent: consentResource,
+  },
   openOnAccounts: { squads: countOpenSquads },
   ledger: { gates: [refuseForeignDebit], rows: squadRows },
-  open: () => ({ context: {} }),
+  open: ({ database, log }, { contextFor }) => ({ context: {}, jobs: squadJobs(database, contextFor, log) }),
 };
