@@ -11,7 +11,6 @@ import { lifecycleModule } from './domains/lifecycle/module.ts';
 import { limitsModule } from './domains/limits/module.ts';
 import { obligationsModule } from './domains/obligations/module.ts';
 import { partiesModule } from './domains/parties/module.ts';
-import type { EventsContext } from './domains/pix/index.ts';
 import { pixKeysModule } from './domains/pix/keys/module.ts';
 import { pixMandatesModule } from './domains/pix/mandates/module.ts';
 import { pixMedModule } from './domains/pix/med/module.ts';
@@ -28,6 +27,7 @@ import { Ladder, type Collected } from './ladder.ts';
 import type { Context } from './platform/context.ts';
 import type { Ground } from './platform/module.ts';
 import { platformModule } from './platform/platform-module.ts';
+import type { EventsContext } from './platform/receiver/take-delivery.ts';
 
 /** What an installation, or a test, puts beside or in the place of what modules make themselves. */
 export interface Substitutes {

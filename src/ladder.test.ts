@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
@@ -5,6 +7,7 @@ import { bringNothing, type Ground, type Module, type Running } from './platform
 import { LADDER } from './app.ts';
 import { Ladder } from './ladder.ts';
 
+const ladder = JSON.parse(readFileSync(join(import.meta.dirname, '../test/support/ladder.json'), 'utf8')) as string[][];
 const config = readConfig({ RAZAO_KEK: '07'.repeat(32) });
 const ground = { config };
 const running: Running<Context> = { contextFor: () => { throw new Error('too early'); }, wakeAt: async () => undefined };
@@ -31,6 +34,12 @@ describe('a ladder', () => {
     expect(() => ladder.events).toThrow('one module');
     expect(() => LADDER.with({ domain: 'holds', open: bringNothing, ledger: { rows: [{ kind: { prefix: 'hld' }, load: async () => new Map() }] } }).collect(config))
       .toThrow('one domain');
+  });
+
+  it('of all modules stands as the checks of imports and SQL have it, from the ground up', () => {
+    const steps = LADDER.modules.map(({ domain }) => [['platform'], ...ladder].findIndex((step) => step.includes(domain)));
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(steps).not.toContain(-1);
   });
 
   it('does not compile with a module before what it is given', () => {

@@ -5,7 +5,7 @@ import type { Context } from './platform/context.ts';
 import { sqlFunction, type DomainFunction } from './platform/db/functions.ts';
 import type { ResourceKind } from './platform/http/resources.ts';
 import type { Module, Parts, Running } from './platform/module.ts';
-import type { EventHandlers } from './platform/receiver/take-delivery.ts';
+import type { EventHandlers, Receivers } from './platform/receiver/take-delivery.ts';
 import type { CreditFollower, FollowingModule } from './domains/evidence/index.ts';
 import { collectLedger, type BooksCheck, type CollectedLedger, type LedgerModule } from './domains/journal/index.ts';
 import type { OpenCount } from './domains/lifecycle/index.ts';
@@ -68,6 +68,10 @@ export class Ladder<Ground extends object, Brought extends object = object, Need
 
   get events(): EventHandlers<Needs> {
     return joined(this.modules.map(({ events }) => events));
+  }
+
+  get receivers(): Receivers {
+    return joined(this.modules.map(({ receivers }) => receivers));
   }
 
   /** What the modules check of their rows, for one verification of the journal. */

@@ -7,7 +7,7 @@ import type { Config } from './platform/config.ts';
 import type { WriteKey } from './platform/db/command.ts';
 import { Database } from './platform/db/database.ts';
 import { MongoLink } from './platform/db/mongodb.ts';
-import { housekeeping, maintainOutbox } from './platform/housekeeping.ts';
+import { maintainOutbox } from './platform/housekeeping.ts';
 import { closeServer, limitedServer, listen } from './platform/http/server.ts';
 import { idSource, type IdSource } from './platform/id.ts';
 import { jobsDashboard } from './platform/jobs/dashboard.ts';
@@ -17,6 +17,8 @@ import { createLog, type Log } from './platform/log.ts';
 import type { Ground, Parts, Worker } from './platform/module.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
 import { bindHandler, type EventHandlers } from './platform/receiver/take-delivery.ts';
+
+const RECEIVERS = LADDER.receivers;
 
 export interface ServiceOptions extends Substitutes {
   config: Config;
@@ -44,7 +46,7 @@ export class Service {
     const { config, database, log, mongo } = ground;
     const works = config.RAZAO_ROLES.includes('worker');
     this.#clockwork = works ? new Clockwork(mongo, {
-      jobs: [...housekeeping(database), ...parts.flatMap(({ jobs }) => jobs ?? [])], alarms: parts.flatMap(({ alarms }) => alarms ?? []),
+      jobs: parts.flatMap(({ jobs }) => jobs ?? []), alarms: parts.flatMap(({ alarms }) => alarms ?? []),
       log, isInTime: () => database.clockWatch.isRight,
     }) : undefined;
     const consumers = parts.flatMap((part) => part.consumers ?? []);
@@ -105,8 +107,8 @@ export class Service {
     const { clock, ids, log, vault, database } = this.ground;
     const ctx: AppContext = {
       ...this.brought, clock, ids, log, vault, tenant, actor, db: database.forTenant(tenant, command),
-      eventHandler: (name) => {
-        const handle = this.providerEvents[name];
+      eventHandler: (receiver, name) => {
+        const handle = RECEIVERS[receiver]?.includes(name) ? this.providerEvents[name] : undefined;
         return handle && bindHandler(handle, ctx);
       },
     };

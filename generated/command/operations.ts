@@ -5285,6 +5285,26 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PARTY_BLOCKED.PIX_CLAIM_REFUSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PIX_MANDATE_REFUSED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
         "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_PROMOTABLE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5305,7 +5325,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_OF_SQUAD.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5335,27 +5355,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.PARTY_BLOCKED.PIX_CLAIM_REFUSED": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": models.HTTPValidationError | models.Error;
-            };
-        };
-        /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.PIX_MANDATE_REFUSED": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": models.HTTPValidationError | models.Error;
-            };
-        };
-        /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.BATCH_REFUSED.ACCOUNT_OF_SQUAD": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.BATCH_REFUSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5875,7 +5875,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.APPROVALS_UNREACHABLE.SQUAD_LIMIT_REACHED.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.APPROVALS_UNREACHABLE.SQUAD_LIMIT_REACHED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -6941,7 +6941,7 @@ export interface operations {
             404: components["responses"]["ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_OF_SQUAD.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -7344,7 +7344,7 @@ export interface operations {
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BATCH_REFUSED.ACCOUNT_OF_SQUAD"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BATCH_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -9349,7 +9349,7 @@ export interface operations {
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["PIX_KEY_NOT_FOUND"];
             409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.PIX_CLAIM_OPEN.PIX_KEY_NOT_CLAIMABLE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.PARTY_BLOCKED.PIX_CLAIM_REFUSED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PARTY_BLOCKED.PIX_CLAIM_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
@@ -9548,7 +9548,7 @@ export interface operations {
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["PIX_MANDATE_NOT_FOUND"];
             409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.PIX_MANDATE_NOT_PENDING"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.PIX_MANDATE_REFUSED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PIX_MANDATE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];
@@ -12265,7 +12265,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.CURRENCY_MISMATCH.APPROVALS_UNREACHABLE"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -12314,7 +12313,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -12468,7 +12466,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.ACCOUNT_FROZEN.PARTY_BLOCKED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -12523,7 +12520,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -12569,10 +12565,9 @@ export interface operations {
             404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.APPROVALS_UNREACHABLE.SQUAD_LIMIT_REACHED.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.APPROVALS_UNREACHABLE.SQUAD_LIMIT_REACHED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };

@@ -53,6 +53,8 @@ import { CoreGroupController } from './../../src/domains/squads/group/core.contr
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreMembersController } from './../../src/domains/squads/members/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreSpendsController } from './../../src/domains/squads/spends/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreStatementsController } from './../../src/domains/statements/core.controller.ts';
 import { iocContainer } from './../../src/interfaces/ioc.ts';
 import type { IocContainer, IocContainerFactory } from '@tsoa/runtime';
@@ -3253,6 +3255,55 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendRequestState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING_APPROVAL","EXECUTED","REJECTED","EXPIRED","FAILED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendRequestApprovalOut": {
+        "dataType": "refObject",
+        "properties": {
+            "approver_account_id": {"ref":"AccountId","required":true},
+            "approved_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadSpendRequestOut": {
+        "dataType": "refObject",
+        "properties": {
+            "spend_request_id": {"ref":"SpendRequestId","required":true},
+            "state": {"ref":"SpendRequestState","required":true},
+            "amount": {"ref":"SquadMoney","required":true},
+            "rail": {"ref":"RailFamily"},
+            "recipient": {"ref":"DebtorCreditor"},
+            "recipient_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}]},
+            "description": {"dataType":"string"},
+            "requested_by": {"ref":"AccountId"},
+            "approvals_required": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":200}}},
+            "approvals": {"dataType":"array","array":{"dataType":"refObject","ref":"SpendRequestApprovalOut"},"validators":{"maxItems":{"value":200}}},
+            "approvers": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountId"},"validators":{"maxItems":{"value":200}}},
+            "created_at": {"ref":"Timestamp"},
+            "expires_at": {"ref":"Timestamp"},
+            "executed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}]},
+            "executed_obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}]},
+            "executed_tx_id": {"dataType":"union","subSchemas":[{"ref":"TransactionId"},{"dataType":"enum","enums":[null]}]},
+            "rejected_by": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}]},
+            "reject_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "failed_reason": {"dataType":"union","subSchemas":[{"ref":"RefusalCode"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendRequestListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadSpendRequestOut"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AssetBalances": {
         "dataType": "refObject",
         "properties": {
@@ -5732,6 +5783,45 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'listAccountInvitations',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreSpendsController_listSpendRequests: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
+                state: {"in":"query","name":"state","ref":"SpendRequestState"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/squads/:sqd_id/spend-requests',
+            ...(fetchMiddlewares<RequestHandler>(CoreSpendsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSpendsController.prototype.listSpendRequests)),
+
+            async function CoreSpendsController_listSpendRequests(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSpendsController_listSpendRequests, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreSpendsController>(CoreSpendsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listSpendRequests',
                 controller,
                 response,
                 next,

@@ -673,9 +673,9 @@ export interface HoldsGroup {
    *
    * `POST /v1/holds` · scope `service/holds`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_OF_SQUAD, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, OVERLOADED.
    */
-  placeHold(body: models.PlaceHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_NOT_RESERVABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
+  placeHold(body: models.PlaceHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_NOT_RESERVABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
 
   /**
    * Release a hold.
@@ -1038,9 +1038,9 @@ export interface ObligationsGroup {
    *
    * `POST /v1/obligations/batch` · scope `service/obligations.write`
    *
-   * Refusals of its own: BATCH_REFUSED, ACCOUNT_OF_SQUAD, OVERLOADED.
+   * Refusals of its own: BATCH_REFUSED, OVERLOADED.
    */
-  createObligationBatch(body: models.CreateObligationBatchRequest, options?: WriteOptions): Call<models.CreateObligationBatchResponse, 'BATCH_REFUSED' | 'ACCOUNT_OF_SQUAD' | 'OVERLOADED'>;
+  createObligationBatch(body: models.CreateObligationBatchRequest, options?: WriteOptions): Call<models.CreateObligationBatchResponse, 'BATCH_REFUSED' | 'OVERLOADED'>;
 
   /**
    * Read an obligation.
@@ -1581,9 +1581,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/mandates/{mandate_id}/authorize` · scope `service/obligations.write`
    *
-   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
+   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
    */
-  authorizePixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
+  authorizePixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'ACCOUNT_CLOSED' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
 
   /**
    * Cancel a charge of a Pix mandate.
@@ -1955,9 +1955,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/keys/{key_id}/portability/claim` · scope `service/accounts.write`
    *
-   * Refusals of its own: PIX_KEY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_CLAIM_OPEN, PIX_KEY_NOT_CLAIMABLE, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PARTY_BLOCKED, PIX_CLAIM_REFUSED, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: PIX_KEY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_CLAIM_OPEN, PIX_KEY_NOT_CLAIMABLE, ACCOUNT_CLOSED, PARTY_BLOCKED, PIX_CLAIM_REFUSED, PROVIDER_UNAVAILABLE.
    */
-  openPixPortabilityClaim(keyId: string, body?: Nothing, options?: WriteOptions): Call<models.PixClaimResponse, 'PIX_KEY_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_CLAIM_OPEN' | 'PIX_KEY_NOT_CLAIMABLE' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PIX_CLAIM_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
+  openPixPortabilityClaim(keyId: string, body?: Nothing, options?: WriteOptions): Call<models.PixClaimResponse, 'PIX_KEY_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_CLAIM_OPEN' | 'PIX_KEY_NOT_CLAIMABLE' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PIX_CLAIM_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * Receive a provider's event about Pix keys.
@@ -2748,7 +2748,7 @@ export interface SquadsGroup {
    * frozen or CLOSED. Repeating the request with the same `Idempotency-Key` answers with the first answer and pays
    * nothing again; without a key, repeating the approval that executed it is refused with `SPEND_REQUEST_NOT_PENDING`.
    *
-   * `POST /v1/squads/{sqd_id}/spend-requests/{spr_id}/approve` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/spend-requests/{spr_id}/approve` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SPEND_REQUEST_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, OWN_SPEND_REQUEST, SQUAD_CLOSED, SQUAD_FROZEN, SPEND_REQUEST_NOT_PENDING, ACCOUNT_FROZEN, PARTY_BLOCKED, OVERLOADED.
    */
@@ -2908,7 +2908,7 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. No money moves. Removing rules where there are none answers the
    * same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/rules` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/rules` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -3039,7 +3039,7 @@ export interface SquadsGroup {
    * The spends that needed approval, newest first. A pending one past its deadline reads as EXPIRED from that moment,
    * and is found by that state. The account that asks must be a member; a squad that is CLOSED can be read as well.
    *
-   * `GET /v1/squads/{sqd_id}/spend-requests` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/squads/{sqd_id}/spend-requests` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
    */
@@ -3121,7 +3121,7 @@ export interface SquadsGroup {
    * was executed, has failed or has expired is refused with `SPEND_REQUEST_NOT_PENDING`. Repeating the request with
    * the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/spend-requests/{spr_id}/reject` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/spend-requests/{spr_id}/reject` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SPEND_REQUEST_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SPEND_REQUEST_NOT_PENDING, OVERLOADED.
    */
@@ -3205,7 +3205,7 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. No money moves. Setting what is already set changes nothing.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `PUT /v1/squads/{sqd_id}/rules` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PUT /v1/squads/{sqd_id}/rules` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, CURRENCY_MISMATCH, APPROVALS_UNREACHABLE, OVERLOADED.
    */
@@ -3296,11 +3296,11 @@ export interface SquadsGroup {
    * approval comes. Refused while the squad is frozen or CLOSED. Repeating the request with the same `Idempotency-Key`
    * answers with the same spend and pays nothing again; without a key, a repetition is a second spend.
    *
-   * `POST /v1/squads/{sqd_id}/spends` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/spends` · scope `service/squads`
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, APPROVALS_UNREACHABLE, SQUAD_LIMIT_REACHED, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, APPROVALS_UNREACHABLE, SQUAD_LIMIT_REACHED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  spendFromSquad(sqdId: string, body: models.SpendRequest, options?: WriteOptions): Call<models.SpendResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'APPROVALS_UNREACHABLE' | 'SQUAD_LIMIT_REACHED' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  spendFromSquad(sqdId: string, body: models.SpendRequest, options?: WriteOptions): Call<models.SpendResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'APPROVALS_UNREACHABLE' | 'SQUAD_LIMIT_REACHED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Unfreeze a squad.

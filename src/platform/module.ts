@@ -11,7 +11,7 @@ import type { IdSource } from './id.ts';
 import type { Alarm, Job } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { Consumer, PageConsumer } from './outbox/consumer.ts';
-import type { EventHandlers } from './receiver/take-delivery.ts';
+import type { EventHandlers, Receivers } from './receiver/take-delivery.ts';
 import type { Vault } from './secrets.ts';
 
 /**
@@ -41,6 +41,8 @@ export interface Module<Given = Ground, Brings extends object = object, Needs ex
   readonly resources?: Readonly<Record<string, ResourceKind>>;
   /** What events of providers do, by name. */
   readonly events?: EventHandlers<Needs>;
+  /** Which events its receivers hear, by the operation. Others are kept, and change nothing. */
+  readonly receivers?: Receivers;
   /** Makes what belongs to a running service. `running` may be asked for a context once all modules are open, not before. */
   readonly open: (given: Given, running: Running<Needs>) => Parts<Brings> | Promise<Parts<Brings>>;
 }

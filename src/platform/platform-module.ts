@@ -1,11 +1,12 @@
 import { platformFunctions } from './functions.sql.ts';
-import { bringNothing, type Module } from './module.ts';
+import { housekeeping } from './housekeeping.ts';
+import type { Module } from './module.ts';
 import { platformEntities } from './platform.entity.ts';
 
-/** The tables and functions that every domain stands on. */
-export const platformModule: Module<unknown> = {
+/** The tables, functions and jobs that every domain stands on. */
+export const platformModule: Module = {
   domain: 'platform',
   entities: platformEntities,
   functions: platformFunctions,
-  open: bringNothing,
+  open: ({ database }) => ({ context: {}, jobs: housekeeping(database) }),
 };

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { TextArray } from './db/text-array.ts';
 import { ProviderDeliveryEntity } from './receiver/delivery.entity.ts';
+import { WaitingFactsEntity } from './receiver/waiting-facts.entity.ts';
 
 /** A tenant's place in its journal, with the number of its last commit: the fence. */
 export const HeadEntity = defineEntity({
@@ -97,5 +98,5 @@ export const OutboxCursorEntity = defineEntity({
 
 /** What SQL alone writes, described for whoever reads it and for the test that holds descriptions against the tables. */
 export const platformEntities = [
-  HeadEntity, CommitEntity, CommandEntity, OutboxEntity, OutboxFloorEntity, OutboxCursorEntity, ProviderDeliveryEntity,
+  HeadEntity, CommitEntity, CommandEntity, OutboxEntity, OutboxFloorEntity, OutboxCursorEntity, ProviderDeliveryEntity, WaitingFactsEntity,
 ];

@@ -55,14 +55,9 @@ export const notBuilt: readonly OperationId[] = [
   'runBattery',
   'runConformanceStep',
   // command: Squads
-  'approveSpendRequest',
-  'deleteSpendApprovalRules',
-  'rejectSpendRequest',
   'resplitExpense',
-  'setSpendApprovalRules',
   'settleSquadDebts',
   'simplifySquadDebts',
-  'spendFromSquad',
   'voidContribution',
   // core: Products
   'getProduct',
@@ -72,7 +67,6 @@ export const notBuilt: readonly OperationId[] = [
   'listProducts',
   // core: Squads
   'getSettlementPlan',
-  'listSpendRequests',
   'listSquadTransactions',
   'previewSimplifyDebts',
 ];

@@ -93,6 +93,7 @@ describeLadder({
     SAME_ACCOUNT: { creditor: inside('ana') },
     RAIL_NOT_BOUND: { isBound: false },
     INVALID_CURRENCY: { rail: 'PIX', currency: 'USD' },
+    ACCOUNT_OF_SQUAD: { type: 'SQUAD' },
     ACCOUNT_CLOSED: { status: 'CLOSED' },
     CURRENCY_MISMATCH: { rail: 'MOCK', currency: 'USD' },
     BRCODE_AMOUNT_DIFFERS: { asksForMore: true },
@@ -102,7 +103,7 @@ describeLadder({
     INSUFFICIENT_FUNDS: { posted: 39n },
     BALANCE_OVERFLOW: { received: MAX_CENTS },
   },
-  elsewhere: ['ACCOUNT_OF_SQUAD', 'LIMIT_EXCEEDED', 'OVERLOADED'],
+  elsewhere: ['LIMIT_EXCEEDED', 'OVERLOADED'],
   answer: ({ rail, currency, debtor, creditor, isBound, received, asksForMore, isPaid, posted, ...ana }) => answerOf(
     [accountOf('ana', posted, ana), accountOf('bia', received)], {},
     (ledger) => decideCreation(ledger, {
@@ -123,13 +124,14 @@ describeLadder({
   faults: {
     ACCOUNT_NOT_FOUND: { accountId: 'nobody' },
     ACCOUNT_NOT_RESERVABLE: { type: 'EXTERNAL' },
+    ACCOUNT_OF_SQUAD: { type: 'SQUAD' },
     CURRENCY_MISMATCH: { currency: 'USD' },
     ACCOUNT_CLOSED: { status: 'CLOSED' },
     ACCOUNT_FROZEN: { isFrozen: true },
     PARTY_BLOCKED: { ownerStatus: 'BLOCKED' },
     INSUFFICIENT_FUNDS: { posted: 39n },
   },
-  elsewhere: ['ACCOUNT_OF_SQUAD', 'OVERLOADED'],
+  elsewhere: ['OVERLOADED'],
   answer: ({ accountId, currency, posted, ...ana }) => answerOf([accountOf('ana', posted, ana)], {}, (ledger) => placedHold(ledger, {
     holdId: 'hld_1', txId: 'txn_1', accountId, amount: 40n, currency, expiresAt: null, description: null, pixMandateChargeId: null, metadata: {}, createdBy: 'cli_1',
   })),
@@ -153,6 +155,7 @@ describeLadder({
     HOLD_OF_CHARGE: { chargeId: 'pmc_1' },
     CAPTURE_EXCEEDS_HOLD: { amount: 41n },
     RAIL_NEEDS_ACCOUNTS: { creditor: 'bia', type: 'EXTERNAL' },
+    ACCOUNT_OF_SQUAD: { creditor: 'bia', type: 'SQUAD' },
     SAME_ACCOUNT: { creditor: 'ana' },
     CURRENCY_MISMATCH: { creditor: 'bia', currency: 'USD' },
     ACCOUNT_FROZEN: { isFrozen: true },
@@ -182,14 +185,15 @@ describeLadder({
     OBLIGATION_HOLDS_MONEY: { isExcepted: true, outcome: 'FAILED', destination: null },
     ACCOUNT_NOT_FOUND: { destination: 'nobody' },
     DISPOSITION_NOT_APPLICABLE: { destination: 'bia', type: 'EXTERNAL' },
+    ACCOUNT_OF_SQUAD: { destination: 'bia', type: 'SQUAD' },
     ACCOUNT_CLOSED: { destination: 'bia', status: 'CLOSED' },
     CURRENCY_MISMATCH: { destination: 'bia', currency: 'USD' },
     PAYMENT_BOOKED_ALREADY: { outcome: 'SETTLED', isBooked: true },
     BALANCE_OVERFLOW: { outcome: 'SETTLED', amount: MOST_MOVED + 1n },
   },
-  elsewhere: ['ACCOUNT_OF_SQUAD', 'LIMIT_EXCEEDED', 'OVERLOADED'],
+  elsewhere: ['LIMIT_EXCEEDED', 'OVERLOADED'],
   answer: ({ isFinal, isExcepted, outcome, destination, amount, isBooked, ...bia }) => answerOf(
-    [accountOf('ana'), accountOf('bia', 0n, bia)],
+    [accountOf('ana', 0n, { balance: { incoming: amount } }), accountOf('bia', 0n, bia)],
     {
       obl_1: {
         ...newObligation({ ...draft, rail: 'MOCK', amount, debtor: outside, creditor: inside('ana'), matchKeys: { end_to_end_id: 'E1' } }, NOON),

@@ -10,7 +10,6 @@ import { dueCodec } from '../../src/domains/obligations/dispatch.entity.ts';
 import { moneyInCodec } from '../../src/domains/obligations/money-in.entity.ts';
 import { obligationCodec } from '../../src/domains/obligations/obligation.entity.ts';
 import { mandateChargeCodec, mandateCodec } from '../../src/domains/pix/mandates/mandate.entity.ts';
-import { recurrenceCodec } from '../../src/domains/pix/mandates/record.ts';
 import { caseCodec } from '../../src/domains/pix/med/med-case.entity.ts';
 import { nameCodec } from '../../src/domains/pix/med/record.ts';
 import { chargeCodec } from '../../src/domains/pix/qr/charge.entity.ts';
@@ -24,6 +23,7 @@ import { spendRequestCodec } from '../../src/domains/squads/spends/spend-request
 import { squadCodec } from '../../src/domains/squads/squad.entity.ts';
 import type { RowCodec } from '../../src/platform/db/row.ts';
 import { appliedCodec } from '../../src/platform/receiver/delivery-row.ts';
+import { waitingCodec } from '../../src/platform/receiver/waiting-facts.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 /** Columns as `name type`, with `?` where they may be null; those of the key also apart, in its order. */
@@ -69,7 +69,7 @@ describe('the description of a row', () => {
 /** All that the journal writer stores by a `rowWriter`. */
 const CODECS: readonly Pick<RowCodec<never, unknown>, 'table' | 'columns' | 'writer'>[] = [
   obligationCodec, dueCodec, moneyInCodec, evidenceCodec, payloadCodec, returnedCodec, holdCodec, blockCodec, counterCodec, breakCodec,
-  chargeCodec, returnCodec, mandateCodec, mandateChargeCodec, recurrenceCodec, caseCodec, nameCodec, appliedCodec,
+  chargeCodec, returnCodec, mandateCodec, mandateChargeCodec, caseCodec, nameCodec, appliedCodec, waitingCodec,
   squadCodec, memberCodec, invitationCodec, entryCodec, shareCodec, sourceCodec, spendRequestCodec, cycleCodec, recurringExpenseCodec,
   recurringPostingCodec, consentCodec,
 ];

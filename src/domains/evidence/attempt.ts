@@ -156,7 +156,7 @@ function keeps(ledger: Ledger, evidence: Evidence, judgement: Extract<Judgement,
 /**
  * Has the ledger decide; where it refuses what evidence would move, that is set aside, and where not even that can be,
  * the evidence is kept as FAILED, or as UNMATCHED where no later attempt could do better: it is never lost.
- * @throws ApiError for what has nothing to do with the evidence, such as OVERLOADED. LookAgain.
+ * @throws ApiError for what has nothing to do with the evidence, such as OVERLOADED. NeedsLookUp.
  */
 export async function submitAttempt<T>(ctx: EvidenceContext, command: (obstacle: AttemptObstacle | undefined) => LedgerCommand<T>): Promise<T> {
   let obstacle: AttemptObstacle | undefined;

@@ -18,7 +18,7 @@ export interface Candidates {
 /**
  * Pure: what the ledger makes of evidence, whose money comes in once. `days` bounds how far back it may count.
  * @param obstacle why what it would move otherwise cannot be carried out.
- * @throws LookAgain
+ * @throws NeedsLookUp
  */
 export function judge(ledger: Ledger, evidence: Evidence, candidates: Candidates, days: number, obstacle?: Obstacle): Judgement {
   const judged = comesInOnce(ledger, evidence, consider(ledger, evidence, candidates, days), days);

@@ -1,3 +1,4 @@
+import { present } from '../../platform/assert.ts';
 import type { Query } from '../../platform/db/database.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import { encodedId, partsOfId } from '../../platform/id.ts';
@@ -135,7 +136,7 @@ export async function loadArrived(query: Query, tenant: string, ids: readonly st
   return new Map(rows.flatMap(({ found }): [string, Arrived][] => {
     if ('key' in found) return [[encodedId(KEY_HOLDER.prefix, [found.key, found.coordinates]), found.account_id]];
     if ('money' in found) return [moneyIn(moneyInCodec.read(found.money))];
-    if ('place' in found) return [[expecting[found.place - 1] ?? '', found.obligation_ids]];
+    if ('place' in found) return [[present(expecting[found.place - 1], 'the key at a place of those asked for'), found.obligation_ids]];
     if ('is_taken' in found) return [[deliveryId(found.delivered_by, found.delivery_key), { isTaken: found.is_taken }]];
     const evidence = evidenceCodec.read(found.evidence);
     return evidenceKeys(evidence).map((id) => [id, evidence]);

@@ -1,4 +1,5 @@
 import type { LimitWarning } from '../../../generated/models.ts';
+import { assert, present } from '../../platform/assert.ts';
 import type { RowWrite } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { Refusal } from '../../platform/errors.ts';
@@ -88,7 +89,10 @@ export interface Ledger {
  */
 export function followed(ledger: Pick<Ledger, 'account'>, accountId: string): AccountState | undefined {
   const account = ledger.account(accountId);
-  return account && account.promotedTo !== null ? ledger.account(account.promotedTo) : account;
+  if (!account || account.promotedTo === null) return account;
+  const promoted = present(ledger.account(account.promotedTo), 'the account that another was promoted to (account_promoted_to)');
+  assert(promoted.promotedTo === null, 'a CUSTOMER account is never promoted');
+  return promoted;
 }
 
 export interface Posting {

@@ -1,5 +1,5 @@
 import type { LimitWarning } from '../../../generated/models.ts';
-import { assert } from '../../platform/assert.ts';
+import { assert, present } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import { MAX_CENTS, MOST_MOVED, type Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
@@ -98,9 +98,9 @@ export class BatchState implements Ledger {
   }
 
   system(role: SystemRole, asset: string): AccountState {
-    const account = this.account(this.#systems.get(systemKey(role, asset)) ?? '');
-    assert(account, `the ${role} account of ${asset} is missing: was it not loaded, or the asset never used?`);
-    return account;
+    const id = this.#systems.get(systemKey(role, asset));
+    assert(id !== undefined, `the ${role} account of ${asset} is missing: was it not loaded, or the asset never used?`);
+    return present(this.account(id), `the ${role} account of ${asset}`);
   }
 
   balance(accountId: string, asset: string): Balance {
@@ -142,6 +142,7 @@ export class BatchState implements Ledger {
 
   /** Ends the holds that are past their deadline: before anything is decided, their money is free again. */
   expireDueHolds(): Change[] {
+    assert(this.#changedAccounts.size === 0 && this.#changedRows.size === 0, 'holds end before anything is decided');
     return this.#dueHolds.map((hold) => {
       const expired = this.apply(this.rules.expire(hold, this.now), []);
       assert(!('refused' in expired), 'giving up a hold cannot be refused');
@@ -157,6 +158,7 @@ export class BatchState implements Ledger {
    * @throws CommitFirst when it touches an account that a change before this one opened or altered.
    */
   apply<C extends Change>(change: C, gates: readonly Gate[]): Applied<C> | { readonly refused: Refusal } {
+    assert(!this.#isTorn, 'nothing is applied on top of a change that was stored in part');
     const { opens, promotes = [], alters = [] } = change;
     const applied = opens ? this.#open(opens, () => this.#move(change, gates)) : this.#move(change, gates);
     if (!('refused' in applied)) {
@@ -169,6 +171,7 @@ export class BatchState implements Ledger {
 
   /** The change that opens accounts may move them. Nothing of them is left when it is not applied. */
   #open<T extends object>(accounts: readonly AccountState[], move: () => T): T {
+    assert(!accounts.some(({ accountId }) => this.accountAfter(accountId)), 'an account is opened once (the primary key of accounts)');
     for (const account of accounts) this.#changedAccounts.set(account.accountId, account);
     let applied: T | undefined;
     try {
@@ -185,7 +188,9 @@ export class BatchState implements Ledger {
 
   /** Its encumbrances are those of the new account, by the rows that moved. */
   #promote(accountId: string, promotedTo: string): void {
-    this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), status: 'CLOSED', promotedTo, encumbrances: NO_ENCUMBRANCES });
+    const account = this.#loadedOrChanged(accountId);
+    assert(account.promotedTo === null && promotedTo !== accountId, 'an account is promoted once, and to another (account_promoted_from)');
+    this.#changedAccounts.set(accountId, { ...account, status: 'CLOSED', promotedTo, encumbrances: NO_ENCUMBRANCES });
   }
 
   #move<C extends Change>(given: C, gates: readonly Gate[]): Applied<C> | { readonly refused: Refusal } {
@@ -248,6 +253,7 @@ export class BatchState implements Ledger {
   }
 
   #secureBlock({ blockId, amount, secured }: OpenBlock, accountId: string, balances: Map<string, Balance>): Reservation | undefined {
+    assert(secured < amount, 'an open block asks for more than it has (block_secured)');
     const asset = this.#loadedOrChanged(accountId).currency;
     const balance = balances.get(asset) ?? NO_BALANCE;
     const free = available(balance);
@@ -259,6 +265,7 @@ export class BatchState implements Ledger {
 
   /** A copy as this stands now, for a decision of several steps to try them on. */
   trial(gates: readonly Gate[]): Trial {
+    assert(!this.#isTorn, 'steps are tried on what is whole');
     const copy = new BatchState(this.now, {
       accounts: new Map([...this.#loaded, ...this.#changedAccounts]), systems: this.#systems, rows: new Map([...this.#rows, ...this.#changedRows]),
       ...(this.#limits && { limits: { ...this.#limits, shared: this.#sharedLimits } }),
@@ -315,6 +322,7 @@ export class BatchState implements Ledger {
           account_id: accountId, available: Number(available(before)), required: Number(available(before) - available(after)),
         });
       }
+      assertKept(account, after);
       if (isBeyond(after)) return refusal('BALANCE_OVERFLOW', account.systemRole === null ? { account_id: accountId } : undefined);
     }
     return undefined;
@@ -332,6 +340,15 @@ export class BatchState implements Ledger {
     assert(account, `${accountId} is changed and was not loaded`);
     return account;
   }
+}
+
+/** If one of these fails, a domain gave up more than was reserved or expected; Postgres would refuse it as well. */
+function assertKept(account: AccountState, after: Balance): void {
+  assert(after.outgoing >= 0n, 'no more comes to an end than was outgoing (outgoing_not_negative)');
+  assert(after.incoming >= 0n, 'no more comes to an end than was incoming (incoming_not_negative)');
+  assert(after.held >= 0n, 'no more is released than was held (held_not_negative)');
+  assert(after.blocked >= 0n, 'no more is released than was blocked (blocked_not_negative)');
+  assert(mayOverdraw(account) || available(after) >= 0n, 'an account is not overdrawn (no_negative_available)');
 }
 
 function refuseTooMuch({ postings, expectations = [] }: EntryDraft): Refusal | undefined {
@@ -357,6 +374,7 @@ function withCounted<C extends Change>(change: C, { rows, events, warnings }: Co
 function withReservation(entries: readonly EntryDraft[], reservation: Reservation): readonly EntryDraft[] {
   const touches = (it: { accountId: string }): boolean => it.accountId === reservation.accountId;
   const at = entries.findLastIndex((entry) => entry.postings.some(touches) || (entry.reservations ?? []).some(touches));
+  assert(at >= 0, 'money that a block secures was freed by an entry');
   return entries.map((entry, index) => (index === at ? { ...entry, reservations: [...(entry.reservations ?? []), reservation] } : entry));
 }
 

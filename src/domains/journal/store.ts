@@ -1,5 +1,7 @@
 import type { Query } from '../../platform/db/database.ts';
+import type { RowOf } from '../../platform/db/row.ts';
 import type { Head } from './batch.ts';
+import type { BalanceEntity } from './books.entity.ts';
 import { NO_ENCUMBRANCES, type AccountState, type Balance, type SystemRole } from './ledger.ts';
 import { systemKey } from './state.ts';
 
@@ -34,26 +36,22 @@ export async function readTouched(query: Query, tenant: string, since: Head, now
   return BigInt(rows.length) === now.commitNo - since.commitNo ? rows.flatMap((row) => row.touched) : undefined;
 }
 
-/** A balance as Postgres gives it. */
-export interface BalanceColumns {
-  posted: string;
-  outgoing: string;
-  incoming: string;
-  held: string;
-  blocked: string;
-}
+/** A balance as Postgres gives it: of `BalanceEntity` what decisions read, as text. */
+export type BalanceColumns = Readonly<Record<Exclude<keyof RowOf<typeof BalanceEntity>, 'accountId' | 'asset' | 'mayOverdraw'>, string>>;
 
+/** An account beside one of its balances: `read_accounts` joins accounts, owners and balances, so no entity describes it. */
 interface AccountRow extends BalanceColumns {
-  account_id: string;
-  currency: string;
-  type: string;
-  status: AccountState['status'];
-  is_frozen: boolean;
-  system_role: SystemRole | null;
-  owner_party_id: string | null;
-  owner_status: string | null;
-  promoted_to_account_id: string | null;
-  asset: string | null;
+  readonly account_id: string;
+  readonly currency: string;
+  readonly type: string;
+  readonly status: AccountState['status'];
+  readonly is_frozen: boolean;
+  readonly system_role: SystemRole | null;
+  readonly owner_party_id: string | null;
+  readonly owner_status: string | null;
+  readonly promoted_to_account_id: string | null;
+  /** Null for an account that has no balance yet. */
+  readonly asset: string | null;
 }
 
 /**

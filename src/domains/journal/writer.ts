@@ -174,6 +174,8 @@ export class TenantWriter {
         batch.push(pending);
       }
     }
+    assert(batch.length > 0, 'of those that wait, a batch takes at least one');
+    assert(batch.length + later.length === this.#queue.length, 'a command that is not taken waits on');
     this.#queue = later;
     return batch;
   }
@@ -223,6 +225,7 @@ export class TenantWriter {
 
   /** Writes what was decided if nobody else wrote since. False: the batch is to be decided again. */
   async #tryUnfenced(batch: Pending[], { head, plan, values }: Draft, isAll: boolean): Promise<boolean> {
+    assert(plan.isEmpty || values, 'what a plan writes goes to Postgres');
     this.#accept(plan);
     this.#isSent = isAll; // what is decided ahead comes after all of it
     const stands = values
@@ -305,6 +308,7 @@ export class TenantWriter {
 
   /** What is decided from here on is decided on top of this plan. */
   #accept(plan: Plan): void {
+    assert(plan.head.commitNo === plan.expected + (plan.isEmpty ? 0n : 1n), 'a commit moves the fence by one');
     if (!plan.isEmpty) this.#cache.keep();
     this.#head = plan.head;
     this.#rowsInFlight = plan.rows;

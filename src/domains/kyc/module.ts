@@ -8,7 +8,9 @@ import { KycProvider } from './kyc-provider.ts';
 import { kycEntities } from './kyc.entity.ts';
 import { kycFunctions } from './kyc.sql.ts';
 import { rescreenChangedParty } from './party-changed.ts';
+import { kycEventNames } from './provider-events.ts';
 import { riskFlagResource } from './resolve-risk-flag.ts';
+import { kycEvents } from './take-event.ts';
 import { isVerifiedAs } from './verified-identity.ts';
 
 type Brings = Pick<KycContext, 'kyc'> & {
@@ -23,6 +25,8 @@ export const kycModule: Module<Ground & { readonly providers: Providers }, Bring
   entities: kycEntities,
   functions: kycFunctions,
   resources: { risk_flag: riskFlagResource },
+  events: kycEvents,
+  receivers: { receiveKycWebhook: kycEventNames },
   open: ({ config, clock, database, log, providers }, { contextFor }) => {
     const kyc: KycContext['kyc'] = {
       providerOf: (tenant) => providers.ofType(tenant, 'KYC_PROVIDER'), rescreenDays: config.RAZAO_KYC_RESCREEN_DAYS,

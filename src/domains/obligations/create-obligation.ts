@@ -5,7 +5,7 @@ import { invalid, refusal, refusalError, type Refusal } from '../../platform/err
 import { toCents } from '../../platform/money.ts';
 import { normalMatchKeys } from '../../platform/pix-key.ts';
 import { findExternalId, normalExternalId, openExternalId, refuseRailCurrency, requireExternalId, sealExternalId } from '../accounts/index.ts';
-import { readAccounts, type Change, type Decision, type JournalContext, type Ledger, type Loads } from '../journal/index.ts';
+import { readAccounts, type Change, type Decision, type JournalContext, type Ledger, type LedgerCommand, type Loads } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 import { dispatchRow } from './dispatch-store.ts';
 import { finalAtOnce, newObligation } from './final-at-once.ts';
@@ -64,12 +64,16 @@ export type BoundRails = (rail: RailFamily, direction: RailDirection) => boolean
 export async function createObligation(
   ctx: ObligationsContext, body: CreateObligationRequest, obligationId = ctx.ids.next('obl'),
 ): Promise<ObligationResponse> {
-  const found = await findPayeeInside(ctx, draftObligation(ctx, body, obligationId));
-  const bound = body.rail === 'NATIVE' ? isNative : await boundRails(ctx, [body.rail]);
-  return ctx.journal.submit(ctx, {
-    loads: creationLoads(found),
-    decide: (ledger) => decideCreation(ledger, found, bound),
-  });
+  return ctx.journal.submit(ctx, await creationCommand(ctx, draftObligation(ctx, body, obligationId)));
+}
+
+/** The command that creates an obligation, for who submits it, or makes it part of another. */
+export async function creationCommand(
+  ctx: Context & Pick<ObligationsContext, 'isRailBound' | 'payeeInside'>, draft: ObligationDraft,
+): Promise<LedgerCommand<ObligationResponse>> {
+  const found = await findPayeeInside(ctx, draft);
+  const bound = draft.rail === 'NATIVE' ? isNative : await boundRails(ctx, [draft.rail]);
+  return { loads: creationLoads(found), decide: (ledger) => decideCreation(ledger, found, bound) };
 }
 
 /**

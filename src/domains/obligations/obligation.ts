@@ -1,3 +1,4 @@
+import { present } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { RowOf } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
@@ -69,9 +70,9 @@ function readSide(side: Side, ledger: Pick<Ledger, 'account'>): Side | Refusal {
   return { ...side, accountId: account.accountId, kind: account.type === 'EXTERNAL' ? 'external' : 'account' };
 }
 
-/** A squad's account is moved by the squad alone; a closed account is refused by name; every account must hold the currency. */
+/** A closed account is refused by name; every account must hold the currency; a squad's account is moved by the squad alone. */
 export function refuseAccount(account: AccountState, currency: string): Refusal | undefined {
-  return refusePot(account) ?? refuseUse(account, currency);
+  return refuseUse(account, currency) ?? refusePot(account);
 }
 
 /** What is refused of an account to whoever may move it. */
@@ -128,7 +129,10 @@ export function ofSquad({ sqdId }: Pick<Obligation, 'sqdId'>): Pick<EntryDraft, 
 
 /** The two postings of a movement between accounts. */
 export function move({ amount, currency: asset }: Pick<Obligation, 'amount' | 'currency'>, from: string | null, to: string | null): Posting[] {
-  return [{ accountId: from ?? '', asset, amount: -amount }, { accountId: to ?? '', asset, amount }];
+  return [
+    { accountId: present(from, 'the account that money leaves'), asset, amount: -amount },
+    { accountId: present(to, 'the account that money reaches'), asset, amount },
+  ];
 }
 
 /** What the accounts of an open obligation show as in transit or expected; given back by its end. */

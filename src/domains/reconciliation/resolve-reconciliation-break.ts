@@ -21,8 +21,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Resolves a break: by a reason, or by an entry that corrects the ledger.
- * @throws ApiError INSUFFICIENT_SCOPE, RECONCILIATION_BREAK_RESOLVED, ACCOUNT_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED,
- *   CURRENCY_MISMATCH, PAYMENT_BOOKED_ALREADY, and what the journal's gates and funds refuse.
+ * @throws ApiError INSUFFICIENT_SCOPE, RECONCILIATION_BREAK_RESOLVED, ACCOUNT_NOT_FOUND, ACCOUNT_CLOSED, CURRENCY_MISMATCH,
+ *   ACCOUNT_OF_SQUAD, PAYMENT_BOOKED_ALREADY, and what the journal's gates and funds refuse.
  */
 export async function resolveReconciliationBreak(
   ctx: ReconciliationContext & { readonly scopes: ReadonlySet<string> }, breakId: string, body: ResolveBreakRequest,

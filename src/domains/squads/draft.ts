@@ -13,6 +13,11 @@ const BLANK = {
 /** What is given of a new entry. */
 export type NewEntry = Pick<EntryRow, 'kind'> & Partial<Omit<EntryRow, 'sqdId' | 'entrySeq' | 'cycle' | 'updatedAt'>> & Partial<Pick<Entry, 'shares'>>;
 
+/** Not an error: what was read for a decision is otherwise by now. It is read again, and decided again. */
+export class SeenOtherwise extends Error {
+  override readonly name = 'SeenOtherwise';
+}
+
 /**
  * A squad under a decision's hands. What is done to it is collected, in the order in which things follow, and becomes one outcome:
  * its row, members, entries of the journal and events stand or fall together. Pure.

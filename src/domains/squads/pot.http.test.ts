@@ -97,8 +97,8 @@ it('an operator may freeze a pot, block money on it and limit it', async () => {
 
 /** Why it is not in the table: it meets a pot in another form, or never. */
 const elsewhere: Readonly<Record<string, string>> = {
-  createObligationBatch: 'above', spendFromSquad: 'names another squad: a test of spends',
-  resolveReconciliationBreak: 'a break needs a run: reconciliation', openPixPortabilityClaim: 'a pot has no keys', authorizePixMandate: 'a pot gets no mandate',
+  spendFromSquad: 'names another squad: a test of spends',
+  resolveReconciliationBreak: 'a break needs a run: reconciliation',
 };
 
 it('has every operation whose contract refuses a pot', () => {

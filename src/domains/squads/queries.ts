@@ -15,6 +15,11 @@ export async function findSquad(ctx: Pick<Context, 'tenant' | 'db'>, sqdId: stri
   return ctx.db.lookUp('squads', sqdId, (query, ids) => loadSquads(query, tenant, ids));
 }
 
+/** What a write reads that may change or end pending spend requests: all that there are now. */
+export async function requestLoads(ctx: Pick<Context, 'tenant' | 'db'>, { sqdId }: Pick<Squad, 'sqdId'>): Promise<readonly string[]> {
+  return present(await findSquad(ctx, sqdId), 'the squad that was found before').pendingRequests;
+}
+
 /** How the gateway loads the squad that a path names. */
 export const squadResource: ResourceKind<Squad> = { missing: 'SQUAD_NOT_FOUND', find: findSquad };
 

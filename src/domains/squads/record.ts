@@ -6,11 +6,13 @@ import { consentCodec, revokedConsentCodec } from './consents/consent.entity.ts'
 import { entryCodec, shareCodec } from './expenses/entry.entity.ts';
 import { invitationCodec, memberCodec } from './members/member.entity.ts';
 import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from './recurrence/recurrence.entity.ts';
+import { spendRequestCodec } from './spends/spend-request.entity.ts';
 import { squadCodec } from './squad.entity.ts';
 import {
-  AGENDA, agendaId, ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, RECURRING_EXPENSE, SQUAD, SQUADS_OF, squadsOf, VIEW, viewId,
-  type Consent, type Cycle, type Entry, type Invitation, type Member, type RecurringExpense, type RecurringPosting, type Share, type Squad,
-  type SquadAgenda, type SquadView,
+  AGENDA, agendaId, ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, RECURRING_EXPENSE, SPEND_REQUEST, SQUAD, SQUADS_OF, squadsOf,
+  VIEW, viewId,
+  type Consent, type Cycle, type Entry, type Invitation, type Member, type RecurringExpense, type RecurringPosting, type Share, type SpendRequest,
+  type Squad, type SquadAgenda, type SquadView,
 } from './squad.ts';
 
 /** A squad's row, which carries its members to the commands after it. */
@@ -58,6 +60,10 @@ export function revokedConsentRow(consent: Consent): RowWrite<Consent> {
   return { codec: revokedConsentCodec, id: consent.consentId, isNew: false, value: consent };
 }
 
+export function spendRequestRow(request: SpendRequest, isNew = false): RowWrite<SpendRequest> {
+  return { codec: spendRequestCodec, id: request.spendRequestId, isNew, value: request };
+}
+
 const READ_SQUADS = { name: 'read-squads', text: 'select * from razao.read_squads($1, $2)' };
 const READ_MEMBERS = { name: 'read-squad-members', text: 'select * from razao.read_squad_members($1, $2, $3)' };
 const READ_INVITATIONS = { name: 'read-squad-invitations', text: 'select * from razao.read_squad_invitations($1, $2, $3)' };
@@ -103,6 +109,14 @@ export async function loadEntries(query: Query, tenant: string, ids: readonly st
     const entry: Entry = { ...entryCodec.read(columns), shares: shares.map(shareCodec.read) };
     return [entryId(entry.sqdId, entry.entrySeq), entry];
   }));
+}
+
+const READ_SPEND_REQUESTS = { name: 'read-spend-requests', text: 'select * from razao.read_spend_requests($1, $2)' };
+
+/** Spend requests by id. */
+export async function loadSpendRequests(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, SpendRequest>> {
+  const requests = (await query<PostgresRow>(READ_SPEND_REQUESTS, [tenant, ids])).map(spendRequestCodec.read);
+  return new Map(requests.map((it) => [it.spendRequestId, it]));
 }
 
 /** What a member sees beside the squad, as Postgres gives it. */
@@ -193,7 +207,7 @@ const agendaDerived: DerivedRows = {
 /** How the journal writer finds the rows of squads. */
 export const squadRows: readonly RowSource[] = [
   { kind: SQUAD, load: loadSquads }, { kind: MEMBER, load: loadMembers }, { kind: INVITATION, load: loadInvitations },
-  { kind: ENTRY, load: loadEntries }, { kind: SQUADS_OF, load: loadCounts, derived: countDerived },
+  { kind: ENTRY, load: loadEntries }, { kind: SPEND_REQUEST, load: loadSpendRequests }, { kind: SQUADS_OF, load: loadCounts, derived: countDerived },
   { kind: VIEW, load: loadViews, derived: viewDerived }, { kind: AGENDA, load: loadAgendas, derived: agendaDerived },
   { kind: RECURRING_EXPENSE, load: loadExpenses },
 ];

@@ -72,6 +72,7 @@ export const SQUAD = rowKind<Squad>('sqd');
 export const MEMBER = rowKind<Member>('sqm');
 export const INVITATION = rowKind<Invitation>('sqi');
 export const ENTRY = rowKind<Entry>('sqe');
+export const SPEND_REQUEST = rowKind<SpendRequest>('spr');
 export const VIEW = rowKind<SquadView>('sqv');
 export const RECURRING_EXPENSE = rowKind<RecurringExpense>('rex');
 export const AGENDA = rowKind<SquadAgenda>('sqg');

@@ -136,6 +136,14 @@ const READ_DETAIL = `
       from razao.read_squads(p_tenant, array[p_squad]) s, razao.read_squad_views(p_tenant, array[p_squad], array[p_account]) v;
   end $$`;
 
+const READ_SPEND_REQUESTS = `
+  create function razao.read_spend_requests(p_tenant text, p_ids text[]) returns setof razao.squad_spend_requests
+  language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query select r.* from razao.squad_spend_requests r where r.tenant_id = p_tenant and r.spend_request_id = any (p_ids);
+  end $$`;
+
 /** How many OPEN squads accounts are in. */
 const READ_COUNTS = `
   create function razao.read_squads_of(p_tenant text, p_accounts text[]) returns table (account_id text, squads bigint)
@@ -176,7 +184,8 @@ const codecs = [
 
 /** The functions of squads. */
 export const squadFunctions = [
-  ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_VIEWS, READ_AGENDAS, READ_DETAIL, READ_COUNTS, SQUADS_DUE,
+  ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_VIEWS, READ_AGENDAS, READ_DETAIL, READ_COUNTS,
+  READ_SPEND_REQUESTS, SQUADS_DUE,
   readOfAccounts('read_squad_members', 'squad_members'), readOfAccounts('read_squad_invitations', 'squad_invitations'),
   readById('read_recurring_expenses', 'recurring_expenses', 'rex_id'), readById('read_auto_collect_consents', 'auto_collect_consents', 'consent_id'),
 ];

@@ -90,6 +90,20 @@ export function rowWriter(table: string, key: string, columns: Readonly<Record<s
 }
 
 /**
+ * The function `razao.read_<table>(tenant, keys)`: the rows of a domain's table by the column that names them, in one round
+ * trip that binds the transaction to its tenant.
+ * @param how the function is planned: `PLANNED_ONCE`, or `BY_KEY` where its rows are read through an index whatever happens.
+ */
+export function rowReader(table: string, key: string, how = PLANNED_ONCE): string {
+  return `
+    create function razao.read_${table}(p_tenant text, p_keys text[]) returns setof razao.${table} language plpgsql ${how} as $$
+    begin
+      perform set_config('razao.tenant', p_tenant, true);
+      return query select * from razao.${table} where tenant_id = p_tenant and ${key} = any (p_keys);
+    end $$`;
+}
+
+/**
  * The function `razao.write_rows`, which calls the `razao.write_<table>` of a table: for the writer's batch a statement
  * that is planned once, where one that is put together at each call would be planned at each call.
  * @param writers the names of all functions `write_<table>`.

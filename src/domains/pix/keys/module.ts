@@ -20,6 +20,7 @@ export const pixKeysModule: Module<Given, Pick<KeysContext, 'pixKeys'> & Pick<Ev
   functions: keyFunctions,
   resources: { pix_key: pixKeyResource },
   events: pixKeyEvents,
+  receivers: { receivePixKeyEvent: Object.keys(pixKeyEvents), receivePixKeyEventDeprecated: Object.keys(pixKeyEvents) },
   open: ({ config, database, log, rails, sponsor }, { contextFor }) => ({
     context: {
       keyHolderId,

@@ -82,7 +82,7 @@ async function requireEligible({ em }: WriteUnit, { tenant }: KeysContext, { acc
   if (type !== 'CUSTOMER' || currency !== 'BRL') {
     fail('PIX_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, type, currency }, 'Only customer accounts in BRL can have Pix keys.');
   }
-  return present(await findParty(em, tenant, ownerPartyId ?? ''), 'the owner of an account');
+  return present(await findParty(em, tenant, present(ownerPartyId, 'the owner of a CUSTOMER account')), 'the owner of an account');
 }
 
 /** @throws ApiError ACCOUNT_CLOSED, PARTY_BLOCKED. */

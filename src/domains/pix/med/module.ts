@@ -19,6 +19,7 @@ export const pixMedModule: Module<Given, Pick<MedContext, 'med'>, MedContext> & 
   functions: medFunctions,
   resources: { med_case: medCaseResource },
   events: medEvents,
+  receivers: { receivePixMedEvent: Object.keys(medEvents), receivePixMedEventDeprecated: Object.keys(medEvents) },
   ledger: { rows: medRows },
   open: ({ config, database, sponsor }, { contextFor }) => ({
     context: {

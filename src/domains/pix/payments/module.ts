@@ -1,5 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import type { PayeeInside } from '../../obligations/index.ts';
+import { paymentEvents } from './events.ts';
 import { findPayee } from './find-payee.ts';
 import { payeeFunctions } from './payees.sql.ts';
 
@@ -7,5 +8,6 @@ import { payeeFunctions } from './payees.sql.ts';
 export const pixPaymentsModule: Module<unknown, { readonly payeeInside: PayeeInside }> = {
   domain: 'pix',
   functions: payeeFunctions,
+  receivers: { receivePixWebhook: paymentEvents },
   open: () => ({ context: { payeeInside: findPayee } }),
 };

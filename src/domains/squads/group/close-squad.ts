@@ -7,8 +7,10 @@ import { alteredAccountRow } from '../../lifecycle/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { endInvitation } from '../members/invitations.ts';
-import { openDebt, type Squad } from '../squad.ts';
-import { detailAnswer, viewLoads } from '../write-detail.ts';
+import { requestLoads } from '../queries.ts';
+import { rejectAll } from '../spends/requests.ts';
+import { openDebt, viewId, type Squad } from '../squad.ts';
+import { detailAnswer } from '../write-detail.ts';
 import { writeSquad } from '../write-squad.ts';
 
 /**
@@ -17,8 +19,8 @@ import { writeSquad } from '../write-squad.ts';
  */
 export async function closeSquad(ctx: JournalContext, squad: Squad, body: CloseRequest): Promise<SquadDetailResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
-  return writeSquad<SquadDetailResponse>(ctx, squad, () => ({
-    operation: 'closeSquad', actor, loads: viewLoads(squad, actor),
+  return writeSquad<SquadDetailResponse>(ctx, squad, async () => ({
+    operation: 'closeSquad', actor, loads: { rows: [viewId(squad.sqdId, actor), ...await requestLoads(ctx, squad)] },
     step(draft) {
       if (draft.squad.state === 'CLOSED') return { answer: detailAnswer(draft, actor) };
       const refused = refuseUnlessEmpty(draft);
@@ -40,6 +42,7 @@ function refuseUnlessEmpty({ ledger, squad }: SquadDraft): Refusal | undefined {
 }
 
 function end(draft: SquadDraft, actor: string, reason: string | null): void {
+  rejectAll(draft);
   for (const invitation of draft.squad.invitations) endInvitation(draft, invitation, 'REVOKED');
   draft.set({ state: 'CLOSED', isFrozen: false, closedAt: draft.now, closedBy: actor, closeReason: reason, nextAt: null });
   const { accountId } = draft.squad;

@@ -4,7 +4,9 @@ import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { presentMember } from '../present.ts';
+import { requestLoads } from '../queries.ts';
 import { memberOf, VIEW, viewId, type Member, type Squad } from '../squad.ts';
+import { followMembers } from '../spends/requests.ts';
 import { viewLoads } from '../write-detail.ts';
 import { writeSquad } from '../write-squad.ts';
 import { passHolder } from './holder.ts';
@@ -21,8 +23,8 @@ export async function changeMemberRole(
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   const role = ROLES.find((it) => it === body.role.toUpperCase())
     ?? fail('INVALID_ROLE', { role: body.role, allowed: ROLES }, `${body.role} is not a role of a member.`);
-  return writeSquad<SquadMemberOut>(ctx, squad, () => ({
-    operation: 'changeMemberRole', actor, loads: viewLoads(squad, actor),
+  return writeSquad<SquadMemberOut>(ctx, squad, async () => ({
+    operation: 'changeMemberRole', actor, loads: { rows: [viewId(squad.sqdId, actor), ...await requestLoads(ctx, squad)] },
     step(draft) {
       const member = memberOf(draft.squad, accountId);
       if (actor === accountId) return { refused: refusal('OWN_ROLE') };
@@ -31,6 +33,7 @@ export async function changeMemberRole(
         draft.setMember(accountId, { role });
         draft.announce('squad_member.role_changed', { member_account_id: accountId, actor_account_id: actor, role });
         passHolder(draft);
+        followMembers(draft);
       }
       return { answer: memberAnswer(draft, actor, accountId) };
     },

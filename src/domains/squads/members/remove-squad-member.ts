@@ -4,9 +4,10 @@ import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { presentMembers } from '../present.ts';
+import { requestLoads } from '../queries.ts';
 import { ownerRefusal } from '../rules/access.ts';
 import { callerOf, memberOf, VIEW, viewId, type Member, type Squad } from '../squad.ts';
-import { viewLoads } from '../write-detail.ts';
+import { followMembers } from '../spends/requests.ts';
 import { writeSquad } from '../write-squad.ts';
 import { passHolder } from './holder.ts';
 
@@ -18,8 +19,8 @@ export async function removeSquadMember(
   ctx: JournalContext, squad: Squad, { accountId: leaver }: Member, body: SquadActorRequest,
 ): Promise<SquadMemberListResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
-  return writeSquad<SquadMemberListResponse>(ctx, squad, () => ({
-    operation: 'removeSquadMember', actor, loads: viewLoads(squad, actor),
+  return writeSquad<SquadMemberListResponse>(ctx, squad, async () => ({
+    operation: 'removeSquadMember', actor, loads: { rows: [viewId(squad.sqdId, actor), ...await requestLoads(ctx, squad)] },
     refusePerson: ({ squad: now }) => (actor === leaver ? undefined : ownerRefusal(callerOf(now, actor))),
     step(draft) {
       const member = memberOf(draft.squad, leaver);
@@ -46,4 +47,5 @@ function leave(draft: SquadDraft, { accountId }: Member, actor: string): void {
   draft.setMember(accountId, { leftAt: draft.now });
   draft.announce('squad_member.removed', { member_account_id: accountId, actor_account_id: actor });
   passHolder(draft);
+  followMembers(draft);
 }

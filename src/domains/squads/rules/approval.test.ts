@@ -12,7 +12,7 @@ const [ana, bia, caio, davi] = [owner('ana'), owner('bia'), spender('caio'), spe
 const policy = (approverGroup: SpendApproverGroup, approvalsRequired: number, appliesTo: ApprovalScope = defaultScope(approverGroup)): ApprovalPolicy => (
   { thresholdCents: 1000, approverGroup, approvalsRequired, appliesTo });
 const request = (approverGroup: SpendApproverGroup, author: Member, approvals: string[] = [], approvalsRequired = 2): PendingRequest => (
-  { approverGroup, approvalsRequired, author: author.account, approvals });
+  { id: 'spr_1', approverGroup, approvalsRequired, author: author.account, approvals });
 
 describe('a spend needs approval', () => {
   it.each<[string, ApprovalPolicy | null, Member, number, boolean]>([
@@ -80,7 +80,7 @@ describe('approvals can be reached', () => {
     fc.assert(fc.property(members, policies, (squad, rules) => {
       const waits = squad.filter((author) => needsApproval(rules, author, 1));
       const ends = waits.map((author) => {
-        let pending: PendingRequest = { ...rules, author: author.account, approvals: [] };
+        let pending: PendingRequest = { id: 'spr_1', ...rules, author: author.account, approvals: [] };
         return squad.filter((member) => {
           if (approvalRefusal(pending, member)) return false;
           const { approvals, executes } = approve(pending, member.account);

@@ -25,6 +25,7 @@ export interface Member {
 
 /** A spend that waits, under the rules by which it was asked for: later ones do not touch it. */
 export interface PendingRequest extends Approvals {
+  readonly id: string;
   readonly author: string;
   /** The accounts that have approved it, oldest first. */
   readonly approvals: readonly string[];
@@ -75,18 +76,12 @@ function tooFew({ approvalsRequired, approverGroup }: Approvals, approvers: numb
 }
 
 /** @returns INSUFFICIENT_ROLE when a member is not of the group, OWN_SPEND_REQUEST when they asked for it themselves; or undefined. */
-export function approvalRefusal(request: PendingRequest, caller: Member): Refusal | OwnRefusal | undefined {
+export function approvalRefusal(request: PendingRequest, caller: Member): Refusal | undefined {
   return roleRefusal(request, caller) ?? ownRefusal(request, caller);
 }
 
-/** A `Refusal` once the contract has the code. */
-export interface OwnRefusal {
-  readonly code: 'OWN_SPEND_REQUEST';
-  readonly message: string;
-}
-
-function ownRefusal({ author }: PendingRequest, { account }: Member): OwnRefusal | undefined {
-  return account === author ? { code: 'OWN_SPEND_REQUEST', message: 'Who asks to spend does not approve it.' } : undefined;
+function ownRefusal({ id, author }: PendingRequest, { account }: Member): Refusal | undefined {
+  return account === author ? refusal('OWN_SPEND_REQUEST', { spend_request_id: id, requested_by: author }) : undefined;
 }
 
 /** Who may approve may reject; so may who asked, to take it back. @returns INSUFFICIENT_ROLE, or undefined. */

@@ -1,12 +1,12 @@
-import type { ProviderAck } from '../../../generated/models.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
-import { takeDelivery, type ReceiverContext } from '../../platform/receiver/take-delivery.ts';
+import type { EventHandler, EventHandlers } from '../../platform/receiver/take-delivery.ts';
 import { isPartyId } from '../parties/index.ts';
 import type { KycContext } from './context.ts';
-import { takeDocumentExpired, takeScreening, takeVerdict, screeningState, type Moved } from './kyc.ts';
+import { screeningState, type Moved } from './kyc.ts';
 import { KycRequestEntity, KycScreeningEntity, type KycRecord } from './kyc.entity.ts';
-import { readEvent, type KycEvent, type ReportedScreening } from './provider-events.ts';
+import { kycEventNames, readEvent, type KycEvent, type ReportedScreening } from './provider-events.ts';
 import { announceOf, lockSubject, store, timingOf, type RecordChanges, type Subject } from './record.ts';
+import { takeFact, type KycFact } from './take-fact.ts';
 
 /** A message of the provider, by what proves what it said. */
 interface Source {
@@ -14,19 +14,13 @@ interface Source {
   readonly digest: string;
 }
 
-/**
- * Takes what a KYC provider tells, once. What is known already, comes too late or is about nobody changes nothing.
- * @throws ApiError WEBHOOK_REJECTED for an event that cannot be read.
- */
-export async function receiveKycWebhook(ctx: ReceiverContext & KycContext): Promise<ProviderAck> {
-  const { providerId, digest } = ctx.delivery;
-  return takeDelivery(ctx, KNOWN.has(ctx.delivery.event.event) ? async (received) => {
-    const event = readEvent(received);
-    if (event) await takeEvent(ctx, event, { providerId, digest });
-  } : undefined);
-}
+const take: EventHandler<KycContext> = (ctx, event, { providerId, digest }) => takeEvent(ctx, readEvent(event), { providerId, digest });
 
-const KNOWN: ReadonlySet<string> = new Set(['KYC_VERDICT_REACHED', 'KYC_SCREENING_COMPLETED', 'KYC_DOCUMENT_EXPIRED']);
+/**
+ * What a KYC provider tells. What is known already, comes too late or is about nobody changes nothing. Each throws
+ * EventMalformed when the data is not what the contract of `receiveKycWebhook` says.
+ */
+export const kycEvents: EventHandlers<KycContext> = Object.fromEntries(kycEventNames.map((name) => [name, take]));
 
 /** Takes an event about a party, whatever came before it. */
 export async function takeEvent(ctx: KycContext, event: KycEvent, source: Source): Promise<void> {
@@ -59,7 +53,8 @@ async function takeDocument(unit: WriteUnit, ctx: KycContext, { subject, record,
   const isOurs = record.documentRefs.some(({ ref }) => ref === event.documentRef);
   if (!isOurs || record.seenExpiries.includes(name)) return;
   const seenExpiries = [...record.seenExpiries, name];
-  const moved = takeDocumentExpired(subject.kyc, timingOf(ctx)) ?? { kyc: subject.kyc, moves: [] };
+  const taken = takeFact(subject.kyc, { kind: 'DOCUMENT_EXPIRED' }, timingOf(ctx));
+  const moved = taken.verdict === 'DONE' ? taken.after : { kyc: subject.kyc, moves: [] };
   await store(unit, ctx, subject, moved, actorOf(event, source), { seenExpiries });
 }
 
@@ -69,21 +64,21 @@ async function isReported({ em }: WriteUnit, { party: { tenantId, partyId } }: S
 
 async function takeReport(unit: WriteUnit, ctx: KycContext, about: About<ReportEvent>, source: Source): Promise<void> {
   const { subject, event } = about;
-  const moved = event.kind === 'verdict' ? await judge(unit, ctx, about as About<Extract<KycEvent, { kind: 'verdict' }>>)
-    : takeScreening(subject.kyc, event.trigger, event.screening.result, timingOf(ctx));
-  if (!moved) return;
+  if (event.kind === 'verdict' && await isOfEarlierSession(unit, about.record, event)) return;
+  const { result } = event.screening;
+  const fact: KycFact = event.kind === 'verdict' ? { kind: 'VERDICT', ...event.verdict, result } : { kind: 'SCREENED', trigger: event.trigger, result };
+  const taken = takeFact(subject.kyc, fact, timingOf(ctx));
+  if (taken.verdict !== 'DONE') return;
   const told: RecordChanges = event.kind === 'verdict' ? { reportRef: event.reportRef, verdictDigest: source.digest } : {};
-  await store(unit, ctx, subject, moved, actorOf(event, source), told);
-  recordScreening(unit, ctx, about, moved, source);
+  await store(unit, ctx, subject, taken.after, actorOf(event, source), told);
+  recordScreening(unit, ctx, about, taken.after, source);
 }
 
 /** The verdict about an earlier session changes nothing any more. */
-async function judge({ em }: WriteUnit, ctx: KycContext, { subject, record, event }: About<Extract<KycEvent, { kind: 'verdict' }>>): Promise<Moved | undefined> {
+async function isOfEarlierSession({ em }: WriteUnit, record: KycRecord, { sessionRef }: Extract<KycEvent, { kind: 'verdict' }>): Promise<boolean> {
+  if (sessionRef === undefined || sessionRef === record.sessionRef) return false;
   const { tenantId, partyId } = record;
-  const { sessionRef, verdict, screening: { result } } = event;
-  const isOfAnother = sessionRef !== undefined && sessionRef !== record.sessionRef;
-  const isEarlier = isOfAnother && (await em.count(KycRequestEntity, { tenantId, partyId, sessionRef })) > 0;
-  return isEarlier ? undefined : takeVerdict(subject.kyc, { ...verdict, result }, timingOf(ctx));
+  return (await em.count(KycRequestEntity, { tenantId, partyId, sessionRef })) > 0;
 }
 
 function recordScreening({ em, ...unit }: WriteUnit, ctx: KycContext, { subject: { party }, event }: About<ReportEvent>, { kyc }: Moved, source: Source): void {
