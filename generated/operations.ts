@@ -227,10 +227,7 @@ export type PreviewOperationId =
   | 'bindProductTemplate'
   | 'certifyProduct'
   | 'closeProductInstance'
-  | 'confirmRecurringExpense'
   | 'createProductInstance'
-  | 'createRecurringExpense'
-  | 'deleteRecurringExpense'
   | 'driveProductAction'
   | 'getBattery'
   | 'getCertification'
@@ -240,10 +237,8 @@ export type PreviewOperationId =
   | 'getFoundryQuota'
   | 'getProduct'
   | 'getProductInstance'
-  | 'getSettlementPlan'
   | 'getTenantOpenapi'
   | 'getTenantSdk'
-  | 'grantAutoCollectConsent'
   | 'listAccountProductInstances'
   | 'listCompiles'
   | 'listProductInstances'
@@ -278,16 +273,10 @@ export type PreviewOperationId =
   | 'operatorSetQbrlPolicy'
   | 'operatorSubmitCompile'
   | 'operatorTransferProviderFunds'
-  | 'previewSimplifyDebts'
   | 'resplitExpense'
-  | 'revokeAutoCollectConsent'
   | 'runBattery'
   | 'runConformanceStep'
-  | 'setSquadRecurrence'
-  | 'settleSquadDebts'
-  | 'simplifySquadDebts'
   | 'submitCompile'
-  | 'updateRecurringExpense'
   | 'voidContribution';
 
 /** Which providers a receiver hears. */
@@ -338,7 +327,7 @@ export const operations: readonly Operation[] = [
   {"operationId":"createAccount","interface":"core","method":"POST","path":"/v1/accounts","tag":"Accounts","scope":"service/accounts.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{"metadata":8192}},
   {"operationId":"listAccountInvitations","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"listAccountSquads","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/squads","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account"},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
-  {"operationId":"getSettlementPlan","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/squads/{sqd_id}/settlement-plan","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account","sqd_id":"squad"},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"getSettlementPlan","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/squads/{sqd_id}/settlement-plan","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account","sqd_id":"squad"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"getAccount","interface":"core","method":"GET","path":"/v1/accounts/{account_id}","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"getAccountBalance","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/balance","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account.balance"},"status":200,"body":null,"queryParameters":["asset","include","obligations_state","as_of","as_of_seq"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"getAccountLimits","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/limits","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
@@ -400,7 +389,7 @@ export const operations: readonly Operation[] = [
   {"operationId":"getSquad","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"listSquadInvitations","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"listSquadMembers","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/members","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":false,"personalFields":[],"maxBytes":{}},
-  {"operationId":"previewSimplifyDebts","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/simplify-preview","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"previewSimplifyDebts","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/simplify-preview","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"listSpendRequests","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/spend-requests","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id","state","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"listSquadTransactions","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/transactions","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id","kind","state","period","limit","cursor"],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"getTrialBalance","interface":"core","method":"GET","path":"/v1/trial-balance","tag":"GL Entries","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["as_of_day","currency"],"preview":false,"personalFields":[],"maxBytes":{}},
@@ -512,8 +501,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"resumeSchedule","interface":"command","method":"POST","path":"/v1/schedules/{schedule_id}/resume","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"createSquad","interface":"command","method":"POST","path":"/v1/squads","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":["location"],"maxBytes":{"template_config":8192}},
   {"operationId":"updateSquad","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["location"],"maxBytes":{}},
-  {"operationId":"grantAutoCollectConsent","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/auto-collect/consent","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"revokeAutoCollectConsent","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/auto-collect/consent/{consent_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","consent_id":"consent"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"grantAutoCollectConsent","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/auto-collect/consent","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"revokeAutoCollectConsent","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/auto-collect/consent/{consent_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","consent_id":"consent"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"closeSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/close","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"contributeToSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/contributions","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"voidContribution","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/contributions/{entry_seq}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
@@ -528,15 +517,15 @@ export const operations: readonly Operation[] = [
   {"operationId":"removeSquadMember","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/members/{member_account_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"changeMemberQuota","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/members/{member_account_id}/quota","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"changeMemberRole","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/members/{member_account_id}/role","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
-  {"operationId":"setSquadRecurrence","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/recurrence","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"createRecurringExpense","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/recurring-expenses","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"updateRecurringExpense","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/recurring-expenses/{rex_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","rex_id":"recurring_expense"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"deleteRecurringExpense","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/recurring-expenses/{rex_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","rex_id":"recurring_expense"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"confirmRecurringExpense","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/recurring-expenses/{rex_id}/confirm","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","rex_id":"recurring_expense"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"setSquadRecurrence","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/recurrence","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"createRecurringExpense","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/recurring-expenses","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"updateRecurringExpense","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/recurring-expenses/{rex_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","rex_id":"recurring_expense"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"deleteRecurringExpense","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/recurring-expenses/{rex_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","rex_id":"recurring_expense"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"confirmRecurringExpense","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/recurring-expenses/{rex_id}/confirm","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","rex_id":"recurring_expense"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"setSpendApprovalRules","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/rules","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"deleteSpendApprovalRules","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/rules","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
-  {"operationId":"settleSquadDebts","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/settle","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"simplifySquadDebts","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/simplify-debts","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"settleSquadDebts","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/settle","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"simplifySquadDebts","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/simplify-debts","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"approveSpendRequest","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/spend-requests/{spr_id}/approve","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","spr_id":"spend_request"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"rejectSpendRequest","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/spend-requests/{spr_id}/reject","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","spr_id":"spend_request"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"spendFromSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/spends","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":["external_id","recipient"],"maxBytes":{}},

@@ -2798,7 +2798,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -5510,7 +5509,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

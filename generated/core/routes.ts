@@ -53,6 +53,8 @@ import { CoreGroupController } from './../../src/domains/squads/group/core.contr
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreMembersController } from './../../src/domains/squads/members/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreSettlementController } from './../../src/domains/squads/settlement/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreSpendsController } from './../../src/domains/squads/spends/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreStatementsController } from './../../src/domains/statements/core.controller.ts';
@@ -3255,6 +3257,128 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettlementPlanRollup": {
+        "dataType": "refObject",
+        "properties": {
+            "members_not_net_zero": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "total_open_debt_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ShareUtxoRef": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{64}#\\d{1,5}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettlementPlanDebt": {
+        "dataType": "refObject",
+        "properties": {
+            "creditor_account_id": {"ref":"AccountId"},
+            "creditor_pkh": {"ref":"LedgerAddress","required":true},
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "description": {"dataType":"string","default":""},
+            "share_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "share_utxo_ref": {"ref":"ShareUtxoRef","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettlementPlanClaim": {
+        "dataType": "refObject",
+        "properties": {
+            "debtor_account_id": {"ref":"AccountId"},
+            "debtor_pkh": {"ref":"LedgerAddress","required":true},
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "description": {"dataType":"string","default":""},
+            "share_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "share_utxo_ref": {"ref":"ShareUtxoRef","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettlementHttpMethod": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["POST"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ShareUtxoReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":128}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettleShare": {
+        "dataType": "refObject",
+        "properties": {
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "share_utxo_ref": {"ref":"ShareUtxoReference","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettleRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "shares": {"dataType":"array","array":{"dataType":"refObject","ref":"SettleShare"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettlementExecutionEndpoint": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"ref":"SettlementHttpMethod","required":true},
+            "url": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^/v1/squads/sqd_[0-9A-HJKMNP-TV-Z]{26}/settle$"}}},
+            "body_template": {"ref":"SettleRequest","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettlementPlanResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "you": {"ref":"AccountId","required":true},
+            "as_of_iso": {"ref":"Timestamp","required":true},
+            "as_of_seq": {"ref":"SquadEntrySeq","required":true},
+            "squad_rollup": {"ref":"SettlementPlanRollup","required":true},
+            "your_net_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "your_total_owed_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "your_total_owed_to_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "your_open_debts": {"dataType":"array","array":{"dataType":"refObject","ref":"SettlementPlanDebt"},"validators":{"maxItems":{"value":500}}},
+            "your_open_claims": {"dataType":"array","array":{"dataType":"refObject","ref":"SettlementPlanClaim"},"validators":{"maxItems":{"value":500}}},
+            "execution_endpoint": {"dataType":"union","subSchemas":[{"ref":"SettlementExecutionEndpoint"},{"dataType":"enum","enums":[null]}]},
+            "message": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SimplifyEdgeOut": {
+        "dataType": "refObject",
+        "properties": {
+            "debtor_account_id": {"ref":"AccountId"},
+            "debtor_pkh": {"ref":"LedgerAddress","required":true},
+            "creditor_account_id": {"ref":"AccountId"},
+            "creditor_pkh": {"ref":"LedgerAddress","required":true},
+            "cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadSimplifyPreviewResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "before": {"dataType":"array","array":{"dataType":"refObject","ref":"SimplifyEdgeOut"},"required":true},
+            "after": {"dataType":"array","array":{"dataType":"refObject","ref":"SimplifyEdgeOut"},"required":true},
+            "before_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "after_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "would_reduce": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SpendRequestState": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["PENDING_APPROVAL","EXECUTED","REJECTED","EXPIRED","FAILED"],"validators":{}},
@@ -5783,6 +5907,78 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'listAccountInvitations',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreSettlementController_getSettlementPlan: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"acc_id","required":true,"ref":"AccountId"},
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+        };
+        app.get('/v1/accounts/:acc_id/squads/:sqd_id/settlement-plan',
+            ...(fetchMiddlewares<RequestHandler>(CoreSettlementController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSettlementController.prototype.getSettlementPlan)),
+
+            async function CoreSettlementController_getSettlementPlan(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSettlementController_getSettlementPlan, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreSettlementController>(CoreSettlementController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getSettlementPlan',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreSettlementController_previewSimplifyDebts: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
+        };
+        app.get('/v1/squads/:sqd_id/simplify-preview',
+            ...(fetchMiddlewares<RequestHandler>(CoreSettlementController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSettlementController.prototype.previewSimplifyDebts)),
+
+            async function CoreSettlementController_previewSimplifyDebts(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSettlementController_previewSimplifyDebts, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreSettlementController>(CoreSettlementController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'previewSimplifyDebts',
                 controller,
                 response,
                 next,

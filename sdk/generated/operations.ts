@@ -2955,7 +2955,7 @@ export interface SquadsGroup {
    *
    * Refused when the account is no member, and when the squad is CLOSED.
    *
-   * `GET /v1/accounts/{acc_id}/squads/{sqd_id}/settlement-plan` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{acc_id}/squads/{sqd_id}/settlement-plan` · scope `service/squads`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, SQUAD_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED.
    */
@@ -3104,7 +3104,7 @@ export interface SquadsGroup {
    *
    * Only an OWNER may look. Refused when the squad is CLOSED.
    *
-   * `GET /v1/squads/{sqd_id}/simplify-preview` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/squads/{sqd_id}/simplify-preview` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED.
    */
@@ -3259,7 +3259,7 @@ export interface SquadsGroup {
    * `Idempotency-Key` answers with the first answer and moves nothing again; without a key, a repetition is refused
    * with `SHARE_NOT_OPEN`, since a share is paid once.
    *
-   * `POST /v1/squads/{sqd_id}/settle` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/settle` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, SHARE_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_DEBTOR, SQUAD_CLOSED, SQUAD_FROZEN, SHARE_NOT_OPEN, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
@@ -3277,7 +3277,7 @@ export interface SquadsGroup {
    * and `simplified` is false; so a repetition changes nothing. Repeating the request with the same `Idempotency-Key`
    * answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/simplify-debts` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/simplify-debts` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_FROZEN, OVERLOADED.
    */

@@ -56,8 +56,6 @@ export const notBuilt: readonly OperationId[] = [
   'runConformanceStep',
   // command: Squads
   'resplitExpense',
-  'settleSquadDebts',
-  'simplifySquadDebts',
   'voidContribution',
   // core: Products
   'getProduct',
@@ -66,7 +64,5 @@ export const notBuilt: readonly OperationId[] = [
   'listProductInstances',
   'listProducts',
   // core: Squads
-  'getSettlementPlan',
   'listSquadTransactions',
-  'previewSimplifyDebts',
 ];

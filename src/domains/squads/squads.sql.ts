@@ -144,6 +144,62 @@ const READ_SPEND_REQUESTS = `
     return query select r.* from razao.squad_spend_requests r where r.tenant_id = p_tenant and r.spend_request_id = any (p_ids);
   end $$`;
 
+/** The oldest open shares of an account on one side. None of an entry before the last simplification is open. */
+function oldestShares(side: 'debtor' | 'creditor'): string {
+  return `(
+    select coalesce(jsonb_agg(jsonb_build_object('share', o.share, 'description', o.description) order by o.entry_seq, o.divided_seq, o.place), '[]') from (
+      select to_jsonb(h) as share, e.description, h.entry_seq, h.divided_seq, h.place
+      from razao.squad_shares h
+      join razao.squad_entries e on e.tenant_id = p_tenant and e.sqd_id = p_squad and e.entry_seq = h.entry_seq
+      where h.tenant_id = p_tenant and h.sqd_id = p_squad and h.${side}_account_id = p_account and h.state = 'OPEN'
+        and h.entry_seq >= (s.squad ->> 'simplified_seq')::bigint
+      order by h.entry_seq, h.divided_seq, h.place limit p_most
+    ) o
+  )`;
+}
+
+/** A squad with the oldest open shares of one account each way, in one snapshot. */
+const READ_PLAN = `
+  create function razao.read_squad_plan(p_tenant text, p_squad text, p_account text, p_most int)
+  returns table (squad jsonb, members jsonb, invitations jsonb, cycle jsonb, account_version bigint, debts jsonb, claims jsonb)
+  language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select s.*, ${oldestShares('debtor')}, ${oldestShares('creditor')} from razao.read_squads(p_tenant, array[p_squad]) s;
+  end $$`;
+
+/** A squad with its open shares, those between the same two summed, in one snapshot. */
+const READ_DEBTS = `
+  create function razao.read_squad_debts(p_tenant text, p_squad text)
+  returns table (squad jsonb, members jsonb, invitations jsonb, cycle jsonb, account_version bigint, debts jsonb)
+  language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select s.*, (
+        select coalesce(jsonb_agg(d), '[]') from (
+          select h.debtor_account_id as debtor, h.creditor_account_id as creditor, sum(h.cents)::bigint as cents
+          from razao.squad_members m
+          join razao.squad_shares h on h.tenant_id = p_tenant and h.sqd_id = p_squad and h.debtor_account_id = m.account_id and h.state = 'OPEN'
+            and h.entry_seq >= (s.squad ->> 'simplified_seq')::bigint
+          where m.tenant_id = p_tenant and m.sqd_id = p_squad and m.left_at is null and m.owed > 0
+          group by 1, 2
+        ) d
+      ) from razao.read_squads(p_tenant, array[p_squad]) s;
+  end $$`;
+
+/** To whom an account owes shares of these entries, or owed them. */
+const READ_CREDITORS = `
+  create function razao.read_squad_creditors(p_tenant text, p_squad text, p_debtor text, p_seqs bigint[]) returns table (account_id text)
+  language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select distinct h.creditor_account_id from razao.squad_shares h
+      where h.tenant_id = p_tenant and h.sqd_id = p_squad and h.entry_seq = any (p_seqs) and h.debtor_account_id = p_debtor;
+  end $$`;
+
 /** How many OPEN squads accounts are in. */
 const READ_COUNTS = `
   create function razao.read_squads_of(p_tenant text, p_accounts text[]) returns table (account_id text, squads bigint)
@@ -184,8 +240,8 @@ const codecs = [
 
 /** The functions of squads. */
 export const squadFunctions = [
-  ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_VIEWS, READ_AGENDAS, READ_DETAIL, READ_COUNTS,
-  READ_SPEND_REQUESTS, SQUADS_DUE,
+  ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_VIEWS, READ_AGENDAS, READ_DETAIL, READ_PLAN,
+  READ_DEBTS, READ_CREDITORS, READ_COUNTS, READ_SPEND_REQUESTS, SQUADS_DUE,
   readOfAccounts('read_squad_members', 'squad_members'), readOfAccounts('read_squad_invitations', 'squad_invitations'),
   readById('read_recurring_expenses', 'recurring_expenses', 'rex_id'), readById('read_auto_collect_consents', 'auto_collect_consents', 'consent_id'),
 ];

@@ -1,19 +1,10 @@
-import { assert } from '../../../platform/assert.ts';
-import { instantText } from '../../../platform/clock.ts';
 import type { Refusal } from '../../../platform/errors.ts';
-import type { Change, JournalContext, Trial } from '../../journal/index.ts';
-import { accountSide, obligationFinalAtOnce } from '../../obligations/index.ts';
-import { entryRow, shareRow } from '../record.ts';
+import type { JournalContext, Trial } from '../../journal/index.ts';
 import type { Recurring } from '../recurrence/recurring.ts';
-import { shareReference } from '../rules/divide.ts';
-import { entryState } from '../rules/settlement.ts';
+import { endShares } from '../settlement/end-shares.ts';
+import { pay, settledBy, transferOf, type Payer, type TransferIds } from '../settlement/pay.ts';
+import { knownShare } from '../settlement/shares.ts';
 import type { Consent, Entry, RecurringExpense, Share } from '../squad.ts';
-
-/** What a payment is known by. */
-interface PaymentIds {
-  readonly obligationId: string;
-  readonly txId: string;
-}
 
 /** What it takes to collect shares in a decision. */
 export interface Collecting {
@@ -21,14 +12,14 @@ export interface Collecting {
   /** Who asked for the posting. */
   readonly createdBy: string;
   /** The same ones for an account, however often the decision is made. */
-  idsFor(accountId: string): PaymentIds;
+  idsFor(accountId: string): TransferIds;
   /** Tells what the ledger would refuse. */
   readonly trial: () => Trial;
 }
 
 /** The ids of the payments of one posting, drawn when they are first asked for. */
 export function idsOfPayments({ ids }: Pick<JournalContext, 'ids'>): Collecting['idsFor'] {
-  const drawn = new Map<string, PaymentIds>();
+  const drawn = new Map<string, TransferIds>();
   return (accountId) => {
     const payment = drawn.get(accountId) ?? { obligationId: ids.next('obl'), txId: ids.next('txn') };
     drawn.set(accountId, payment);
@@ -45,73 +36,35 @@ export function collectShares(recurring: Recurring, posted: Entry, rexId: string
   const consents = new Map(recurring.consents.filter((it) => it.rexId === rexId && it.state === 'ACTIVE').map((it) => [it.accountId, it]));
   if (consents.size === 0) return posted;
   const trial = collecting.trial();
-  const shares = posted.shares.map((share) => {
+  const paid = posted.shares.flatMap((share) => {
     const consent = share.state === 'OPEN' ? consents.get(share.debtorAccountId) : undefined;
-    return consent ? collect(recurring, share, consent, collecting, trial) : share;
+    return (consent && collect(recurring, share, consent, collecting, trial)) ?? [];
   });
-  const entry: Entry = { ...posted, shares, state: entryState(shares.map(({ state }) => state)) };
-  recurring.draft.write(entryRow(entry));
+  const [entry = posted] = endShares(recurring.draft, [posted], paid);
   return entry;
 }
 
-/** @returns the share as it is then. */
-function collect(recurring: Recurring, share: Share, consent: Consent, collecting: Collecting, trial: Trial): Share {
-  const { entrySeq: entry_seq, cents: share_cents } = share;
-  if (share_cents > consent.maxAmount) {
-    const suspended = recurring.setConsent({ ...consent, state: 'SUSPENDED', suspendedAt: recurring.draft.now, version: consent.version + 1n });
-    recurring.announceConsent('suspended', suspended, { entry_seq, share_cents });
-    return share;
-  }
-  const payment = paymentOf(recurring, share, collecting);
-  const refused = trial.apply({ ...payment, answer: null });
-  if (!refused) return settle(recurring, share, payment, collecting);
-  noteFailure(recurring, share, consent, refused);
-  return share;
+/** @returns the share where it is paid. */
+function collect(recurring: Recurring, share: Share, consent: Consent, collecting: Collecting, trial: Trial): Share | undefined {
+  const { draft } = recurring;
+  if (share.cents > consent.maxAmount) return suspend(recurring, share, consent);
+  const { debtorAccountId: actor, creditorAccountId: creditor, cents } = share;
+  const [payer, ids]: [Payer, TransferIds] = [{ actor, createdBy: collecting.createdBy, autoCollected: true }, collecting.idsFor(actor)];
+  const payment = { creditor, cents, shares: [knownShare(collecting.tenant, draft.squad, share)] };
+  const transfer = transferOf(draft, payer, payment, ids);
+  const refused = trial.apply({ ...transfer, answer: null });
+  return refused ? noteFailure(recurring, share, consent, refused) : settledBy(share, pay(draft, payer, payment, ids, transfer), draft.now);
 }
 
-function noteFailure({ draft }: Recurring, { entrySeq, cents }: Share, { consentId, rexId, accountId }: Consent, { code }: Refusal): void {
+function suspend(recurring: Recurring, { entrySeq, cents }: Share, consent: Consent): undefined {
+  const suspended = recurring.setConsent({ ...consent, state: 'SUSPENDED', suspendedAt: recurring.draft.now, version: consent.version + 1n });
+  recurring.announceConsent('suspended', suspended, { entry_seq: entrySeq, share_cents: cents });
+}
+
+function noteFailure({ draft }: Recurring, { entrySeq, cents }: Share, { consentId, rexId, accountId }: Consent, { code }: Refusal): undefined {
   draft.announce('squad_share.collection_failed', {
     consent_id: consentId, rex_id: rexId, member_account_id: accountId, entry_seq: entrySeq, share_cents: cents, currency: draft.squad.currency, reason: code,
   });
-}
-
-function paymentOf({ draft }: Recurring, share: Share, { createdBy, idsFor }: Collecting): Change {
-  const { debtorAccountId: debtor, creditorAccountId: creditor } = share;
-  const { sqdId, currency } = draft.squad;
-  const [{ obligationId, txId }, amount] = [idsFor(debtor), BigInt(share.cents)];
-  const { rows, events } = obligationFinalAtOnce({
-    obligationId, txId, amount, currency, debtor: accountSide(debtor), creditor: accountSide(creditor), createdBy, sqdId,
-  }, draft.now);
-  return {
-    rows, events,
-    entries: [{
-      entryType: 'TRANSFER', txId, obligationIds: [obligationId], correlation: { sqd_id: sqdId },
-      postings: [{ accountId: debtor, asset: currency, amount: -amount }, { accountId: creditor, asset: currency, amount }],
-    }],
-  };
-}
-
-/** The payment, its entry in the feed, and the share that it pays. */
-function settle({ draft }: Recurring, share: Share, payment: Change, { tenant, idsFor }: Collecting): Share {
-  const { debtorAccountId: debtor, creditorAccountId: creditor, cents: amount, entrySeq: entry_seq, dividedSeq, place } = share;
-  const { obligationId, txId } = idsFor(debtor);
-  const { sqdId, currency } = draft.squad;
-  draft.add(payment);
-  const settlementSeq = draft.announce('squad_debts.settled', {
-    entry_seq: draft.upcomingSeq, debtor_account_id: debtor, creditor_account_id: creditor, amount, currency, auto_collected: true,
-    shares: [{ entry_seq, share_utxo_ref: shareReference(tenant, sqdId, dividedSeq, place), share_cents: amount }],
-    obligation_id: obligationId, tx_id: txId, settled_at: instantText(draft.now),
-  }, { obligation_id: obligationId, tx_id: txId });
-  draft.addEntry(settlementSeq, {
-    kind: 'SETTLEMENT', state: 'SETTLED', actorAccountId: debtor, amount, recipient: accountSide(creditor), obligationId, txId, autoCollected: true,
-  });
-  const settled: Share = { ...share, state: 'SETTLED', settledAt: draft.now, settlementSeq };
-  draft.write(shareRow(settled));
-  assert(draft.member(debtor).owed >= amount, 'what is paid was owed');
-  draft.setMember(debtor, { owed: draft.member(debtor).owed - amount });
-  draft.setMember(creditor, { owedTo: draft.member(creditor).owedTo - amount });
-  draft.count((cycle) => ({ settled: cycle.settled + amount }));
-  return settled;
 }
 
 /** The accounts that the posting of a recurring expense may collect from, and pay. */

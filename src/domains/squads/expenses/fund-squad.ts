@@ -19,6 +19,7 @@ interface Deposit {
   readonly txId: string;
   /** The client that asks. */
   readonly createdBy: string;
+  readonly tenant: string;
 }
 
 /**
@@ -28,7 +29,7 @@ interface Deposit {
  */
 export async function fundSquad(ctx: JournalContext, squad: Squad, body: ContributionRequest): Promise<ContributionResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
-  const deposit: Deposit = { actor, body, obligationId: ctx.ids.next('obl'), txId: ctx.ids.next('txn'), createdBy: ctx.actor };
+  const deposit: Deposit = { actor, body, obligationId: ctx.ids.next('obl'), txId: ctx.ids.next('txn'), createdBy: ctx.actor, tenant: ctx.tenant };
   return writeSquad<ContributionResponse>(ctx, squad, () => ({
     operation: 'contributeToSquad', actor,
     step(draft) {
@@ -50,7 +51,7 @@ export function refuseCurrency(squad: Squad, currency: string): Refusal | undefi
   return refusal('CURRENCY_MISMATCH', { account_id: squad.accountId, account_currency: squad.currency, currency });
 }
 
-function fund(draft: SquadDraft, { actor, body, obligationId, txId, createdBy }: Deposit): ContributionResponse {
+function fund(draft: SquadDraft, { actor, body, obligationId, txId, createdBy, tenant }: Deposit): ContributionResponse {
   const { sqdId, accountId: pot, currency } = draft.squad;
   const { amount: { value: amount }, description = '' } = body;
   const cents = toCents(amount);
@@ -75,5 +76,5 @@ function fund(draft: SquadDraft, { actor, body, obligationId, txId, createdBy }:
     kind: 'FUNDED', state: 'SETTLED', actorAccountId: actor, amount, description, recipient: accountSide(pot), obligationId, txId,
   });
   noteBalance(draft, draft.balance + amount);
-  return presentContribution(draft.squad, entry);
+  return presentContribution(tenant, draft.squad, entry);
 }

@@ -38,7 +38,7 @@ export async function confirmRecurringExpense(
       const refused = refuseCurrency(draft.squad, currency) ?? refuseActor(draft.ledger, actor);
       if (refused) return { refused };
       const posted = post(recurring, conta, value, draft.now, { tenant, createdBy, idsFor, trial });
-      return 'code' in posted ? { refused: posted } : { answer: presentContribution(draft.squad, posted) };
+      return 'code' in posted ? { refused: posted } : { answer: presentContribution(tenant, draft.squad, posted) };
     },
   }));
 }
