@@ -10,8 +10,10 @@ import { presentExpense } from './contas.ts';
 import { Recurring } from './recurring.ts';
 import { refusePayer, refuseSharing, resolveSharing } from './settings.ts';
 
+const SETTINGS = ['description', 'amount', 'payerAccountId', 'dueDay', 'split', 'membersSnapshot'] as const;
+
 /** What a request may change. */
-type Settings = Partial<Pick<RecurringExpense, 'description' | 'amount' | 'payerAccountId' | 'dueDay' | 'split' | 'membersSnapshot'>>;
+type Settings = Partial<Pick<RecurringExpense, (typeof SETTINGS)[number]>>;
 
 /**
  * Changes what a recurring expense posts from now on; what it posted stays. What is so already is no change.
@@ -60,8 +62,8 @@ function refuse(squad: Squad, before: RecurringExpense, wanted: Settings): Refus
 /** A new due day counts from now on. */
 function change(recurring: Recurring, before: RecurringExpense, wanted: Settings): RecurringExpense {
   const { now } = recurring.draft;
+  if (!SETTINGS.some((name) => name in wanted && !isDeepStrictEqual(wanted[name], before[name]))) return before;
   const after = { ...before, ...wanted };
-  if (isDeepStrictEqual(after, before)) return before;
   const dueSince = after.dueDay === before.dueDay ? before.dueSince : now;
   const expense = recurring.setExpense({ ...after, dueSince, updatedAt: now, version: before.version + 1n });
   recurring.announceExpense('updated', expense);
