@@ -3,16 +3,16 @@ import type { PostgresRow } from '../../platform/db/row.ts';
 import type { DerivedRows, RowSource, RowWrite } from '../journal/index.ts';
 import { obligationCodec, type Obligation } from '../obligations/index.ts';
 import { consentCodec, revokedConsentCodec } from './consents/consent.entity.ts';
-import { entryCodec, shareCodec } from './expenses/entry.entity.ts';
+import { entryCodec, shareCodec, sourceCodec } from './expenses/entry.entity.ts';
 import { invitationCodec, memberCodec } from './members/member.entity.ts';
 import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from './recurrence/recurrence.entity.ts';
 import { spendRequestCodec } from './spends/spend-request.entity.ts';
 import { squadCodec } from './squad.entity.ts';
 import {
-  AGENDA, agendaId, ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, RECURRING_EXPENSE, SPEND_REQUEST, SQUAD, SQUADS_OF, squadsOf,
-  VIEW, viewId,
-  type Consent, type Cycle, type Entry, type Invitation, type Member, type RecurringExpense, type RecurringPosting, type Share, type SpendRequest,
-  type Squad, type SquadAgenda, type SquadView,
+  AGENDA, agendaId, ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, RECURRING_EXPENSE, SPEND_REQUEST, SOURCE, sourceId, SQUAD,
+  SQUADS_OF, squadsOf, transactionOf, VIEW, viewId,
+  type Consent, type Cycle, type Entry, type Invitation, type Member, type RecurringExpense, type RecurringPosting, type Share, type Source,
+  type SpendRequest, type Squad, type SquadAgenda, type SquadView,
 } from './squad.ts';
 
 /** A squad's row, which carries its members to the commands after it. */
@@ -64,6 +64,11 @@ export function spendRequestRow(request: SpendRequest, isNew = false): RowWrite<
   return { codec: spendRequestCodec, id: request.spendRequestId, isNew, value: request };
 }
 
+/** A transaction that an expense was paid in. */
+export function sourceRow(source: Source): RowWrite<Source> {
+  return { codec: sourceCodec, id: sourceId(source.txId), isNew: true, value: source };
+}
+
 const READ_SQUADS = { name: 'read-squads', text: 'select * from razao.read_squads($1, $2)' };
 const READ_MEMBERS = { name: 'read-squad-members', text: 'select * from razao.read_squad_members($1, $2, $3)' };
 const READ_INVITATIONS = { name: 'read-squad-invitations', text: 'select * from razao.read_squad_invitations($1, $2, $3)' };
@@ -111,7 +116,7 @@ export async function loadEntries(query: Query, tenant: string, ids: readonly st
   }));
 }
 
-const READ_SPEND_REQUESTS = { name: 'read-spend-requests', text: 'select * from razao.read_spend_requests($1, $2)' };
+const READ_SPEND_REQUESTS = { name: 'read-spend-requests', text: 'select * from razao.read_squad_spend_requests($1, $2)' };
 
 /** Spend requests by id. */
 export async function loadSpendRequests(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, SpendRequest>> {
@@ -167,6 +172,13 @@ async function loadAgendas(query: Query, tenant: string, ids: readonly string[])
   return new Map(rows.map((row) => [agendaId(row.sqd_id), { ...readView(row), spentCents: Number(row.spent) }]));
 }
 
+const READ_SOURCES = { name: 'read-squad-sources', text: 'select * from razao.read_squad_sources($1, $2)' };
+
+async function loadSources(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Source>> {
+  const sources = (await query<PostgresRow>(READ_SOURCES, [tenant, ids.map(transactionOf)])).map(sourceCodec.read);
+  return new Map(sources.map((source) => [sourceId(source.txId), source]));
+}
+
 const READ_COUNTS = { name: 'read-squads-of', text: 'select * from razao.read_squads_of($1, $2)' };
 
 /** How many OPEN squads accounts are in. */
@@ -207,7 +219,7 @@ const agendaDerived: DerivedRows = {
 /** How the journal writer finds the rows of squads. */
 export const squadRows: readonly RowSource[] = [
   { kind: SQUAD, load: loadSquads }, { kind: MEMBER, load: loadMembers }, { kind: INVITATION, load: loadInvitations },
-  { kind: ENTRY, load: loadEntries }, { kind: SPEND_REQUEST, load: loadSpendRequests }, { kind: SQUADS_OF, load: loadCounts, derived: countDerived },
-  { kind: VIEW, load: loadViews, derived: viewDerived }, { kind: AGENDA, load: loadAgendas, derived: agendaDerived },
-  { kind: RECURRING_EXPENSE, load: loadExpenses },
+  { kind: ENTRY, load: loadEntries }, { kind: SOURCE, load: loadSources }, { kind: SPEND_REQUEST, load: loadSpendRequests },
+  { kind: SQUADS_OF, load: loadCounts, derived: countDerived }, { kind: VIEW, load: loadViews, derived: viewDerived },
+  { kind: AGENDA, load: loadAgendas, derived: agendaDerived }, { kind: RECURRING_EXPENSE, load: loadExpenses },
 ];

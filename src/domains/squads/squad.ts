@@ -1,4 +1,6 @@
 import type { RowOf } from '../../platform/db/row.ts';
+import { present } from '../../platform/assert.ts';
+import { encodedId, partsOfId } from '../../platform/id.ts';
 import { rowKind } from '../journal/index.ts';
 import type { ConsentEntity } from './consents/consent.entity.ts';
 import type { EntryEntity, ShareEntity, SourceEntity } from './expenses/entry.entity.ts';
@@ -73,6 +75,7 @@ export const MEMBER = rowKind<Member>('sqm');
 export const INVITATION = rowKind<Invitation>('sqi');
 export const ENTRY = rowKind<Entry>('sqe');
 export const SPEND_REQUEST = rowKind<SpendRequest>('spr');
+export const SOURCE = rowKind<Source>('sqx');
 export const VIEW = rowKind<SquadView>('sqv');
 export const RECURRING_EXPENSE = rowKind<RecurringExpense>('rex');
 export const AGENDA = rowKind<SquadAgenda>('sqg');
@@ -85,6 +88,12 @@ export const invitationId = (sqdId: string, accountId: string): string => `${INV
 export const entryId = (sqdId: string, entrySeq: number): string => `${ENTRY.prefix}_${sqdId}.${entrySeq}`;
 export const viewId = (sqdId: string, accountId: string): string => `${VIEW.prefix}_${sqdId}.${accountId}`;
 export const agendaId = (sqdId: string): string => `${AGENDA.prefix}_${sqdId}`;
+
+/** A transaction may have any name: it stands behind the prefix as it is. */
+export const sourceId = (txId: string): string => encodedId(SOURCE.prefix, [txId]);
+
+/** The transaction of such a name. */
+export const transactionOf = (id: string): string => present(partsOfId(id)[0], 'a transaction');
 
 export const squadsOf = (accountId: string): string => `${SQUADS_OF.prefix}_${accountId}`;
 

@@ -1,4 +1,4 @@
-import { AS_OWNER, BY_KEY, rowWriter } from '../../platform/db/sql.ts';
+import { AS_OWNER, BY_KEY, rowReader, rowWriter } from '../../platform/db/sql.ts';
 import { consentCodec } from './consents/consent.entity.ts';
 import { entryCodec, shareCodec, sourceCodec } from './expenses/entry.entity.ts';
 import { invitationCodec, memberCodec } from './members/member.entity.ts';
@@ -37,17 +37,6 @@ function readOfAccounts(name: string, table: string): string {
     return query
       select r.* from unnest(p_squads, p_accounts) as w(squad, account)
       join razao.${table} r on r.tenant_id = p_tenant and r.sqd_id = w.squad and r.account_id = w.account;
-  end $$`;
-}
-
-/** Rows by their own id. */
-function readById(name: string, table: string, key: string): string {
-  return `
-  create function razao.${name}(p_tenant text, p_ids text[]) returns setof razao.${table}
-  language plpgsql stable ${BY_KEY} as $$
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    return query select r.* from razao.${table} r where r.tenant_id = p_tenant and r.${key} = any (p_ids);
   end $$`;
 }
 
@@ -136,14 +125,6 @@ const READ_DETAIL = `
       from razao.read_squads(p_tenant, array[p_squad]) s, razao.read_squad_views(p_tenant, array[p_squad], array[p_account]) v;
   end $$`;
 
-const READ_SPEND_REQUESTS = `
-  create function razao.read_spend_requests(p_tenant text, p_ids text[]) returns setof razao.squad_spend_requests
-  language plpgsql ${BY_KEY} as $$
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    return query select r.* from razao.squad_spend_requests r where r.tenant_id = p_tenant and r.spend_request_id = any (p_ids);
-  end $$`;
-
 /** The oldest open shares of an account on one side. None of an entry before the last simplification is open. */
 function oldestShares(side: 'debtor' | 'creditor'): string {
   return `(
@@ -213,6 +194,21 @@ const READ_COUNTS = `
       ) from unnest(p_accounts) as w(account);
   end $$`;
 
+/** Those transactions whose entries take money from an account in sum. */
+const FIND_PAID = `
+  create function razao.find_paid_transactions(p_tenant text, p_account text, p_txs text[]) returns table (tx_id text)
+  language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select w.tx from unnest(p_txs) as w(tx)
+      where (
+        select sum(p.amount) from razao.journal_entries e
+        join razao.postings p on p.tenant_id = p_tenant and p.account_id = p_account and p.seq_no = e.seq_no
+        where e.tenant_id = p_tenant and e.tx_id = w.tx
+      ) < 0;
+  end $$`;
+
 /** The squads of each tenant whose clock is due, those that wait longest first, at most so many of a tenant. */
 const SQUADS_DUE = `
   create function razao.squads_due(p_now timestamptz, p_most int) returns table (tenant_id text, sqd_id text)
@@ -241,7 +237,8 @@ const codecs = [
 /** The functions of squads. */
 export const squadFunctions = [
   ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_VIEWS, READ_AGENDAS, READ_DETAIL, READ_PLAN,
-  READ_DEBTS, READ_CREDITORS, READ_COUNTS, READ_SPEND_REQUESTS, SQUADS_DUE,
+  READ_DEBTS, READ_CREDITORS, READ_COUNTS, FIND_PAID, SQUADS_DUE, rowReader('squad_spend_requests', 'spend_request_id', BY_KEY),
+  rowReader('squad_sources', 'tx_id', BY_KEY), rowReader('recurring_expenses', 'rex_id', BY_KEY),
+  rowReader('auto_collect_consents', 'consent_id', BY_KEY),
   readOfAccounts('read_squad_members', 'squad_members'), readOfAccounts('read_squad_invitations', 'squad_invitations'),
-  readById('read_recurring_expenses', 'recurring_expenses', 'rex_id'), readById('read_auto_collect_consents', 'auto_collect_consents', 'consent_id'),
 ];

@@ -4,11 +4,11 @@ import { fail, refusal, type Refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import { sharersAmong } from '../expenses/record-expense.ts';
-import { refuseCurrency } from '../expenses/fund-squad.ts';
 import { findRecurringExpense } from '../recurrence/queries.ts';
 import { Recurring } from '../recurrence/recurring.ts';
 import { sharersLeft } from '../rules/divide.ts';
 import { agendaId, type Consent, type RecurringExpense, type Squad } from '../squad.ts';
+import { refuseCurrency } from '../squad-currency.ts';
 import { writeSquad } from '../write-squad.ts';
 
 /**

@@ -6,7 +6,8 @@ import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { noteBalance } from '../group/goal.ts';
-import type { Squad } from '../squad.ts';
+import { refuseCurrency } from '../squad-currency.ts';
+import type { Entry, Squad } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
 import { presentContribution } from './present.ts';
 
@@ -19,7 +20,6 @@ interface Deposit {
   readonly txId: string;
   /** The client that asks. */
   readonly createdBy: string;
-  readonly tenant: string;
 }
 
 /**
@@ -29,12 +29,12 @@ interface Deposit {
  */
 export async function fundSquad(ctx: JournalContext, squad: Squad, body: ContributionRequest): Promise<ContributionResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
-  const deposit: Deposit = { actor, body, obligationId: ctx.ids.next('obl'), txId: ctx.ids.next('txn'), createdBy: ctx.actor, tenant: ctx.tenant };
+  const deposit: Deposit = { actor, body, obligationId: ctx.ids.next('obl'), txId: ctx.ids.next('txn'), createdBy: ctx.actor };
   return writeSquad<ContributionResponse>(ctx, squad, () => ({
     operation: 'contributeToSquad', actor,
     step(draft) {
       const refused = refuseSplit(body) ?? refuseCurrency(draft.squad, body.amount.currency);
-      return refused ? { refused } : { answer: fund(draft, deposit) };
+      return refused ? { refused } : { answer: presentContribution(ctx.tenant, ...fund(draft, deposit)) };
     },
   }));
 }
@@ -45,13 +45,7 @@ function refuseSplit({ members_snapshot, split, source_tx_ids = [] }: Contributi
   return fields.length > 0 ? refusal('SPLIT_NOT_APPLICABLE', { fields }) : undefined;
 }
 
-/** @returns CURRENCY_MISMATCH when an amount is not in the squad's currency. */
-export function refuseCurrency(squad: Squad, currency: string): Refusal | undefined {
-  if (squad.currency === currency) return undefined;
-  return refusal('CURRENCY_MISMATCH', { account_id: squad.accountId, account_currency: squad.currency, currency });
-}
-
-function fund(draft: SquadDraft, { actor, body, obligationId, txId, createdBy, tenant }: Deposit): ContributionResponse {
+function fund(draft: SquadDraft, { actor, body, obligationId, txId, createdBy }: Deposit): readonly [Squad, Entry] {
   const { sqdId, accountId: pot, currency } = draft.squad;
   const { amount: { value: amount }, description = '' } = body;
   const cents = toCents(amount);
@@ -76,5 +70,5 @@ function fund(draft: SquadDraft, { actor, body, obligationId, txId, createdBy, t
     kind: 'FUNDED', state: 'SETTLED', actorAccountId: actor, amount, description, recipient: accountSide(pot), obligationId, txId,
   });
   noteBalance(draft, draft.balance + amount);
-  return presentContribution(tenant, draft.squad, entry);
+  return [draft.squad, entry];
 }

@@ -2,26 +2,23 @@ import type { ContributionResponse, SquadContributionKind, SquadContributionStat
 import { present } from '../../../platform/assert.ts';
 import { instantText } from '../../../platform/clock.ts';
 import { shareReference } from '../rules/divide.ts';
-import { effectiveShareState } from '../rules/settlement.ts';
-import { memberOf, type Entry, type Share, type Squad } from '../squad.ts';
+import type { Entry, Member, Share, Squad } from '../squad.ts';
 
-/** A deposit or expense in the contract's form, as it was made in the squad's open cycle. */
-export function presentContribution(tenant: string, squad: Squad, entry: Entry): ContributionResponse {
-  const { sqdId, currency, cycle } = squad;
-  const shares = entry.shares.filter(({ state }) => state !== 'REPLACED');
+/** A deposit or expense that was just made, in the contract's form: it belongs to the squad's open cycle and to active members. */
+export function presentContribution(tenant: string, { sqdId, currency, cycle, members }: Squad, entry: Entry): ContributionResponse {
   return {
     sqd_id: sqdId,
     entry_seq: entry.entrySeq,
     kind: entry.kind as SquadContributionKind,
     state: entry.state as SquadContributionState,
-    actor_account_id: present(entry.actorAccountId, 'who paid'),
-    amount: { currency, value: present(entry.amount, 'what was paid') },
+    actor_account_id: present(entry.actorAccountId, 'who deposited or paid'),
+    amount: { currency, value: present(entry.amount, 'what was deposited or paid') },
     description: entry.description,
-    members_snapshot: [...entry.membersSnapshot ?? []],
+    members_snapshot: [...(entry.membersSnapshot ?? [])],
     split: entry.split,
-    shares: shares.map((share) => presentShare(tenant, squad, share)),
-    open_cents: shares.reduce((sum, share) => sum + (stateNow(share, squad) === 'OPEN' ? share.cents : 0), 0),
-    source_tx_ids: [...entry.sourceTxIds ?? []],
+    shares: entry.shares.map((share) => presentShare(tenant, share, members)),
+    open_cents: entry.shares.reduce((sum, { state, cents }) => sum + (state === 'OPEN' ? cents : 0), 0),
+    source_tx_ids: [...(entry.sourceTxIds ?? [])],
     rex_id: entry.rexId,
     period: cycle?.period ?? null,
     obligation_id: entry.obligationId,
@@ -31,17 +28,16 @@ export function presentContribution(tenant: string, squad: Squad, entry: Entry):
   };
 }
 
-function stateNow({ state, dividedSeq }: Share, { simplifiedSeq }: Squad): SquadShareState {
-  return effectiveShareState(state, dividedSeq, simplifiedSeq) as SquadShareState;
-}
-
-function presentShare(tenant: string, squad: Squad, share: Share): SquadShareOut {
-  const { debtorAccountId: debtor, sqdId, dividedSeq, place, settledAt } = share;
-  const state = stateNow(share, squad);
+function presentShare(tenant: string, share: Share, members: readonly Member[]): SquadShareOut {
+  const { sqdId, dividedSeq, place, debtorAccountId, creditorAccountId, cents, state, settledAt, settlementSeq } = share;
   return {
-    member_account_id: debtor, member_pkh: present(memberOf(squad, debtor), 'the member who bears it').address,
-    creditor_account_id: share.creditorAccountId, share_cents: share.cents, state,
+    member_account_id: debtorAccountId,
+    creditor_account_id: creditorAccountId,
+    member_pkh: present(members.find(({ accountId }) => accountId === debtorAccountId), 'the member who bears a share').address,
+    share_cents: cents,
+    state: state as SquadShareState,
     share_utxo_ref: state === 'OPEN' ? shareReference(tenant, sqdId, dividedSeq, place) : null,
-    settled_at: settledAt && instantText(settledAt), settlement_entry_seq: share.settlementSeq,
+    settled_at: settledAt && instantText(settledAt),
+    settlement_entry_seq: settlementSeq,
   };
 }

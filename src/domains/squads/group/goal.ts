@@ -3,7 +3,7 @@ import { instantText } from '../../../platform/clock.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
-import { refuseCurrency } from '../expenses/fund-squad.ts';
+import { refuseCurrency } from '../squad-currency.ts';
 import { presentGoal } from '../present.ts';
 import { afterMoney, setGoal, type Goal } from '../rules/goal.ts';
 import { goalColumns, goalOf, type Squad } from '../squad.ts';

@@ -3,8 +3,8 @@ import type { RecurringExpenseResponse, UpdateRecurringExpenseRequest } from '..
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
-import { refuseCurrency } from '../expenses/fund-squad.ts';
 import { agendaId, type RecurringExpense, type Squad } from '../squad.ts';
+import { refuseCurrency } from '../squad-currency.ts';
 import { writeSquad } from '../write-squad.ts';
 import { presentExpense } from './contas.ts';
 import { Recurring } from './recurring.ts';

@@ -4,7 +4,7 @@ import { instantText } from '../../../platform/clock.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
-import { refuseCurrency } from '../expenses/fund-squad.ts';
+import { refuseCurrency } from '../squad-currency.ts';
 import { presentRules } from '../present.ts';
 import { defaultScope, policyRefusal, type ApprovalPolicy } from '../rules/approval.ts';
 import type { Squad } from '../squad.ts';
