@@ -1,7 +1,7 @@
 /** What comes back every month in a squad: cycles, contas, consents to collect them, and the clock that works through them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
-  ConsentResponse, ContributionResponse, RecurringExpenseResponse, SquadDetailResponse, SquadRecurrenceResponse,
+  AccountResponse, ConsentResponse, ContributionResponse, RecurringExpenseResponse, SquadDetailResponse, SquadRecurrenceResponse,
 } from '../../../../generated/models.ts';
 import { startTestService, TENANT, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
@@ -211,6 +211,10 @@ describe('confirmRecurringExpense', () => {
     await api.ok('freezeAccount', { path: { account_id: it.bruno } });
     expect(await confirm(light, it.bruno, 100)).toMatchObject({ status: 422, body: { error: 'ACCOUNT_FROZEN' } });
     await api.ok('unfreezeAccount', { path: { account_id: it.bruno } });
+    const { owner_party_id: party_id } = await api.ok<AccountResponse>('getAccount', { path: { account_id: it.bruno } });
+    await api.ok('updateParty', { path: { party_id: party_id ?? '' }, body: { status: 'BLOCKED' } });
+    expect(await confirm(light, it.bruno, 100)).toMatchObject({ status: 422, body: { error: 'PARTY_BLOCKED' } });
+    await api.ok('updateParty', { path: { party_id: party_id ?? '' }, body: { status: 'ACTIVE' } });
     await api.ok('freezeSquad', { path: { sqd_id: it.sqd_id }, body: { actor_account_id: it.ana } });
     expect(await confirm(light, it.bruno, 100)).toMatchObject({ status: 422, body: { error: 'SQUAD_FROZEN' } });
     await api.ok('unfreezeSquad', { path: { sqd_id: it.sqd_id }, body: { actor_account_id: it.ana } });
@@ -258,6 +262,44 @@ describe('a consent', () => {
     await api.ok('removeSquadMember', { path: { sqd_id: it.sqd_id, member_account_id: it.caio }, body: { actor_account_id: it.caio } });
     expect(await select('select 1 from razao.auto_collect_consents where sqd_id = ?', [it.sqd_id])).toEqual([]);
     expect(await api.call('removeSquadMember', { path: { sqd_id: it.sqd_id, member_account_id: it.ana }, body: { actor_account_id: it.ana } })).toMatchObject({ status: 409 });
+  });
+});
+
+describe('each operation', () => {
+  it('refuses who does not exist, is no member or no OWNER, and a squad that is closed', async () => {
+    const it = await monthly();
+    const conta = await create(it, variable(it, { payer_account_id: it.ana }));
+    const { body: { consent_id } } = await grant(conta, it.bruno, 100);
+    const { sqd_id, rex_id } = conta;
+    const amount = { currency: 'BRL', value: 1 };
+    const asks: readonly ((who: string) => Promise<Answer>)[] = [
+      (actor_account_id) => api.call('setSquadRecurrence', { path: { sqd_id }, body: { actor_account_id, enabled: false } }),
+      (actor_account_id) => api.call('createRecurringExpense', { path: { sqd_id }, body: fixed(it, { actor_account_id }) }),
+      (actor_account_id) => api.call('updateRecurringExpense', { path: { sqd_id, rex_id }, body: { actor_account_id } }),
+      (actor_account_id) => api.call('deleteRecurringExpense', { path: { sqd_id, rex_id }, body: { actor_account_id } }),
+      (actor_account_id) => api.call('confirmRecurringExpense', { path: { sqd_id, rex_id }, body: { actor_account_id, amount } }),
+      (caller_account_id) => api.call('grantAutoCollectConsent', { path: { sqd_id }, body: { caller_account_id, rex_id, max_amount: amount } }),
+      (caller_account_id) => api.call('revokeAutoCollectConsent', { path: { sqd_id, consent_id }, body: { caller_account_id } }),
+    ];
+    const errors = async (who: string) => (await Promise.all(asks.map((it_) => it_(who)))).map(({ body }) => body['error']);
+    expect(await errors('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9')).toEqual(asks.map(() => 'ACCOUNT_NOT_FOUND'));
+    expect(await errors(await api.account())).toEqual(asks.map(() => 'NOT_A_SQUAD_MEMBER'));
+    expect(await errors(it.caio)).toEqual([...Array<string>(4).fill('INSUFFICIENT_ROLE'), 'NOT_THE_PAYER', undefined, 'NOT_THE_CONSENTING_MEMBER']);
+    expect(await api.call('grantAutoCollectConsent', { path: { sqd_id }, body: { caller_account_id: it.bruno, rex_id, max_amount: { currency: 'USD', value: 1 } } })).toMatchObject({ status: 422, body: { error: 'CURRENCY_MISMATCH' } });
+    await api.ok('closeSquad', { path: { sqd_id }, body: { actor_account_id: it.ana } });
+    expect(await errors(it.ana)).toEqual([...Array<string>(6).fill('SQUAD_CLOSED'), 'CONSENT_NOT_FOUND']);
+  });
+
+  it('a confirmation is refused where it cannot be posted', async () => {
+    const it = await monthly();
+    const parts = [{ account_id: it.bruno, basis_points: 5_000 }, { account_id: it.caio, basis_points: 5_000 }];
+    const [named, large, gone] = [await create(it, variable(it, { split: { method: 'PERCENT', parts } })), await create(it, variable(it)), await create(it, variable(it))];
+    await api.ok('removeSquadMember', { path: { sqd_id: it.sqd_id, member_account_id: it.caio }, body: { actor_account_id: it.ana } });
+    await api.ok('deleteRecurringExpense', { path: pathOf(gone), body: { actor_account_id: it.ana } });
+    expect(await confirm(named, it.bruno, 1)).toMatchObject({ status: 422, body: { error: 'SPLIT_MEMBER_NOT_ACTIVE', details: { account_ids: [it.caio] } } });
+    expect(await confirm(gone, it.bruno, 1)).toMatchObject({ status: 409, body: { error: 'RECURRING_EXPENSE_DELETED' } });
+    await confirm(await create(it, variable(it)), it.bruno, Number.MAX_SAFE_INTEGER);
+    expect(await confirm(large, it.bruno, Number.MAX_SAFE_INTEGER)).toMatchObject({ status: 422, body: { error: 'BALANCE_OVERFLOW' } });
   });
 });
 
