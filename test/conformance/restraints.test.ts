@@ -181,9 +181,10 @@ const liftsNothing: readonly OperationId[] = [
   'createWebhookEndpoint', 'updateWebhookEndpoint', 'deleteWebhookEndpoint', 'recoverWebhookEndpoint', 'testWebhookEndpoint',
   'createSquad', 'updateSquad', 'closeSquad', 'setSquadGoal', 'deleteSquadGoal', 'inviteToSquad', 'acceptSquadInvitation', 'declineSquadInvitation',
   'revokeSquadInvitation', 'removeSquadMember', 'changeMemberQuota', 'changeMemberRole', 'contributeToSquad', 'freezeSquad',
+  'settleSquadDebts', 'simplifySquadDebts', 'setSpendApprovalRules', 'spendFromSquad', 'rejectSpendRequest',
 ];
-/** Beside those of the rows: what else ends a hold, by its own rules, with the same scope; what ends a charge's with its mandate; what an OWNER of a squad does. */
-const liftsBeside: readonly OperationId[] = ['adjustHold', 'captureHold', 'rejectPixMandate', 'revokePixMandate', 'unfreezeSquad'];
+/** Beside those of the rows: what else ends a hold, by its own rules, with the same scope; what ends a charge's with its mandate; what members of a squad decide. */
+const liftsBeside: readonly OperationId[] = ['adjustHold', 'captureHold', 'rejectPixMandate', 'revokePixMandate', 'unfreezeSquad', 'deleteSpendApprovalRules', 'approveSpendRequest'];
 
 it('has every operation that writes and is built', () => {
   const known = new Set([...rows.map(({ lift }) => lift.by), ...liftsNothing, ...liftsBeside]);

@@ -50,6 +50,16 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   risk_flags: { severity: 'NOTICE' },
   schedule_runs: { state: 'EXECUTED' },
   schedules: { schedule_type: 'ONE_SHOT', state: 'ACTIVE', run_at: '2026-03-02T12:00:00Z' },
+  squads: { state: 'OPEN' },
+  squad_members: { role: 'OWNER' },
+  squad_invitations: { state: 'REVOKED' },
+  squad_entries: { kind: 'CYCLE_SUMMARY', summary: '{}' },
+  squad_shares: { state: 'OPEN', creditor_account_id: 'y' },
+  squad_spend_requests: { state: 'PENDING_APPROVAL' },
+  squad_cycles: { period: '2026-03' },
+  recurring_expenses: { state: 'ACTIVE', amount_kind: 'VARIABLE' },
+  recurring_postings: { state: 'SCHEDULED' },
+  auto_collect_consents: { state: 'ACTIVE' },
   webhook_endpoints: { event_types: ['*'], status: 'DISABLED' },
 };
 
