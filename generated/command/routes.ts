@@ -47,11 +47,15 @@ import { CommandReconciliationController } from './../../src/domains/reconciliat
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandSchedulesController } from './../../src/domains/schedules/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandConsentsController } from './../../src/domains/squads/consents/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandExpensesController } from './../../src/domains/squads/expenses/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandGroupController } from './../../src/domains/squads/group/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandMembersController } from './../../src/domains/squads/members/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandRecurrenceController } from './../../src/domains/squads/recurrence/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandSettlementController } from './../../src/domains/squads/settlement/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
@@ -2470,9 +2474,88 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConsentId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^cns_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurringExpenseId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^rex_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMoney": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"Currency","required":true},
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadConsentState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","SUSPENDED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConsentResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "consent_id": {"ref":"ConsentId","required":true},
+            "rex_id": {"ref":"RecurringExpenseId","required":true},
+            "max_amount": {"ref":"SquadMoney","required":true},
+            "granted_at": {"ref":"Timestamp","required":true},
+            "state": {"ref":"SquadConsentState","default":"ACTIVE"},
+            "consent_state": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["SUSPENDED"]},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^sqd_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurringExpenseReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadAmount": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"Currency","required":true},
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConsentRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "caller_account_id": {"ref":"AccountReference","required":true},
+            "rex_id": {"ref":"RecurringExpenseReference","required":true},
+            "max_amount": {"ref":"SquadAmount","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConsentRevokeResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "consent_id": {"ref":"ConsentId","required":true},
+            "revoked": {"dataType":"boolean","default":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConsentRevokeRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "caller_account_id": {"ref":"AccountReference","required":true},
+        },
+        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadEntrySeq": {
@@ -2488,15 +2571,6 @@ const models: TsoaRoute.Models = {
     "SquadContributionState": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["OPEN","SETTLED","VOIDED","SIMPLIFIED"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SquadMoney": {
-        "dataType": "refObject",
-        "properties": {
-            "currency": {"ref":"Currency","required":true},
-            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
-        },
-        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SplitEqual": {
@@ -2581,11 +2655,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "RecurringExpenseId": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^rex_[0-9A-HJKMNP-TV-Z]{26}$"}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadPeriod": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])$"}}},
@@ -2612,15 +2681,6 @@ const models: TsoaRoute.Models = {
             "tx_id": {"dataType":"union","subSchemas":[{"ref":"TransactionId"},{"dataType":"enum","enums":[null]}],"required":true},
             "created_at": {"ref":"Timestamp","required":true},
             "updated_at": {"ref":"Timestamp","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SquadAmount": {
-        "dataType": "refObject",
-        "properties": {
-            "currency": {"ref":"Currency","required":true},
-            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
         },
         "additionalProperties": false,
     },
@@ -2738,16 +2798,6 @@ const models: TsoaRoute.Models = {
     "SquadMemberStatus": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["ACTIVE","PENDING"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ConsentId": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^cns_[0-9A-HJKMNP-TV-Z]{26}$"}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SquadConsentState": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["ACTIVE","SUSPENDED"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadConsentOut": {
@@ -3070,6 +3120,100 @@ const models: TsoaRoute.Models = {
         "properties": {
             "actor_account_id": {"ref":"AccountReference","required":true},
             "role": {"dataType":"string","required":true,"validators":{"maxLength":{"value":64}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMonthDay": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":1},"maximum":{"value":31}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadRecurrenceResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "enabled": {"dataType":"boolean","required":true},
+            "closes_on_day": {"dataType":"union","subSchemas":[{"ref":"SquadMonthDay"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cycle": {"dataType":"union","subSchemas":[{"ref":"SquadCycleBlockOut"},{"dataType":"enum","enums":[null]}],"required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "updated_by_account_id": {"ref":"AccountId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SetRecurrenceRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "enabled": {"dataType":"boolean","required":true},
+            "closes_on_day": {"ref":"SquadMonthDay"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurringExpenseState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","PENDING_CONFIRMATION","DELETED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurringExpenseResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "rex_id": {"ref":"RecurringExpenseId","required":true},
+            "sqd_id": {"ref":"SquadId","required":true},
+            "state": {"ref":"RecurringExpenseState","required":true},
+            "description": {"ref":"RecurringExpenseDescription","required":true},
+            "amount_kind": {"ref":"RecurringAmountKind","required":true},
+            "amount": {"dataType":"union","subSchemas":[{"ref":"SquadMoney"},{"dataType":"enum","enums":[null]}],"required":true},
+            "payer_account_id": {"ref":"AccountId","required":true},
+            "due_day": {"ref":"SquadMonthDay","required":true},
+            "members_snapshot": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"refAlias","ref":"AccountId"}},{"dataType":"enum","enums":[null]}],"required":true},
+            "split": {"ref":"SplitSpec","required":true},
+            "current": {"dataType":"union","subSchemas":[{"ref":"SquadContaOut"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by_account_id": {"ref":"AccountId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "deleted_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CreateRecurringExpenseRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "description": {"ref":"RecurringExpenseDescription","required":true},
+            "amount_kind": {"ref":"RecurringAmountKind","required":true},
+            "amount": {"ref":"SquadAmount"},
+            "payer_account_id": {"ref":"AccountReference","required":true},
+            "due_day": {"ref":"SquadMonthDay","required":true},
+            "members_snapshot": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountReference"},"validators":{"minItems":{"value":1},"maxItems":{"value":200},"uniqueItems":{}}},
+            "split": {"ref":"SplitSpec"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "UpdateRecurringExpenseRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "description": {"ref":"RecurringExpenseDescription"},
+            "amount": {"ref":"SquadAmount"},
+            "payer_account_id": {"ref":"AccountReference"},
+            "due_day": {"ref":"SquadMonthDay"},
+            "members_snapshot": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"refAlias","ref":"AccountReference"}},{"dataType":"enum","enums":[null]}],"validators":{"minItems":{"value":1},"maxItems":{"value":200},"uniqueItems":{}}},
+            "split": {"ref":"SplitSpec"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConfirmVariableRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "amount": {"ref":"SquadAmount","required":true},
         },
         "additionalProperties": false,
     },
@@ -5586,6 +5730,79 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandConsentsController_grantAutoCollectConsent: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ConsentRequest"},
+        };
+        app.put('/v1/squads/:sqd_id/auto-collect/consent',
+            ...(fetchMiddlewares<RequestHandler>(CommandConsentsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandConsentsController.prototype.grantAutoCollectConsent)),
+
+            async function CommandConsentsController_grantAutoCollectConsent(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandConsentsController_grantAutoCollectConsent, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandConsentsController>(CommandConsentsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'grantAutoCollectConsent',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandConsentsController_revokeAutoCollectConsent: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _consentId: {"in":"path","name":"consent_id","required":true,"ref":"ConsentId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ConsentRevokeRequest"},
+        };
+        app.delete('/v1/squads/:sqd_id/auto-collect/consent/:consent_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandConsentsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandConsentsController.prototype.revokeAutoCollectConsent)),
+
+            async function CommandConsentsController_revokeAutoCollectConsent(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandConsentsController_revokeAutoCollectConsent, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandConsentsController>(CommandConsentsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'revokeAutoCollectConsent',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandExpensesController_contributeToSquad: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ContributionRequest"},
@@ -6123,6 +6340,189 @@ export function RegisterRoutes(app: Router) {
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandRecurrenceController_setSquadRecurrence: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SetRecurrenceRequest"},
+        };
+        app.put('/v1/squads/:sqd_id/recurrence',
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController.prototype.setSquadRecurrence)),
+
+            async function CommandRecurrenceController_setSquadRecurrence(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRecurrenceController_setSquadRecurrence, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandRecurrenceController>(CommandRecurrenceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'setSquadRecurrence',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandRecurrenceController_createRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"CreateRecurringExpenseRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/recurring-expenses',
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController.prototype.createRecurringExpense)),
+
+            async function CommandRecurrenceController_createRecurringExpense(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRecurrenceController_createRecurringExpense, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandRecurrenceController>(CommandRecurrenceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createRecurringExpense',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandRecurrenceController_updateRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _rexId: {"in":"path","name":"rex_id","required":true,"ref":"RecurringExpenseId"},
+                body: {"in":"body","name":"body","required":true,"ref":"UpdateRecurringExpenseRequest"},
+        };
+        app.patch('/v1/squads/:sqd_id/recurring-expenses/:rex_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController.prototype.updateRecurringExpense)),
+
+            async function CommandRecurrenceController_updateRecurringExpense(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRecurrenceController_updateRecurringExpense, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandRecurrenceController>(CommandRecurrenceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'updateRecurringExpense',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandRecurrenceController_deleteRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _rexId: {"in":"path","name":"rex_id","required":true,"ref":"RecurringExpenseId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
+        };
+        app.delete('/v1/squads/:sqd_id/recurring-expenses/:rex_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController.prototype.deleteRecurringExpense)),
+
+            async function CommandRecurrenceController_deleteRecurringExpense(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRecurrenceController_deleteRecurringExpense, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandRecurrenceController>(CommandRecurrenceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'deleteRecurringExpense',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandRecurrenceController_confirmRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _rexId: {"in":"path","name":"rex_id","required":true,"ref":"RecurringExpenseId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ConfirmVariableRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/recurring-expenses/:rex_id/confirm',
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController.prototype.confirmRecurringExpense)),
+
+            async function CommandRecurrenceController_confirmRecurringExpense(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRecurrenceController_confirmRecurringExpense, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandRecurrenceController>(CommandRecurrenceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'confirmRecurringExpense',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
               });
             } catch (err) {
                 return next(err);

@@ -8566,9 +8566,10 @@ export interface RecurringExpenseUpdatedData {
 
 /**
  * CYCLE_CLOSED: the cycle closed before the payer of a VARIABLE expense said the amount, or while the squad was
- * frozen. SPLIT_MEMBER_NOT_ACTIVE: someone named in an EXACT or PERCENT split has left.
+ * frozen. SPLIT_MEMBER_NOT_ACTIVE: someone named in an EXACT or PERCENT split has left. BALANCE_OVERFLOW: the debts
+ * of the squad would be more than can be kept.
  */
-export type RecurringSkipReason = "CYCLE_CLOSED" | "SPLIT_MEMBER_NOT_ACTIVE";
+export type RecurringSkipReason = "CYCLE_CLOSED" | "SPLIT_MEMBER_NOT_ACTIVE" | "BALANCE_OVERFLOW";
 
 /** The code of a refusal, as the catalogue of errors lists it. */
 export type RefusalCode = string;

@@ -2811,7 +2811,7 @@ export interface SquadsGroup {
    * `Idempotency-Key` answers with the same expense; without a key, a repetition is refused with
    * `RECURRING_EXPENSE_NOT_PENDING`.
    *
-   * `POST /v1/squads/{sqd_id}/recurring-expenses/{rex_id}/confirm` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/recurring-expenses/{rex_id}/confirm` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_PAYER, SQUAD_CLOSED, SQUAD_FROZEN, RECURRING_EXPENSE_DELETED, RECURRING_EXPENSE_NOT_PENDING, SPLIT_MEMBER_NOT_ACTIVE, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, BALANCE_OVERFLOW, OVERLOADED.
    */
@@ -2847,7 +2847,7 @@ export interface SquadsGroup {
    * Only an OWNER may, while the squad is OPEN and cycles are on. Creating moves no money. Repeating the request with
    * the same `Idempotency-Key` answers with the same recurring expense; without a key, a repetition creates another.
    *
-   * `POST /v1/squads/{sqd_id}/recurring-expenses` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/recurring-expenses` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, RECURRENCE_NOT_ENABLED, PAYER_NOT_A_MEMBER, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, CURRENCY_MISMATCH, SQUAD_LIMIT_REACHED, OVERLOADED.
    */
@@ -2893,7 +2893,7 @@ export interface SquadsGroup {
    * Only an OWNER may, while the squad is OPEN. No money moves. Deleting a deleted one answers the same and changes
    * nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/recurring-expenses/{rex_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/recurring-expenses/{rex_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -2986,7 +2986,7 @@ export interface SquadsGroup {
    * Shares that are open already are not collected. No money moves now. Repeating the request with the same
    * `Idempotency-Key` answers with the first answer.
    *
-   * `PUT /v1/squads/{sqd_id}/auto-collect/consent` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PUT /v1/squads/{sqd_id}/auto-collect/consent` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, RECURRING_EXPENSE_DELETED, NO_SHARE_TO_COLLECT, CURRENCY_MISMATCH, OVERLOADED.
    */
@@ -3173,7 +3173,7 @@ export interface SquadsGroup {
    * Only the member who gave it may. The consent is gone for good: deleting it again answers 404 `CONSENT_NOT_FOUND`.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/auto-collect/consent/{consent_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/auto-collect/consent/{consent_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, CONSENT_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_CONSENTING_MEMBER, OVERLOADED.
    */
@@ -3241,7 +3241,7 @@ export interface SquadsGroup {
    * Setting what is already set changes nothing. Repeating the request with the same `Idempotency-Key` answers with
    * the first answer.
    *
-   * `PUT /v1/squads/{sqd_id}/recurrence` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PUT /v1/squads/{sqd_id}/recurrence` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -3327,7 +3327,7 @@ export interface SquadsGroup {
    * Only an OWNER may, while the squad is OPEN; a deleted one is refused. No money moves. Repeating the request with
    * the same `Idempotency-Key` answers with the first answer; without a key, a repetition changes nothing more.
    *
-   * `PATCH /v1/squads/{sqd_id}/recurring-expenses/{rex_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/squads/{sqd_id}/recurring-expenses/{rex_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, RECURRING_EXPENSE_DELETED, AMOUNT_NOT_APPLICABLE, PAYER_NOT_A_MEMBER, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, CURRENCY_MISMATCH, OVERLOADED.
    */

@@ -140,6 +140,7 @@ const ENTRIES = `
     constraint squad_entry_split check ((kind = 'ACCOUNTING') = (split is not null))
   ) with (fillfactor = 85);
   create unique index squad_entries_by_obligation on razao.squad_entries (tenant_id, obligation_id) where obligation_id is not null;
+  create index squad_spends_by_cycle on razao.squad_entries (tenant_id, sqd_id, cycle) where kind = 'SPEND';
   create unique index squad_entries_by_request on razao.squad_entries (tenant_id, spend_request_id, kind) where spend_request_id is not null;
   ${tenantTable('squad_entries', 'select, insert, update')}`;
 
@@ -233,10 +234,10 @@ const CYCLES = `
     funded_in       bigint not null,
     primary key (tenant_id, sqd_id, number),
     constraint squad_cycle_squad foreign key (tenant_id, sqd_id) references razao.squads deferrable initially deferred,
-    constraint squad_cycle_cents check (carried_forward >= 0 and expenses_count >= 0 and expenses >= 0 and settled >= 0 and funded_in >= 0)
+    constraint squad_cycle_cents check (carried_forward >= 0 and expenses_count >= 0 and expenses >= 0 and settled >= 0 and funded_in >= 0),
+    constraint squad_cycle_open_one exclude (tenant_id with =, sqd_id with =) where (closed_at is null) deferrable initially deferred
   ) with (fillfactor = 70);
   create unique index squad_cycle_closes_a_month_once on razao.squad_cycles (tenant_id, sqd_id, period) where closed_at is not null;
-  create unique index squad_cycle_open_one on razao.squad_cycles (tenant_id, sqd_id) where closed_at is null;
   ${tenantTable('squad_cycles', 'select, insert, update')}`;
 
 const EXPENSES = `
@@ -244,12 +245,12 @@ const EXPENSES = `
     tenant_id        text not null,
     rex_id           text not null,
     sqd_id           text not null,
-    state            text not null constraint recurring_expense_state check (state in ('ACTIVE', 'PENDING_CONFIRMATION', 'DELETED')),
     description      text not null,
     amount_kind      text not null constraint recurring_expense_kind check (amount_kind in ('FIXED', 'VARIABLE')),
     amount           bigint constraint recurring_expense_amount check (amount > 0),
     payer_account_id text not null,
     due_day          int not null constraint recurring_expense_due_day check (due_day between 1 and 31),
+    due_since        timestamptz not null,
     members_snapshot jsonb,
     split            jsonb not null,
     last_due_on      text,
@@ -260,8 +261,7 @@ const EXPENSES = `
     version          bigint not null,
     primary key (tenant_id, rex_id),
     constraint recurring_expense_squad foreign key (tenant_id, sqd_id) references razao.squads deferrable initially deferred,
-    constraint recurring_expense_fixed_has_amount check ((amount_kind = 'FIXED') = (amount is not null)),
-    constraint recurring_expense_deleted check ((state = 'DELETED') = (deleted_at is not null))
+    constraint recurring_expense_fixed_has_amount check ((amount_kind = 'FIXED') = (amount is not null))
   ) with (fillfactor = 80);
   create index recurring_expenses_by_squad on razao.recurring_expenses (tenant_id, sqd_id, rex_id);
   ${tenantTable('recurring_expenses', 'select, insert, update')}`;
@@ -272,10 +272,8 @@ const POSTINGS = `
     rex_id           text not null,
     cycle            int not null,
     sqd_id           text not null,
-    state            text not null constraint recurring_posting_state
-                       check (state in ('SCHEDULED', 'PENDING_CONFIRMATION', 'POSTED', 'SKIPPED')),
+    state            text not null constraint recurring_posting_state check (state in ('POSTED', 'SKIPPED')),
     due_on           text not null,
-    due_at           timestamptz not null,
     amount           bigint constraint recurring_posting_amount check (amount > 0),
     payer_account_id text not null,
     entry_seq        bigint,

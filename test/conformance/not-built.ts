@@ -55,14 +55,7 @@ export const notBuilt: readonly OperationId[] = [
   'runBattery',
   'runConformanceStep',
   // command: Squads
-  'confirmRecurringExpense',
-  'createRecurringExpense',
-  'deleteRecurringExpense',
-  'grantAutoCollectConsent',
   'resplitExpense',
-  'revokeAutoCollectConsent',
-  'setSquadRecurrence',
-  'updateRecurringExpense',
   'voidContribution',
   // core: Products
   'getProduct',

@@ -1,11 +1,12 @@
 import type {
-  MemberPositionOut, SquadConsentOut, SquadContaOut, SquadCycleBlockOut, SquadDetailResponse, SquadGoalBlockOut, SquadMemberOut, SquadMoney,
+  MemberPositionOut, SquadConsentOut, SquadCycleBlockOut, SquadDetailResponse, SquadGoalBlockOut, SquadMemberOut, SquadMoney,
   SquadRulesOut,
 } from '../../../generated/models.ts';
 import { instantText } from '../../platform/clock.ts';
 import { progressOf } from './rules/goal.ts';
 import type { SquadDetail } from './queries.ts';
-import { goalOf, openDebt, type Consent, type Invitation, type Member, type RecurringExpense, type RecurringPosting, type Squad, type SquadRow } from './squad.ts';
+import { contasOf, presentConta } from './recurrence/contas.ts';
+import { goalOf, openDebt, type Consent, type Invitation, type Member, type Squad, type SquadRow, type SquadView } from './squad.ts';
 
 /** A squad in the contract's form, as one of its members sees it. */
 export function presentSquad({ squad, view, balance }: SquadDetail, reader: string): SquadDetailResponse {
@@ -31,7 +32,7 @@ export function presentSquad({ squad, view, balance }: SquadDetail, reader: stri
     rules: presentRules(squad),
     pending_spend_requests: { count: squad.pendingRequests.length, ids: squad.pendingRequests.toReversed() },
     goal: presentGoal(squad, balance),
-    cycle: presentCycle({ squad, view, balance }),
+    cycle: presentCycle(squad, view),
     simplified: squad.simplifiedSeq > 0 && openDebt(squad) > 0 && squad.lastDebtSeq <= squad.simplifiedSeq,
     last_event_seq: squad.seq,
     config_utxo_ref: null,
@@ -105,25 +106,10 @@ export function presentGoal(squad: SquadRow, balance: number): SquadGoalBlockOut
 }
 
 /** The open cycle with what falls due in it. */
-export function presentCycle({ squad: { cycle, currency }, view }: SquadDetail): SquadCycleBlockOut | null {
-  if (!cycle) return null;
-  const expenses = new Map(view.expenses.map((expense) => [expense.rexId, expense]));
-  return {
+export function presentCycle({ cycle, currency }: Squad, view: Pick<SquadView, 'expenses' | 'postings'>): SquadCycleBlockOut | null {
+  return cycle && {
     period: cycle.period, closes_at: instantText(cycle.closesAt), carried_forward_cents: cycle.carriedForward,
-    contas: view.postings.flatMap((posting) => {
-      const expense = expenses.get(posting.rexId);
-      return expense ? [presentConta(posting, expense, currency)] : [];
-    }),
-  };
-}
-
-/** A recurring expense in one cycle. */
-export function presentConta(
-  { rexId, amount, payerAccountId, dueOn, state, entrySeq }: RecurringPosting, { description, amountKind }: RecurringExpense, currency: string,
-): SquadContaOut {
-  return {
-    rex_id: rexId, description, amount_kind: amountKind, amount: amount === null ? null : { currency, value: amount },
-    payer_account_id: payerAccountId, due_on: dueOn, state, entry_seq: entrySeq,
+    contas: contasOf(cycle, view).map((conta) => presentConta(conta, currency)),
   };
 }
 

@@ -1,15 +1,18 @@
 import type { Query } from '../../platform/db/database.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
 import type { DerivedRows, RowSource, RowWrite } from '../journal/index.ts';
-import { consentCodec } from './consents/consent.entity.ts';
+import { obligationCodec, type Obligation } from '../obligations/index.ts';
+import { consentCodec, revokedConsentCodec } from './consents/consent.entity.ts';
 import { entryCodec, shareCodec, sourceCodec } from './expenses/entry.entity.ts';
 import { invitationCodec, memberCodec } from './members/member.entity.ts';
 import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from './recurrence/recurrence.entity.ts';
 import { spendRequestCodec } from './spends/spend-request.entity.ts';
 import { squadCodec } from './squad.entity.ts';
 import {
-  ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, SPEND_REQUEST, SOURCE, sourceId, SQUAD, SQUADS_OF, squadsOf, transactionOf, VIEW, viewId,
-  type Cycle, type Entry, type Invitation, type Member, type Share, type Source, type SpendRequest, type Squad, type SquadView,
+  AGENDA, agendaId, ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, RECURRING_EXPENSE, SPEND_REQUEST, SOURCE, sourceId, SQUAD,
+  SQUADS_OF, squadsOf, transactionOf, VIEW, viewId,
+  type Consent, type Cycle, type Entry, type Invitation, type Member, type RecurringExpense, type RecurringPosting, type Share, type Source,
+  type SpendRequest, type Squad, type SquadAgenda, type SquadView,
 } from './squad.ts';
 
 /** A squad's row, which carries its members to the commands after it. */
@@ -37,6 +40,24 @@ export function entryRow(entry: Entry, isNew = false): RowWrite<Entry> {
 
 export function shareRow(share: Share, isNew = false): RowWrite<Share> {
   return { codec: shareCodec, id: `sqs_${share.sqdId}.${share.dividedSeq}.${share.place}`, isNew, value: share };
+}
+
+export function expenseRow(expense: RecurringExpense, isNew = false): RowWrite<RecurringExpense> {
+  return { codec: recurringExpenseCodec, id: expense.rexId, isNew, value: expense };
+}
+
+/** What became of a recurring expense in a cycle: written once. */
+export function postingRow(posting: RecurringPosting): RowWrite<RecurringPosting> {
+  return { codec: recurringPostingCodec, id: `sqp_${posting.rexId}.${posting.cycle}`, isNew: true, value: posting };
+}
+
+export function consentRow(consent: Consent, isNew = false): RowWrite<Consent> {
+  return { codec: consentCodec, id: consent.consentId, isNew, value: consent };
+}
+
+/** Deletes a consent. */
+export function revokedConsentRow(consent: Consent): RowWrite<Consent> {
+  return { codec: revokedConsentCodec, id: consent.consentId, isNew: false, value: consent };
 }
 
 export function spendRequestRow(request: SpendRequest, isNew = false): RowWrite<SpendRequest> {
@@ -117,7 +138,7 @@ async function loadViews(query: Query, tenant: string, ids: readonly string[]): 
   return new Map(rows.map((row) => [viewId(row.sqd_id, row.account_id), readView(row)]));
 }
 
-export function readView({ postings, expenses, consents }: ViewColumns): SquadView {
+export function readView({ postings, expenses, consents }: Pick<ViewColumns, 'postings' | 'expenses' | 'consents'>): SquadView {
   return {
     postings: postings.map(recurringPostingCodec.read), expenses: expenses.map(recurringExpenseCodec.read), consents: consents.map(consentCodec.read),
   };
@@ -126,6 +147,29 @@ export function readView({ postings, expenses, consents }: ViewColumns): SquadVi
 function columnsOf(ids: readonly string[]): [string[], string[]] {
   const keys = ids.map(keyOf);
   return [keys.map(([squad]) => squad), keys.map(([, other]) => other)];
+}
+
+const READ_EXPENSES = { name: 'read-recurring-expenses', text: 'select * from razao.read_recurring_expenses($1, $2)' };
+
+/** Recurring expenses by id, deleted ones too. */
+export async function loadExpenses(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, RecurringExpense>> {
+  const expenses = (await query<PostgresRow>(READ_EXPENSES, [tenant, ids])).map(recurringExpenseCodec.read);
+  return new Map(expenses.map((expense) => [expense.rexId, expense]));
+}
+
+const READ_CONSENTS = { name: 'read-auto-collect-consents', text: 'select * from razao.read_auto_collect_consents($1, $2)' };
+
+/** Consents by id. */
+export async function loadConsents(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Consent>> {
+  const consents = (await query<PostgresRow>(READ_CONSENTS, [tenant, ids])).map(consentCodec.read);
+  return new Map(consents.map((consent) => [consent.consentId, consent]));
+}
+
+const READ_AGENDAS = { name: 'read-squad-agendas', text: 'select * from razao.read_squad_agendas($1, $2)' };
+
+async function loadAgendas(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, SquadAgenda>> {
+  const rows = await query<Omit<ViewColumns, 'account_id'> & { spent: string }>(READ_AGENDAS, [tenant, ids.map((id) => keyOf(id)[0])]);
+  return new Map(rows.map((row) => [agendaId(row.sqd_id), { ...readView(row), spentCents: Number(row.spent) }]));
 }
 
 const READ_SOURCES = { name: 'read-squad-sources', text: 'select * from razao.read_squad_sources($1, $2)' };
@@ -152,17 +196,30 @@ const countDerived: DerivedRows = {
     (codec === memberCodec ? (value as Member).accountId === accountOf(id) : (value as Squad).members.some((it) => it.accountId === accountOf(id))),
 };
 
-const VIEWED: readonly unknown[] = [recurringExpenseCodec, recurringPostingCodec, consentCodec];
+const VIEWED: readonly unknown[] = [recurringExpenseCodec, recurringPostingCodec, consentCodec, revokedConsentCodec];
 
 /** What a member sees beside the squad's row is read from the rows of what comes back and of consents. */
 const viewDerived: DerivedRows = {
-  concerns: ({ codec }) => VIEWED.includes(codec),
+  concerns: (row) => VIEWED.includes(row.codec) || opensOrCloses(row),
   follows: (id, { value }) => (value as { readonly sqdId: string }).sqdId === keyOf(id)[0],
+};
+
+/** Which cycle is open says which postings are read. */
+function opensOrCloses({ codec, isNew, value }: RowWrite): boolean {
+  return codec === cycleCodec && (isNew || (value as Cycle).closedAt !== null);
+}
+
+/** So is what comes back in a squad, with what falls due in its cycle; what it spent depends on its spends, and on what becomes of them. */
+const agendaDerived: DerivedRows = {
+  concerns: (row) => VIEWED.includes(row.codec) || row.codec === cycleCodec || (row.codec === entryCodec && (row.value as Entry).kind === 'SPEND')
+    || (row.codec === obligationCodec && (row.value as Obligation).sqdId !== null),
+  follows: viewDerived.follows,
 };
 
 /** How the journal writer finds the rows of squads. */
 export const squadRows: readonly RowSource[] = [
   { kind: SQUAD, load: loadSquads }, { kind: MEMBER, load: loadMembers }, { kind: INVITATION, load: loadInvitations },
-  { kind: ENTRY, load: loadEntries }, { kind: SOURCE, load: loadSources }, { kind: SPEND_REQUEST, load: loadSpendRequests }, { kind: SQUADS_OF, load: loadCounts, derived: countDerived },
-  { kind: VIEW, load: loadViews, derived: viewDerived },
+  { kind: ENTRY, load: loadEntries }, { kind: SOURCE, load: loadSources }, { kind: SPEND_REQUEST, load: loadSpendRequests },
+  { kind: SQUADS_OF, load: loadCounts, derived: countDerived }, { kind: VIEW, load: loadViews, derived: viewDerived },
+  { kind: AGENDA, load: loadAgendas, derived: agendaDerived }, { kind: RECURRING_EXPENSE, load: loadExpenses },
 ];

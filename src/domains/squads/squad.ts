@@ -43,7 +43,7 @@ export interface Entry extends EntryRow {
 
 /** What one member sees of a squad beside that. */
 export interface SquadView {
-  /** Of the open cycle, by the day they fall due. */
+  /** Of the open cycle. */
   readonly postings: readonly RecurringPosting[];
   /** Those that live, and those that were posted in the open cycle; none without a cycle. */
   readonly expenses: readonly RecurringExpense[];
@@ -51,8 +51,22 @@ export interface SquadView {
   readonly consents: readonly Consent[];
 }
 
+/** What comes back in a squad, whoever asks. */
+export interface SquadAgenda {
+  /** What became of them in the open cycle. */
+  readonly postings: readonly RecurringPosting[];
+  /** Those that live, oldest first. */
+  readonly expenses: readonly RecurringExpense[];
+  /** Of all members, oldest first. */
+  readonly consents: readonly Consent[];
+  /** What the pot spent in the open cycle, in cents, without what has failed by now. */
+  readonly spentCents: number;
+}
+
 /** The most members and pending invitations of a squad. */
 export const MOST_MEMBERS = 200;
+/** The most recurring expenses that live in a squad. */
+export const MOST_EXPENSES = 100;
 /** The most squads of an account. */
 export const MOST_SQUADS = 500;
 
@@ -63,6 +77,8 @@ export const ENTRY = rowKind<Entry>('sqe');
 export const SPEND_REQUEST = rowKind<SpendRequest>('spr');
 export const SOURCE = rowKind<Source>('sqx');
 export const VIEW = rowKind<SquadView>('sqv');
+export const RECURRING_EXPENSE = rowKind<RecurringExpense>('rex');
+export const AGENDA = rowKind<SquadAgenda>('sqg');
 /** How many OPEN squads an account is in. */
 export const SQUADS_OF = rowKind<number>('sqo');
 
@@ -71,6 +87,7 @@ export const memberId = (sqdId: string, accountId: string): string => `${MEMBER.
 export const invitationId = (sqdId: string, accountId: string): string => `${INVITATION.prefix}_${sqdId}.${accountId}`;
 export const entryId = (sqdId: string, entrySeq: number): string => `${ENTRY.prefix}_${sqdId}.${entrySeq}`;
 export const viewId = (sqdId: string, accountId: string): string => `${VIEW.prefix}_${sqdId}.${accountId}`;
+export const agendaId = (sqdId: string): string => `${AGENDA.prefix}_${sqdId}`;
 
 /** A transaction may have any name: it stands behind the prefix as it is. */
 export const sourceId = (txId: string): string => encodedId(SOURCE.prefix, [txId]);

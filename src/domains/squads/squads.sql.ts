@@ -64,12 +64,12 @@ const READ_VIEWS = `
     perform set_config('razao.tenant', p_tenant, true);
     return query
       select w.squad, w.account, (
-          select coalesce(jsonb_agg(to_jsonb(p) order by p.due_on, p.rex_id), '[]') from razao.recurring_postings p
+          select coalesce(jsonb_agg(to_jsonb(p)), '[]') from razao.recurring_postings p
           where p.tenant_id = p_tenant and p.sqd_id = w.squad and p.cycle = s.open_cycle
         ), (
           select coalesce(jsonb_agg(to_jsonb(x) order by x.rex_id), '[]') from razao.recurring_expenses x
           where x.tenant_id = p_tenant and x.sqd_id = w.squad and s.open_cycle is not null
-            and (x.state <> 'DELETED' or exists (select from razao.recurring_postings p
+            and (x.deleted_at is null or exists (select from razao.recurring_postings p
               where p.tenant_id = p_tenant and p.rex_id = x.rex_id and p.cycle = s.open_cycle))
         ), (
           select coalesce(jsonb_agg(to_jsonb(n) order by n.consent_id), '[]') from razao.auto_collect_consents n
@@ -77,6 +77,35 @@ const READ_VIEWS = `
         )
       from unnest(p_squads, p_accounts) as w(squad, account)
       join razao.squads s on s.tenant_id = p_tenant and s.sqd_id = w.squad;
+  end $$`;
+
+/**
+ * What comes back in squads: recurring expenses that live, what became of them in the open cycle, all consents to collect them, and
+ * what the pot spent in that cycle and did not get back as failed.
+ */
+const READ_AGENDAS = `
+  create function razao.read_squad_agendas(p_tenant text, p_ids text[])
+  returns table (sqd_id text, postings jsonb, expenses jsonb, consents jsonb, spent bigint)
+  language plpgsql stable ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select s.sqd_id, (
+          select coalesce(jsonb_agg(to_jsonb(p)), '[]') from razao.recurring_postings p
+          where p.tenant_id = p_tenant and p.sqd_id = s.sqd_id and p.cycle = s.open_cycle
+        ), (
+          select coalesce(jsonb_agg(to_jsonb(x) order by x.rex_id), '[]') from razao.recurring_expenses x
+          where x.tenant_id = p_tenant and x.sqd_id = s.sqd_id and x.deleted_at is null
+        ), (
+          select coalesce(jsonb_agg(to_jsonb(n) order by n.consent_id), '[]') from razao.auto_collect_consents n
+          where n.tenant_id = p_tenant and n.sqd_id = s.sqd_id
+        ), (
+          select coalesce(sum(e.amount), 0)::bigint from razao.squad_entries e
+          join razao.obligations o on o.tenant_id = p_tenant and o.obligation_id = e.obligation_id
+          where e.tenant_id = p_tenant and e.sqd_id = s.sqd_id and e.cycle = s.open_cycle and e.kind = 'SPEND'
+            and (o.state <> 'FINAL' or o.resolution_outcome = 'SETTLED')
+        )
+      from razao.squads s where s.tenant_id = p_tenant and s.sqd_id = any (p_ids);
   end $$`;
 
 /** All that a member reads of a squad, in one snapshot: functions that are stable see what the query sees that calls them. */
@@ -180,12 +209,13 @@ const FIND_PAID = `
       ) < 0;
   end $$`;
 
-/** The worker's index of squads whose clock is due: tenants only. */
+/** The squads of each tenant whose clock is due, those that wait longest first, at most so many of a tenant. */
 const SQUADS_DUE = `
-  create function razao.squads_due(p_now timestamptz) returns setof text
+  create function razao.squads_due(p_now timestamptz, p_most int) returns table (tenant_id text, sqd_id text)
   language sql stable ${AS_OWNER} as $$
-    select t.tenant_id from razao.tenants t
-    where (select min(s.next_at) from razao.squads s where s.tenant_id = t.tenant_id) <= p_now;
+    select t.tenant_id, due.sqd_id from razao.tenants t cross join lateral (
+      select s.sqd_id from razao.squads s where s.tenant_id = t.tenant_id and s.next_at <= p_now order by s.next_at limit p_most
+    ) due
   $$`;
 
 /** Rows that are really deleted: a consent that was revoked, a transaction whose expense was voided. */
@@ -206,7 +236,9 @@ const codecs = [
 
 /** The functions of squads. */
 export const squadFunctions = [
-  ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_VIEWS, READ_DETAIL, READ_PLAN, READ_DEBTS,
-  READ_CREDITORS, READ_COUNTS, FIND_PAID, SQUADS_DUE, rowReader('squad_spend_requests', 'spend_request_id', BY_KEY), rowReader('squad_sources', 'tx_id', BY_KEY),
+  ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_VIEWS, READ_AGENDAS, READ_DETAIL, READ_PLAN,
+  READ_DEBTS, READ_CREDITORS, READ_COUNTS, FIND_PAID, SQUADS_DUE, rowReader('squad_spend_requests', 'spend_request_id', BY_KEY),
+  rowReader('squad_sources', 'tx_id', BY_KEY), rowReader('recurring_expenses', 'rex_id', BY_KEY),
+  rowReader('auto_collect_consents', 'consent_id', BY_KEY),
   readOfAccounts('read_squad_members', 'squad_members'), readOfAccounts('read_squad_invitations', 'squad_invitations'),
 ];

@@ -23,3 +23,5 @@ export const ConsentEntity = defineEntity({
 });
 
 export const consentCodec = rowCodec(ConsentEntity);
+/** How a consent is deleted. */
+export const revokedConsentCodec = { ...rowCodec(ConsentEntity, { only: ['consentId'] }), table: 'revoked_consents' };

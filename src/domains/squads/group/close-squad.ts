@@ -7,9 +7,11 @@ import { alteredAccountRow } from '../../lifecycle/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { endInvitation } from '../members/invitations.ts';
+import { closeCycle } from '../recurrence/cycle.ts';
+import { Recurring } from '../recurrence/recurring.ts';
 import { requestLoads } from '../queries.ts';
 import { rejectAll } from '../spends/requests.ts';
-import { openDebt, viewId, type Squad } from '../squad.ts';
+import { agendaId, openDebt, viewId, type Squad } from '../squad.ts';
 import { detailAnswer } from '../write-detail.ts';
 import { writeSquad } from '../write-squad.ts';
 
@@ -20,7 +22,7 @@ import { writeSquad } from '../write-squad.ts';
 export async function closeSquad(ctx: JournalContext, squad: Squad, body: CloseRequest): Promise<SquadDetailResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadDetailResponse>(ctx, squad, async () => ({
-    operation: 'closeSquad', actor, loads: { rows: [viewId(squad.sqdId, actor), ...await requestLoads(ctx, squad)] },
+    operation: 'closeSquad', actor, loads: { rows: [viewId(squad.sqdId, actor), agendaId(squad.sqdId), ...await requestLoads(ctx, squad)] },
     step(draft) {
       if (draft.squad.state === 'CLOSED') return { answer: detailAnswer(draft, actor) };
       const refused = refuseUnlessEmpty(draft);
@@ -42,7 +44,10 @@ function refuseUnlessEmpty({ ledger, squad }: SquadDraft): Refusal | undefined {
 }
 
 function end(draft: SquadDraft, actor: string, reason: string | null): void {
+  const recurring = new Recurring(draft);
   rejectAll(draft);
+  if (draft.squad.cycle) closeCycle(recurring, draft.now, null);
+  recurring.revoke(recurring.consents);
   for (const invitation of draft.squad.invitations) endInvitation(draft, invitation, 'REVOKED');
   draft.set({ state: 'CLOSED', isFrozen: false, closedAt: draft.now, closedBy: actor, closeReason: reason, nextAt: null });
   const { accountId } = draft.squad;

@@ -27,7 +27,7 @@ async function setFrozen(ctx: JournalContext, squad: Squad, body: SquadActorRequ
     operation: isFrozen ? 'freezeSquad' : 'unfreezeSquad', actor, loads: viewLoads(squad, actor),
     step(draft) {
       if (draft.squad.isFrozen !== isFrozen) {
-        draft.set({ isFrozen });
+        draft.set({ isFrozen, ...(!isFrozen && draft.squad.cycle && { nextAt: draft.now }) }); // what fell due meanwhile is posted now
         draft.announce(isFrozen ? 'squad.frozen' : 'squad.unfrozen', { actor_account_id: actor, state: 'OPEN', frozen: isFrozen });
       }
       return { answer: detailAnswer(draft, actor) };

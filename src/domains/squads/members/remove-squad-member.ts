@@ -5,8 +5,9 @@ import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { presentMembers } from '../present.ts';
 import { requestLoads } from '../queries.ts';
+import { Recurring } from '../recurrence/recurring.ts';
 import { ownerRefusal } from '../rules/access.ts';
-import { callerOf, memberOf, VIEW, viewId, type Member, type Squad } from '../squad.ts';
+import { agendaId, callerOf, memberOf, VIEW, viewId, type Member, type Squad } from '../squad.ts';
 import { followMembers } from '../spends/requests.ts';
 import { writeSquad } from '../write-squad.ts';
 import { passHolder } from './holder.ts';
@@ -20,11 +21,11 @@ export async function removeSquadMember(
 ): Promise<SquadMemberListResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadMemberListResponse>(ctx, squad, async () => ({
-    operation: 'removeSquadMember', actor, loads: { rows: [viewId(squad.sqdId, actor), ...await requestLoads(ctx, squad)] },
+    operation: 'removeSquadMember', actor, loads: { rows: [viewId(squad.sqdId, actor), agendaId(squad.sqdId), ...await requestLoads(ctx, squad)] },
     refusePerson: ({ squad: now }) => (actor === leaver ? undefined : ownerRefusal(callerOf(now, actor))),
     step(draft) {
       const member = memberOf(draft.squad, leaver);
-      const refused = member && (refuseLastOwner(draft, member) ?? refuseUnsettled(member));
+      const refused = member && (refuseLastOwner(draft, member) ?? refuseUnsettled(new Recurring(draft), member));
       if (refused) return { refused };
       if (member) leave(draft, member, actor);
       const consents = draft.ledger.row(VIEW, viewId(squad.sqdId, actor))?.consents ?? [];
@@ -38,9 +39,10 @@ function refuseLastOwner({ squad }: SquadDraft, { accountId, role }: Member): Re
   return isLast ? refusal('LAST_OWNER', { account_id: accountId }) : undefined;
 }
 
-function refuseUnsettled({ accountId, owed, owedTo }: Member): Refusal | undefined {
-  if (owed === 0 && owedTo === 0) return undefined;
-  return refusal('MEMBER_NOT_SETTLED', { account_id: accountId, owed_cents: owed, owed_to_cents: owedTo, recurring_expense_ids: [] });
+function refuseUnsettled({ expenses }: Recurring, { accountId, owed, owedTo }: Member): Refusal | undefined {
+  const paid = expenses.filter(({ payerAccountId }) => payerAccountId === accountId).map(({ rexId }) => rexId);
+  if (owed === 0 && owedTo === 0 && paid.length === 0) return undefined;
+  return refusal('MEMBER_NOT_SETTLED', { account_id: accountId, owed_cents: owed, owed_to_cents: owedTo, recurring_expense_ids: paid });
 }
 
 function leave(draft: SquadDraft, { accountId }: Member, actor: string): void {
@@ -48,4 +50,6 @@ function leave(draft: SquadDraft, { accountId }: Member, actor: string): void {
   draft.announce('squad_member.removed', { member_account_id: accountId, actor_account_id: actor });
   passHolder(draft);
   followMembers(draft);
+  const recurring = new Recurring(draft);
+  recurring.revoke(recurring.consents.filter((it) => it.accountId === accountId));
 }

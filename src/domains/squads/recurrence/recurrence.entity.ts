@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { RecurringAmountKind, RecurringExpenseState, SplitSpec, SquadContaState } from '../../../../generated/models.ts';
+import type { RecurringAmountKind, RecurringSkipReason, SplitSpec } from '../../../../generated/models.ts';
 import { rowCodec } from '../../../platform/db/row.ts';
 
 /** A monthly cycle of a squad, with what was counted in it. Amounts in cents. */
@@ -34,13 +34,14 @@ export const RecurringExpenseEntity = defineEntity({
     tenantId: p.text().primary(),
     rexId: p.text().primary(),
     sqdId: p.text(),
-    state: p.text().$type<RecurringExpenseState>(),
     description: p.text(),
     amountKind: p.text().$type<RecurringAmountKind>(),
     /** In cents; null for a VARIABLE one. */
     amount: p.bigint('number').strictNullable(),
     payerAccountId: p.text(),
     dueDay: p.integer(),
+    /** From when that day counts: since it was created, or the day was changed. */
+    dueSince: p.datetime(),
     membersSnapshot: p.json<readonly string[]>().strictNullable(),
     split: p.json<SplitSpec>(),
     /** The day (yyyy-mm-dd) it fell due last. */
@@ -53,7 +54,7 @@ export const RecurringExpenseEntity = defineEntity({
   },
 });
 
-/** A recurring expense in one cycle: posted or skipped once. */
+/** What became of a recurring expense in one cycle: posted or skipped, once. Until then it follows from the expense and the cycle. */
 export const RecurringPostingEntity = defineEntity({
   name: 'RecurringPosting',
   tableName: 'recurring_postings',
@@ -63,16 +64,15 @@ export const RecurringPostingEntity = defineEntity({
     rexId: p.text().primary(),
     cycle: p.integer().primary(),
     sqdId: p.text(),
-    state: p.text().$type<SquadContaState>(),
+    state: p.text().$type<'POSTED' | 'SKIPPED'>(),
     /** yyyy-mm-dd. */
     dueOn: p.text(),
-    dueAt: p.datetime(),
-    /** In cents; null until it is known. */
+    /** In cents; null where it was skipped before it was known. */
     amount: p.bigint('number').strictNullable(),
     payerAccountId: p.text(),
     entrySeq: p.bigint('number').strictNullable(),
     /** Why it was skipped. */
-    reason: p.text().$type<'CYCLE_CLOSED' | 'SPLIT_MEMBER_NOT_ACTIVE'>().strictNullable(),
+    reason: p.text().$type<RecurringSkipReason>().strictNullable(),
   },
 });
 

@@ -1,31 +1,16 @@
-import type { SettledShareOut, SettleRequest, SettleResponse, SettlementTransferOut } from '../../../../generated/models.ts';
+import type { SettleRequest, SettleResponse, SettlementTransferOut } from '../../../../generated/models.ts';
 import { instantText } from '../../../platform/clock.ts';
 import { invalid, type Refusal } from '../../../platform/errors.ts';
-import { toCents } from '../../../platform/money.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import { accountSide, obligationFinalAtOnce } from '../../obligations/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { debtorRefusal, namedTwice, paymentsOf, sharesNamed, type Payment, type ShareName } from '../rules/settlement.ts';
-import { ENTRY, entryId, type Entry, type Share, type Squad } from '../squad.ts';
+import { ENTRY, entryId, type Entry, type Squad } from '../squad.ts';
 import { SeenOtherwise, writeSquad } from '../write-squad.ts';
-import { endedShare, endShares } from './end-shares.ts';
+import { endShares } from './end-shares.ts';
+import { pay, presentShare, settledBy, type Payer, type TransferIds } from './pay.ts';
 import { readCreditors } from './queries.ts';
 import { knownShares, type KnownShare } from './shares.ts';
-
-/** The ids of the transfer to one creditor. */
-interface TransferIds {
-  readonly obligationId: string;
-  readonly txId: string;
-}
-
-/** Who pays, and how it was asked for. */
-export interface Payer {
-  readonly actor: string;
-  /** The client that asks. */
-  readonly createdBy: string;
-  readonly autoCollected: boolean;
-}
 
 /**
  * Pays open shares that a member owes, each whole: one transfer to each creditor, final at once, all or none. A repetition without a
@@ -81,7 +66,7 @@ function settle(
     if (!transfer) throw new SeenOtherwise();
     return { payment, transfer, entrySeq: pay(draft, payer, payment, transfer) };
   });
-  const paid = transfers.flatMap(({ payment, entrySeq }) => payment.shares.map(({ row }) => settled(row, entrySeq, draft.now)));
+  const paid = transfers.flatMap(({ payment, entrySeq }) => payment.shares.map(({ row }) => settledBy(row, entrySeq, draft.now)));
   const concerned = new Set(paid.map(({ entrySeq }) => entrySeq));
   endShares(draft, entries.filter(({ entrySeq }) => concerned.has(entrySeq)), paid);
   const { owed, owedTo } = draft.member(payer.actor);
@@ -94,36 +79,6 @@ function settle(
   };
 }
 
-function settled(share: Share, settlementSeq: number, settledAt: Date): Share {
-  return endedShare(share, { state: 'SETTLED', settledAt, settlementSeq });
-}
-
-/** Moves the money of one payment. @returns the number of its entry in the squad. */
-function pay(draft: SquadDraft, { actor, createdBy, autoCollected }: Payer, { creditor, cents, shares }: Payment<KnownShare>, ids: TransferIds): number {
-  const { sqdId, currency } = draft.squad;
-  const { obligationId, txId } = ids;
-  const amount = toCents(cents);
-  const { rows, events } = obligationFinalAtOnce({
-    ...ids, amount, currency, debtor: accountSide(actor), creditor: accountSide(creditor), createdBy, sqdId,
-  }, draft.now);
-  draft.add({
-    rows, events,
-    entries: [{
-      entryType: 'TRANSFER', txId, obligationIds: [obligationId], correlation: { sqd_id: sqdId },
-      postings: [{ accountId: actor, asset: currency, amount: -amount }, { accountId: creditor, asset: currency, amount }],
-    }],
-  });
-  draft.count((cycle) => ({ settled: cycle.settled + cents }));
-  const entrySeq = draft.announce('squad_debts.settled', {
-    entry_seq: draft.upcomingSeq, debtor_account_id: actor, creditor_account_id: creditor, amount: cents, currency, auto_collected: autoCollected,
-    shares: shares.map(presentShare), obligation_id: obligationId, tx_id: txId, settled_at: instantText(draft.now),
-  }, { obligation_id: obligationId, tx_id: txId });
-  draft.addEntry(entrySeq, {
-    kind: 'SETTLEMENT', state: 'SETTLED', actorAccountId: actor, amount: cents, recipient: accountSide(creditor), obligationId, txId, autoCollected,
-  });
-  return entrySeq;
-}
-
 function presentTransfer(
   draft: SquadDraft, { creditor, cents, shares }: Payment<KnownShare>, { obligationId, txId }: TransferIds, entrySeq: number,
 ): SettlementTransferOut {
@@ -131,8 +86,4 @@ function presentTransfer(
     entry_seq: entrySeq, creditor_account_id: creditor, creditor_pkh: draft.member(creditor).address,
     amount: { currency: draft.squad.currency, value: cents }, obligation_id: obligationId, tx_id: txId, shares: shares.map(presentShare),
   };
-}
-
-function presentShare({ entrySeq, reference, cents }: KnownShare): SettledShareOut {
-  return { entry_seq: entrySeq, share_utxo_ref: reference, share_cents: cents };
 }

@@ -125,16 +125,15 @@ export function rejectAll(draft: SquadDraft): void {
   for (const request of pendingRequests(draft)) endRequest(draft, request, { state: 'REJECTED', rejectedBy: null, rejectReason: null });
 }
 
-/** Ends the requests whose deadline has come, and has the clock look again at the next one. */
-export function expireRequests(draft: SquadDraft): void {
-  const pending = pendingRequests(draft);
-  const isDue = ({ expiresAt }: SpendRequest): boolean => expiresAt <= draft.now;
-  for (const request of pending.filter(isDue)) endRequest(draft, request, { state: 'EXPIRED' });
-  draft.set({ nextAt: earliest(pending.filter((request) => !isDue(request)).map(({ expiresAt }) => expiresAt)) });
+/** Ends the requests whose deadline has come by an instant. */
+export function expireRequests(draft: SquadDraft, at: Date): void {
+  for (const request of pendingRequests(draft)) if (request.expiresAt <= at) endRequest(draft, request, { state: 'EXPIRED' });
 }
 
-function earliest(instants: readonly Date[]): Date | null {
-  return instants.reduce<Date | null>((first, it) => (first === null || it < first ? it : first), null);
+/** When the first of the pending requests expires; null where none does. */
+export function firstDeadline(draft: SquadDraft): Date | null {
+  const deadlines = pendingRequests(draft).map(({ expiresAt }) => expiresAt);
+  return deadlines.reduce<Date | null>((first, it) => (first === null || it < first ? it : first), null);
 }
 
 function changed(draft: SquadDraft, request: SpendRequest, change: Partial<SpendRequest>): SpendRequest {
