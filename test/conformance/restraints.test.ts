@@ -182,6 +182,8 @@ const liftsNothing: readonly OperationId[] = [
   'createSquad', 'updateSquad', 'closeSquad', 'setSquadGoal', 'deleteSquadGoal', 'inviteToSquad', 'acceptSquadInvitation', 'declineSquadInvitation',
   'revokeSquadInvitation', 'removeSquadMember', 'changeMemberQuota', 'changeMemberRole', 'contributeToSquad', 'freezeSquad',
   'settleSquadDebts', 'simplifySquadDebts', 'setSpendApprovalRules', 'spendFromSquad', 'rejectSpendRequest',
+  'setSquadRecurrence', 'createRecurringExpense', 'updateRecurringExpense', 'deleteRecurringExpense', 'confirmRecurringExpense', 'grantAutoCollectConsent',
+  'revokeAutoCollectConsent',
 ];
 /** Beside those of the rows: what else ends a hold, by its own rules, with the same scope; what ends a charge's with its mandate; what members of a squad decide. */
 const liftsBeside: readonly OperationId[] = ['adjustHold', 'captureHold', 'rejectPixMandate', 'revokePixMandate', 'unfreezeSquad', 'deleteSpendApprovalRules', 'approveSpendRequest'];

@@ -1,6 +1,8 @@
 /** What the examples of squads need beforehand: a household of Ana, who founded it, Bruno and Carla. */
 import { randomUUID } from 'node:crypto';
-import type { ContributionResponse, ObligationResponse, SettlementPlanResponse, SpendResponse, SquadDetailResponse } from '../../generated/models.ts';
+import type {
+  ConsentResponse, ContributionResponse, ObligationResponse, RecurringExpenseResponse, SettlementPlanResponse, SpendResponse, SquadDetailResponse,
+} from '../../generated/models.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Call } from '../support/service.ts';
 
@@ -110,6 +112,29 @@ export function squadExamples({ ok, account }: World): Partial<Record<OperationI
     return { ...there, member_account_id: there[BRUNO] };
   }
 
+  /** Cycles are on. Ana pays the internet, Bruno the electricity. */
+  async function monthly(amount_kind: 'FIXED' | 'VARIABLE' = 'FIXED'): Promise<Household & { rex_id: string }> {
+    const there = await household();
+    const actor_account_id = there[ANA];
+    await ok('setSquadRecurrence', { path: there, body: { actor_account_id, enabled: true, closes_on_day: 31 } });
+    const { rex_id } = await ok<RecurringExpenseResponse>('createRecurringExpense', {
+      path: there,
+      body: {
+        actor_account_id, description: 'Conta', amount_kind, payer_account_id: there[amount_kind === 'FIXED' ? ANA : BRUNO], due_day: 28,
+        split: { method: 'EQUAL' }, ...(amount_kind === 'FIXED' && { amount: brl(12_000) }),
+      },
+    });
+    return { ...there, rex_id, rex_01KJQB534XQ7BG0MHYKZYFWNPP: rex_id };
+  }
+
+  async function consenting(): Promise<Given> {
+    const there = await monthly();
+    const { consent_id } = await ok<ConsentResponse>('grantAutoCollectConsent', {
+      path: there, body: { caller_account_id: there[BRUNO], rex_id: there.rex_id, max_amount: brl(4_500) },
+    });
+    return { ...there, consent_id };
+  }
+
   const ofBruno = async () => {
     const there = await household();
     return { ...there, member_account_id: there[BRUNO] };
@@ -132,6 +157,13 @@ export function squadExamples({ ok, account }: World): Partial<Record<OperationI
     changeMemberRole: (example) => (example === 'demote' ? promoted() : ofBruno()),
     contributeToSquad: (example) => (example === 'exact' ? paying() : household()),
     settleSquadDebts: indebted, simplifySquadDebts: indebted,
+    setSquadRecurrence: (example) => (example === 'off' ? monthly() : household()), createRecurringExpense: () => monthly(),
+    updateRecurringExpense: () => monthly(), deleteRecurringExpense: () => monthly(), confirmRecurringExpense: () => monthly('VARIABLE'),
+    grantAutoCollectConsent: async () => {
+      const { rex_id: _, ...there } = await monthly();
+      return there;
+    },
+    revokeAutoCollectConsent: consenting,
     setSpendApprovalRules: plain, deleteSpendApprovalRules: asking, spendFromSquad: funded, approveSpendRequest: asking, rejectSpendRequest: asking,
   };
 }

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
-  AccountResponse, BlockResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, KycFlagOut, LimitPolicyResponse,
-  ObligationResponse, PixMandateDetailResponse, PixMandateListResponse, ReconciliationRunResponse, ScheduleResponse,
+  AccountResponse, BlockResponse, ConsentResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, KycFlagOut, LimitPolicyResponse,
+  ObligationResponse, PixMandateDetailResponse, PixMandateListResponse, ReconciliationRunResponse, RecurringExpenseResponse, ScheduleResponse,
   SpendResponse, SquadDetailResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
 import { codeWith, pixTemplate } from '../support/brcodes.ts';
@@ -65,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /** A squad of the other tenant with an invitation and a spend that waits for approval. @returns the ids by the kinds of resources. */
-async function addSquad(owner: string): Promise<Record<'squad' | 'squad_member' | 'squad_invitation' | 'spend_request', string>> {
+async function addSquad(owner: string): Promise<Record<'squad' | 'squad_member' | 'squad_invitation' | 'spend_request' | 'recurring_expense' | 'consent', string>> {
   const [founder, member, invitee] = await Promise.all([1, 2, 3].map(() => service.account(5_000, { tenant: OTHER, owner })));
   const ok = <T>(operationId: OperationId, body: object, path = {}) => service.ok<T>(operationId, { tenant: OTHER, path, body: { actor_account_id: founder, ...body } });
   const amount = (value: number) => ({ currency: 'BRL', value });
@@ -75,7 +75,14 @@ async function addSquad(owner: string): Promise<Record<'squad' | 'squad_member' 
   await ok('contributeToSquad', { kind: 'FUNDED', amount: amount(100) }, { sqd_id });
   await ok('setSpendApprovalRules', { spend_approval: { threshold_amount: amount(1), approvals_required: 1, approver_group: 'MEMBERS' } }, { sqd_id });
   const { spend_request } = await ok<SpendResponse>('spendFromSquad', { amount: amount(1), rail: 'NATIVE', recipient: { kind: 'account', account_id: member } }, { sqd_id });
-  return { squad: sqd_id, squad_member: String(member), squad_invitation: String(invitee), spend_request: String(spend_request?.spend_request_id) };
+  await ok('setSquadRecurrence', { enabled: true, closes_on_day: 31 }, { sqd_id });
+  const { rex_id } = await ok<RecurringExpenseResponse>('createRecurringExpense', {
+    description: 'x', amount_kind: 'FIXED', amount: amount(1), payer_account_id: founder, due_day: 5, split: { method: 'EQUAL' },
+  }, { sqd_id });
+  const { consent_id } = await service.ok<ConsentResponse>('grantAutoCollectConsent', {
+    tenant: OTHER, path: { sqd_id }, body: { caller_account_id: member, rex_id, max_amount: amount(1) },
+  });
+  return { recurring_expense: rex_id, consent: consent_id, squad: sqd_id, squad_member: String(member), squad_invitation: String(invitee), spend_request: String(spend_request?.spend_request_id) };
 }
 
 function blockBody(account_id: string): object {

@@ -10,6 +10,7 @@ import { refuseCurrency } from '../squad-currency.ts';
 import { writeSquad } from '../write-squad.ts';
 import { presentContribution } from './present.ts';
 import { recordExpense, sharersAmong } from './record-expense.ts';
+import { resolveSharing, type Sharing } from './resolve-sharing.ts';
 
 /**
  * Records that a member paid something for several: no money moves, and each other part is owed to who paid. A repetition without
@@ -21,10 +22,11 @@ export async function shareExpense(ctx: JournalContext, squad: Squad, body: Cont
   const { accountId: payer } = await actorOf(ctx, body.actor_account_id);
   const sources = body.source_tx_ids ?? [];
   await requirePaid(ctx, payer, sources);
+  const sharing = await resolveSharing(ctx, { split: body.split ?? { method: 'EQUAL' }, membersSnapshot: body.members_snapshot ?? null });
   return writeSquad<ContributionResponse>(ctx, squad, () => ({
     operation: 'contributeToSquad', actor: payer, loads: { rows: sources.map(sourceId) },
     step(draft) {
-      const entry = share(draft, payer, body);
+      const entry = share(draft, payer, body, sharing);
       return 'code' in entry ? { refused: entry } : { answer: presentContribution(ctx.tenant, draft.squad, entry) };
     },
   }));
@@ -48,11 +50,11 @@ async function requirePaid({ db }: JournalContext, account: string, transactions
   if (missing !== undefined) fail('SOURCE_TRANSACTION_NOT_FOUND', { tx_id: missing });
 }
 
-function share(draft: SquadDraft, payer: string, body: ContributionRequest): Entry | Refusal {
-  const { amount: { value: amount, currency }, description = '', split = { method: 'EQUAL' }, source_tx_ids: sourceTxIds = [] } = body;
+function share(draft: SquadDraft, payer: string, body: ContributionRequest, { split, membersSnapshot }: Sharing): Entry | Refusal {
+  const { amount: { value: amount, currency }, description = '', source_tx_ids: sourceTxIds = [] } = body;
   const wrong = refuseCurrency(draft.squad, currency);
   if (wrong) return wrong;
-  const sharers = sharersOf(split, body.members_snapshot ?? null, sharersAmong(draft.squad.members));
+  const sharers = sharersOf(split, membersSnapshot, sharersAmong(draft.squad.members));
   if ('code' in sharers) return sharers;
   const taken = refuseTaken(draft, sourceTxIds);
   if (taken) return taken;

@@ -2,12 +2,13 @@ import type { CreateRecurringExpenseRequest, RecurringExpenseResponse, SquadAmou
 import { invalid, refusal, type Refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
+import { resolveSharing } from '../expenses/resolve-sharing.ts';
 import { agendaId, MOST_EXPENSES, type RecurringExpense, type Squad } from '../squad.ts';
 import { refuseCurrency } from '../squad-currency.ts';
 import { writeSquad } from '../write-squad.ts';
 import { presentExpense } from './contas.ts';
 import { Recurring } from './recurring.ts';
-import { refusePayer, refuseSharing, resolveSharing } from './settings.ts';
+import { refusePayer, refuseSharing } from './settings.ts';
 
 /** A recurring expense before it is there. */
 type Draft = Pick<RecurringExpense, 'rexId' | 'description' | 'amountKind' | 'amount' | 'payerAccountId' | 'dueDay' | 'split' | 'membersSnapshot'>;

@@ -3,12 +3,13 @@ import type { RecurringExpenseResponse, UpdateRecurringExpenseRequest } from '..
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
+import { resolveSharing } from '../expenses/resolve-sharing.ts';
 import { agendaId, type RecurringExpense, type Squad } from '../squad.ts';
 import { refuseCurrency } from '../squad-currency.ts';
 import { writeSquad } from '../write-squad.ts';
 import { presentExpense } from './contas.ts';
 import { Recurring } from './recurring.ts';
-import { refusePayer, refuseSharing, resolveSharing } from './settings.ts';
+import { refusePayer, refuseSharing } from './settings.ts';
 
 const SETTINGS = ['description', 'amount', 'payerAccountId', 'dueDay', 'split', 'membersSnapshot'] as const;
 
