@@ -4,7 +4,9 @@ import type {
   ConsentResponse, ContributionResponse, ObligationResponse, RecurringExpenseResponse, SettlementPlanResponse, SpendResponse, SquadDetailResponse,
 } from '../../generated/models.ts';
 import type { OperationId } from '../../generated/operations.ts';
+import { resolve } from '../../contracts/codegen/contract.ts';
 import type { Call } from '../support/service.ts';
+import { operationOf } from './contracts.ts';
 
 /** The accounts of the examples. */
 const ANA = 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9';
@@ -166,4 +168,16 @@ export function squadExamples({ ok, account }: World): Partial<Record<OperationI
     revokeAutoCollectConsent: consenting,
     setSpendApprovalRules: plain, deleteSpendApprovalRules: asking, spendFromSquad: funded, approveSpendRequest: asking, rejectSpendRequest: asking,
   };
+}
+
+/** The first example of an operation on squads as a call that succeeds. */
+export async function squadCall(world: World, operationId: OperationId): Promise<Call> {
+  const { contract, operation: { requestBody } } = operationOf(operationId);
+  const examples = requestBody && resolve(contract, requestBody).content['application/json']?.examples;
+  const [first] = Object.entries((examples ?? {}) as Record<string, { value: object }>);
+  const [name, { value }] = first ?? ['', { value: {} }];
+  const given = (await squadExamples(world)[operationId]?.(name)) ?? { [ANA]: await world.account() };
+  const isOfBody = ([from]: [string, string]): boolean => /^(acc|txn|rex)_|[^a-z_]/.test(from);
+  const text = Object.entries(given).filter(isOfBody).reduce((body, [from, to]) => body.replaceAll(from, to), JSON.stringify(value));
+  return { path: given, body: JSON.parse(text) as object };
 }
