@@ -14086,6 +14086,7 @@ export interface SpendApprovalPolicy {
   approvals_required: number;
   /**
    * Who may approve. OWNERS, or MEMBERS for all.
+   * @default "OWNERS"
    */
   approver_group?: "OWNERS" | "MEMBERS";
   /**

@@ -3321,7 +3321,7 @@ const models: TsoaRoute.Models = {
         "properties": {
             "threshold_amount": {"ref":"SquadAmount","required":true},
             "approvals_required": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":200}}},
-            "approver_group": {"dataType":"enum","enums":["OWNERS","MEMBERS"]},
+            "approver_group": {"dataType":"enum","enums":["OWNERS","MEMBERS"],"default":"OWNERS"},
             "applies_to": {"ref":"SpendApprovalScope"},
             "expires_in_seconds": {"dataType":"integer","default":604800,"validators":{"minimum":{"value":3600},"maximum":{"value":2592000}}},
         },
@@ -3401,7 +3401,7 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SpendBody": {
+    "SpendRequest": {
         "dataType": "refObject",
         "properties": {
             "actor_account_id": {"ref":"AccountReference","required":true},
@@ -6675,7 +6675,7 @@ export function RegisterRoutes(app: Router) {
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandSpendsController_spendFromSquad: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
-                body: {"in":"body","name":"body","required":true,"ref":"SpendBody"},
+                body: {"in":"body","name":"body","required":true,"ref":"SpendRequest"},
         };
         app.post('/v1/squads/:sqd_id/spends',
             ...(fetchMiddlewares<RequestHandler>(CommandSpendsController)),

@@ -170,14 +170,27 @@ export function squadExamples({ ok, account }: World): Partial<Record<OperationI
   };
 }
 
-/** The first example of an operation on squads as a call that succeeds. */
-export async function squadCall(world: World, operationId: OperationId): Promise<Call> {
-  const { contract, operation: { requestBody } } = operationOf(operationId);
+/** A call that succeeds, and who is in its squad. */
+export interface SquadCall extends Call {
+  readonly path: Given;
+  readonly body?: object;
+  readonly ana: string;
+  /** A SPENDER, unless the operation invites them. */
+  readonly carla: string;
+}
+
+/** The first example of an operation on squads as a call that succeeds; a read as one of Ana. */
+export async function squadCall(world: World, operationId: OperationId): Promise<SquadCall> {
+  const { contract, method, path, operation: { requestBody } } = operationOf(operationId);
   const examples = requestBody && resolve(contract, requestBody).content['application/json']?.examples;
   const [first] = Object.entries((examples ?? {}) as Record<string, { value: object }>);
   const [name, { value }] = first ?? ['', { value: {} }];
-  const given = (await squadExamples(world)[operationId]?.(name)) ?? { [ANA]: await world.account() };
+  const prepare = squadExamples(world)[method === 'get' ? 'updateSquad' : operationId];
+  const given = (await prepare?.(name)) ?? { [ANA]: await world.account() };
+  const [ana, carla] = [given[ANA] ?? '', given[CARLA] ?? ''];
+  if (path.includes('{acc_id}')) return { path: { ...given, acc_id: ana }, ana, carla };
+  if (method === 'get') return { path: given, query: { caller_account_id: ana }, ana, carla };
   const isOfBody = ([from]: [string, string]): boolean => /^(acc|txn|rex)_|[^a-z_]/.test(from);
   const text = Object.entries(given).filter(isOfBody).reduce((body, [from, to]) => body.replaceAll(from, to), JSON.stringify(value));
-  return { path: given, body: JSON.parse(text) as object };
+  return { path: given, body: JSON.parse(text) as object, ana, carla };
 }

@@ -4,7 +4,7 @@
  */
 export const unreached: Readonly<Record<string, string>> = {
   'createAccount QUOTA_EXCEEDED': 'the operator sets no quotas yet',
+  'createSquad QUOTA_EXCEEDED': 'the operator sets no quotas yet',
   'createExternalAccount QUOTA_EXCEEDED': 'the operator sets no quotas yet',
   'createSchedule QUOTA_EXCEEDED': 'the operator sets no quotas yet',
-  'closeAccount ACCOUNT_OF_SQUAD': 'nobody can found a squad yet',
 };

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Path, Post, Put, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
-  HTTPValidationError, RejectSpendRequest, SetRulesRequest, SpendRequest as SpendBody, SpendRequestId, SpendResponse, SquadActorRequest, SquadId,
+  HTTPValidationError, RejectSpendRequest, SetRulesRequest, SpendRequest, SpendRequestId, SpendResponse, SquadActorRequest, SquadId,
   SquadRulesResponse, SquadSpendRequestOut,
 } from '../../../../generated/models.ts';
 import type { RequestContext } from '../../../platform/context.ts';
@@ -8,7 +8,7 @@ import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import type { ObligationsContext } from '../../obligations/index.ts';
 import { squadResource } from '../queries.ts';
-import type { SpendRequest, Squad } from '../squad.ts';
+import type { SpendRequest as Asked, Squad } from '../squad.ts';
 import { approveSpendRequest } from './approve-spend-request.ts';
 import { spendRequestResource } from './queries.ts';
 import { rejectSpendRequest } from './reject-spend-request.ts';
@@ -36,7 +36,7 @@ export class CommandSpendsController extends Controller
 
   @Post('spends')
   @SuccessResponse(201)
-  async spendFromSquad(@Path('sqd_id') _sqdId: SquadId, @Body() body: SpendBody): Promise<SpendResponse> {
+  async spendFromSquad(@Path('sqd_id') _sqdId: SquadId, @Body() body: SpendRequest): Promise<SpendResponse> {
     return spendFromSquad(this.ctx, this.#squad, body);
   }
 
@@ -60,7 +60,7 @@ export class CommandSpendsController extends Controller
     return this.ctx.resources.of(squadResource);
   }
 
-  get #request(): SpendRequest {
+  get #request(): Asked {
     return this.ctx.resources.of(spendRequestResource);
   }
 }
