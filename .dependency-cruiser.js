@@ -40,14 +40,14 @@ export default {
       comment: 'the platform knows no domain and no interface: let app.ts inject it',
       severity: 'error',
       from: { path: '^src/platform/', pathNot: tests },
-      to: { path: '^src/(domains|interfaces|migrations|app\\.ts|main\\.ts)' },
+      to: { path: '^src/(command-line|domains|interfaces|migrations|(app|ladder|main|service)\\.ts)' },
     },
     {
       name: 'domains-do-not-know-the-wiring',
       comment: 'app.ts and the interfaces import domains, never the other way round',
       severity: 'error',
       from: { path: '^src/domains/', pathNot: tests },
-      to: { path: '^src/(interfaces|migrations|app\\.ts|main\\.ts)' },
+      to: { path: '^src/(command-line|interfaces|migrations|(app|ladder|main|service)\\.ts)' },
     },
     {
       name: 'source-never-imports-tests',

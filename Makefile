@@ -35,7 +35,7 @@ check: $(installed) ## types, lint, ladders of imports and SQL, landed migration
 	@$(tsx) test/support/check.ts
 
 fuzz: $(installed) ## send far more odd requests and codes than make test does; FUZZ_SEED=… repeats a run
-	@FUZZ_SEED="$${FUZZ_SEED:-$$(date +%s)}" FUZZ_EXAMPLES="$${FUZZ_EXAMPLES:-300}" FUZZ_REQUESTS="$${FUZZ_REQUESTS:-2000}" \
+	@FUZZ_SEED="$${FUZZ_SEED:-$$(date +%s)}" FUZZ_EXAMPLES="$${FUZZ_EXAMPLES:-100}" FUZZ_REQUESTS="$${FUZZ_REQUESTS:-2000}" \
 	  FUZZ_BRCODES="$${FUZZ_BRCODES:-1000000}" \
 	  NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
 	  $(node) node_modules/jest/bin/jest.js --verbose test/conformance/schemathesis test/faults/fuzz platform/brcode/fuzz

@@ -2417,11 +2417,11 @@ export interface ContributionRequest {
   /**
    * For ACCOUNTING, how the amount is divided. Left out, EQUAL.
    */
-  split?: Omit<SplitSpec, "method">;
+  split?: SplitSpec;
 }
 
 /**
- * A deposit or an expense, with the shares of an expense as they are now.
+ * A deposit, an expense or a simplification, with its shares as they are now.
  */
 export interface ContributionResponse {
   sqd_id: SquadId;
@@ -2429,11 +2429,11 @@ export interface ContributionResponse {
   kind: SquadContributionKind;
   state: SquadContributionState;
   /**
-   * The member who paid. Of an expense, the creditor of its shares.
+   * The member who paid, the creditor of an expense; of a simplification, the OWNER who simplified.
    */
   actor_account_id: AccountId;
   /**
-   * What was deposited, or what the expense cost in all. The shares of an expense sum to it.
+   * What was deposited, what the expense cost in all, or the debts of the simplification. The shares sum to it.
    */
   amount: SquadMoney;
   /**
@@ -2441,13 +2441,14 @@ export interface ContributionResponse {
    */
   description: string;
   /**
-   * The accounts of the members who share it, in the order that decides about cents left over. Empty for FUNDED.
+   * The accounts of the members who share it, in the order that decides between equals about
+   * cents left over. Empty for FUNDED and SIMPLIFICATION.
    */
   members_snapshot: AccountId[];
   /**
-   * How it was divided last. Null for FUNDED.
+   * How it was divided last. Null for FUNDED and SIMPLIFICATION.
    */
-  split: Omit<SplitSpec, "method"> | null;
+  split: SplitSpec | null;
   /**
    * The parts, one for each member who shares it; a member has two after a paid share and a new division. Empty for
    * FUNDED.
@@ -2473,11 +2474,11 @@ export interface ContributionResponse {
    */
   period: SquadPeriod | null;
   /**
-   * The transfer of a deposit. Null for ACCOUNTING, which moves nothing.
+   * The transfer of a deposit. Null for the others, which move nothing.
    */
   obligation_id: ObligationId | null;
   /**
-   * The transaction of a deposit. Null for ACCOUNTING.
+   * The transaction of a deposit. Null for the others.
    */
   tx_id: TransactionId | null;
   created_at: Timestamp;
@@ -2784,7 +2785,7 @@ export interface CreateRecurringExpenseRequest {
   /**
    * How it is divided. Left out, EQUAL. EXACT needs an amount that stays the same, thus FIXED.
    */
-  split?: Omit<SplitSpec, "method">;
+  split?: SplitSpec;
 }
 
 /**
@@ -5364,11 +5365,11 @@ export type Label = string;
 export type LedgerAddress = string;
 
 /**
- * How the squad stands, by the journal.
+ * How the squad stands. Money is by the journal, debts by the shares that are open.
  */
 export interface LedgerSummaryOut {
   /**
-   * The last entry of the squad that is counted.
+   * The `last_event_seq` of the squad in this snapshot.
    */
   as_of_seq: SquadEntrySeq;
   /**
@@ -5391,8 +5392,8 @@ export interface LedgerSummaryOut {
    */
   total_open_debt_cents: number;
   /**
-   * Units of vqBRL outstanding, the claim on the shared money: one is issued for each centavo paid in and redeemed
-   * for each spent. `total_funded_in` less `total_funded_out`.
+   * `total_funded_in` less `total_funded_out`, in cents: the members' claim on the shared money. It is a number
+   * only; no token is issued for it.
    * @isLong
    * @minimum 0
    * @maximum 9007199254740991
@@ -12769,7 +12770,7 @@ export interface RecurringExpenseResponse {
 }
 
 /**
- * A cycle closed before the payer of a VARIABLE expense said the amount. It was not posted in it.
+ * A recurring expense was not posted in a cycle. The reason says why.
  */
 export interface RecurringExpenseSkippedData {
   rex_id: RecurringExpenseId;
@@ -12783,6 +12784,7 @@ export interface RecurringExpenseSkippedData {
    * The day it falls due.
    */
   due_on: AccountingDay;
+  reason: RecurringSkipReason;
 }
 
 /**
@@ -12811,6 +12813,13 @@ export interface RecurringExpenseUpdatedData {
   payer_account_id: AccountId;
   due_day: SquadMonthDay;
 }
+
+/**
+ * CYCLE_CLOSED: the cycle closed before the payer of a VARIABLE expense said the amount, or while the squad was
+ * frozen. SPLIT_MEMBER_NOT_ACTIVE: someone named in an EXACT or PERCENT split has left. BALANCE_OVERFLOW: the debts
+ * of the squad would be more than can be kept.
+ */
+export type RecurringSkipReason = "CYCLE_CLOSED" | "SPLIT_MEMBER_NOT_ACTIVE" | "BALANCE_OVERFLOW";
 
 /**
  * The code of a refusal, as the catalogue of errors lists it.
@@ -12958,7 +12967,7 @@ export interface ResplitRequest {
   /**
    * How it is divided. EXACT sums to the total of the open shares, not to the whole expense.
    */
-  split: Omit<SplitSpec, "method">;
+  split: SplitSpec;
 }
 
 /**
@@ -13890,7 +13899,7 @@ export interface SettleRequest {
    */
   actor_account_id: AccountReference;
   /**
-   * The shares to pay, each whole and named once. All are paid or none.
+   * The shares to pay, each whole and named once; one named twice is a validation error. All are paid or none.
    * @minItems 1
    * @maxItems 500
    */
@@ -13996,9 +14005,9 @@ export type SettlementHttpMethod = "POST";
  */
 export interface SettlementPlanClaim {
   /**
-   * The account that owes. Null when it cannot be resolved.
+   * The account that owes.
    */
-  debtor_account_id?: AccountId | null;
+  debtor_account_id?: AccountId;
   /**
    * Hash of the debtor's public key, the address of their account.
    */
@@ -14027,10 +14036,9 @@ export interface SettlementPlanClaim {
  */
 export interface SettlementPlanDebt {
   /**
-   * The account that is owed. Null when it cannot be resolved; such a debt cannot be paid here and is not in the
-   * body of the execution endpoint.
+   * The account that is owed.
    */
-  creditor_account_id?: AccountId | null;
+  creditor_account_id?: AccountId;
   /**
    * Hash of the creditor's public key, the address of their account.
    */
@@ -14068,7 +14076,7 @@ export interface SettlementPlanResponse {
    */
   as_of_iso: Timestamp;
   /**
-   * The last entry of the squad that is counted.
+   * The `last_event_seq` of the squad when the plan was read.
    */
   as_of_seq: SquadEntrySeq;
   squad_rollup: SettlementPlanRollup;
@@ -14094,11 +14102,13 @@ export interface SettlementPlanResponse {
    */
   your_total_owed_to_cents: number;
   /**
-   * The shares the member owes, oldest entry first.
+   * The shares the member owes, oldest entry first, at most the 500 oldest. The totals count all.
+   * @maxItems 500
    */
   your_open_debts?: SettlementPlanDebt[];
   /**
-   * The shares the member is owed, oldest entry first.
+   * The shares the member is owed, oldest entry first, at most the 500 oldest. The totals count all.
+   * @maxItems 500
    */
   your_open_claims?: SettlementPlanClaim[];
   /**
@@ -14165,8 +14175,9 @@ export interface SettlementTransferOut {
 export type Sha256Hex = string;
 
 /**
- * The open share on the ledger's chain, transaction hash and output index. It can be used once: settling, forgiving,
- * splitting anew or simplifying consumes it.
+ * Names one open share: a SHA-256 of the division that made it, and the share's place in that division. It stays as
+ * long as the share is open and is used once: settling, forgiving, dividing anew or simplifying ends it. It is no
+ * secret, and nothing on a chain; who asks decides what may be done with the share.
  * @pattern ^[0-9a-f]{64}#\d{1,5}$
  */
 export type ShareUtxoRef = string;
@@ -14193,17 +14204,17 @@ export type SideKind = "account" | "external";
  */
 export interface SimplifyEdgeOut {
   /**
-   * The account that owes. Null when it cannot be resolved.
+   * The account that owes.
    */
-  debtor_account_id?: AccountId | null;
+  debtor_account_id?: AccountId;
   /**
    * Hash of the debtor's public key, the address of their account.
    */
   debtor_pkh: LedgerAddress;
   /**
-   * The account that is owed. Null when it cannot be resolved.
+   * The account that is owed.
    */
-  creditor_account_id?: AccountId | null;
+  creditor_account_id?: AccountId;
   /**
    * Hash of the creditor's public key, the address of their account.
    */
@@ -14233,9 +14244,8 @@ export interface SpendApprovalPolicy {
    */
   threshold_amount: SquadAmount;
   /**
-   * How many members must approve. A member who may approve approves their own spend by asking for it, so with 1 an
-   * OWNER spends freely and a SPENDER needs one OWNER. More than there are members who may approve answers 422
-   * `APPROVALS_UNREACHABLE`.
+   * How many members other than the one who asks must approve. Rules under which the spend of some member could
+   * never be approved answer 422 `APPROVALS_UNREACHABLE`.
    * @isInt
    * @minimum 1
    * @maximum 200
@@ -14243,8 +14253,13 @@ export interface SpendApprovalPolicy {
   approvals_required: number;
   /**
    * Who may approve. OWNERS, or MEMBERS for all.
+   * @default "OWNERS"
    */
   approver_group?: "OWNERS" | "MEMBERS";
+  /**
+   * Whose spends need approval. Left out, SPENDERS where OWNERS approve and ALL where MEMBERS do.
+   */
+  applies_to?: SpendApprovalScope;
   /**
    * How long a spend request waits for its approvals, in seconds. Past it, it has expired.
    * @isInt
@@ -14264,13 +14279,14 @@ export interface SpendApprovalPolicyOut {
    */
   threshold_amount: SquadMoney;
   /**
-   * How many members must approve.
+   * How many members other than the one who asks must approve.
    * @isInt
    * @minimum 1
    * @maximum 200
    */
   approvals_required: number;
   approver_group: SpendApproverGroup;
+  applies_to: SpendApprovalScope;
   /**
    * How long a spend request waits for its approvals, in seconds.
    * @isInt
@@ -14287,6 +14303,11 @@ export interface SpendApprovalPolicyOut {
    */
   updated_by_account_id: AccountId;
 }
+
+/**
+ * Whose spends need approval. ALL, or SPENDERS alone, so that an OWNER spends freely.
+ */
+export type SpendApprovalScope = "ALL" | "SPENDERS";
 
 /**
  * Who may approve. OWNERS are the members with the role OWNER at that moment; MEMBERS are all.
@@ -14326,7 +14347,7 @@ export interface SpendRequestApprovalOut {
    */
   approver_account_id: AccountId;
   /**
-   * When. For the member who asked, when they asked.
+   * When it was approved.
    */
   approved_at: Timestamp;
 }
@@ -14598,9 +14619,9 @@ export interface SplitPercentPart {
 
 /**
  * How an amount is divided among the members who share it. EQUAL, QUOTA and PERCENT round every part down; the cents
- * left over go one each to the members who lost the largest fraction by that, members with equal fractions in the
- * order of `members_snapshot` (in the order of joining where none is given). R$ 100.00 among three: 33.34, 33.33,
- * 33.33.
+ * left over go one each to the members who have lost most by rounding in the squad so far, this expense included.
+ * Members who lost the same come in the order of `members_snapshot` (of joining where none is given). A first
+ * R$ 100.00 among three: 33.34, 33.33, 33.33; the next gives the cent to another.
  */
 export type SplitSpec = SplitEqual | SplitByQuota | SplitExact | SplitByPercent;
 
@@ -14706,18 +14727,21 @@ export interface SquadContaOut {
 
 /**
  * Where a recurring expense stands in a cycle: SCHEDULED until its due day, PENDING_CONFIRMATION while its payer has
- * not said the amount, POSTED once it is an expense, SKIPPED when the cycle closed before it was confirmed.
+ * not said the amount, POSTED once it is an expense, SKIPPED when the cycle closed before it was posted or its
+ * split names a member who has left.
  */
 export type SquadContaState = "SCHEDULED" | "PENDING_CONFIRMATION" | "POSTED" | "SKIPPED";
 
 /**
- * FUNDED is a deposit into the shared account. ACCOUNTING is an expense that is split.
+ * FUNDED is a deposit into the shared account. ACCOUNTING is an expense that is split. SIMPLIFICATION is the debts
+ * that replaced all open shares of the squad.
  */
-export type SquadContributionKind = "FUNDED" | "ACCOUNTING";
+export type SquadContributionKind = "FUNDED" | "ACCOUNTING" | "SIMPLIFICATION";
 
 /**
  * OPEN while a share is owed. Then SETTLED when all of it was paid, VOIDED when the creditor forgave what was left,
- * SIMPLIFIED when what was left became part of a simplification. A deposit is SETTLED at once.
+ * SIMPLIFIED when what was left became part of a simplification. A deposit, and an expense that leaves nobody owing
+ * anything, is SETTLED at once.
  */
 export type SquadContributionState = "OPEN" | "SETTLED" | "VOIDED" | "SIMPLIFIED";
 
@@ -15011,14 +15035,12 @@ export interface SquadDetailResponse {
    */
   last_event_seq: SquadEntrySeq;
   /**
-   * Where the squad's present configuration (members, quotas, rules) stands on the ledger's chain, transaction hash
-   * and output index. Each change moves it. Null until the founding is recorded there.
+   * Always null: the configuration of a squad (members, quotas, rules) stands in the ledger alone.
    * @pattern ^[0-9a-f]{64}#\d{1,5}$
    */
   config_utxo_ref?: string | null;
   /**
-   * Digest of the policy by which the squad's vqBRL is issued and redeemed; it never changes. Null until the
-   * founding is recorded on the chain.
+   * Digest of the qBRL policy in force when the squad was founded; it never changes. Null where there was none.
    */
   vqbrl_policy_hash?: Sha256Hex | null;
   created_at?: Timestamp;
@@ -15052,8 +15074,9 @@ export type SquadEmoji = string;
 export type SquadEntryKind = "ACCOUNTING" | "FUNDED" | "SPEND" | "SETTLEMENT" | "CYCLE_SUMMARY" | "GOAL_ACHIEVED" | "SPEND_REQUEST";
 
 /**
- * Position of an entry among everything that happened in the squad, from 1. Members joining and settings changing
- * count as well, so the entries of money are not gapless.
+ * Position of an entry in the squad, from 1. Every event of the squad counts, invitations, members joining and
+ * settings changing as well, and every request to spend; so the entries of money are not gapless. Events of recurring
+ * expenses and of consents do not count.
  * @isLong
  * @minimum 1
  * @maximum 9007199254740991
@@ -15113,7 +15136,7 @@ export interface SquadExpenseEntry {
   /**
    * How it was divided last.
    */
-  split: Omit<SplitSpec, "method">;
+  split: SplitSpec;
   /**
    * The parts, one for each member who shares it; a member has two after a paid share and a new division.
    */
@@ -15328,7 +15351,7 @@ export interface SquadGoalAchievedEntry {
    */
   period: SquadPeriod | null;
   /**
-   * When the deposit that reached it was made.
+   * When it was reached, by a deposit, by setting the goal, or by money that came back.
    */
   occurred_at: Timestamp;
   /**
@@ -15375,8 +15398,8 @@ export interface SquadGoalBlockOut {
    */
   target_date?: AccountingDay | null;
   /**
-   * When it was reached first. It stays when the balance falls or the goal is edited, and goes with the goal when it
-   * is removed. Null until then.
+   * When the shared account first held it: by a deposit, by setting the goal, or by money that came back. It stays
+   * when the balance falls or the goal is edited, and goes with the goal when it is removed. Null until then.
    */
   achieved_at?: Timestamp | null;
 }
@@ -15845,6 +15868,7 @@ export interface SquadPendingSpendRequestsOut {
   count?: number;
   /**
    * Which they are, newest first.
+   * @maxItems 100
    */
   ids?: SpendRequestId[];
 }
@@ -15961,11 +15985,12 @@ export interface SquadRulesSetData {
    */
   threshold_amount: number;
   /**
-   * How many members must approve.
+   * How many members other than the one who asks must approve.
    * @isInt
    */
   approvals_required: number;
   approver_group: SpendApproverGroup;
+  applies_to: SpendApprovalScope;
   /**
    * How long a spend request waits, in seconds.
    * @isInt
@@ -16009,6 +16034,10 @@ export interface SquadShareOut {
    */
   member_account_id: AccountId;
   /**
+   * The member to whom it is owed. Of an expense, the one who paid; for OWN, the member themselves.
+   */
+  creditor_account_id: AccountId;
+  /**
    * Hash of the member's public key, the address of their account.
    */
   member_pkh: LedgerAddress;
@@ -16025,18 +16054,18 @@ export interface SquadShareOut {
    */
   share_utxo_ref: ShareUtxoRef | null;
   /**
-   * When it was paid. Null unless it is SETTLED.
+   * When it was paid. Null unless it was paid.
    */
   settled_at: Timestamp | null;
   /**
-   * The settlement that paid it. Null unless it is SETTLED.
+   * The settlement that paid it. Null unless one did; a share of zero has none.
    */
   settlement_entry_seq: SquadEntrySeq | null;
 }
 
 /**
- * OPEN is owed. SETTLED was paid. FORGIVEN was given up by the creditor. SIMPLIFIED lives on in a debt of a
- * simplification. OWN is the part of the member who paid, which nobody owes.
+ * OPEN is owed. SETTLED was paid, or was zero and is SETTLED at once. FORGIVEN was given up by the creditor.
+ * SIMPLIFIED lives on in a debt of a simplification. OWN is the part of the member who paid, which nobody owes.
  */
 export type SquadShareState = "OPEN" | "SETTLED" | "FORGIVEN" | "SIMPLIFIED" | "OWN";
 
@@ -16066,7 +16095,7 @@ export interface SquadSimplifyPreviewResponse {
    */
   after_count: number;
   /**
-   * Whether simplifying now would change the debts on the chain.
+   * Whether simplifying now would leave fewer debts.
    */
   would_reduce: boolean;
 }
@@ -16194,13 +16223,15 @@ export interface SquadSpendRequestOut {
    */
   approvals_required: number;
   /**
-   * The approvals so far, oldest first. The member who asked is among them if they may approve. The approval of a
-   * member who leaves is taken out while the request is pending.
+   * The approvals so far, oldest first, never one of the member who asked. The approval of a member who leaves, or
+   * may approve no more, is taken out while the request is pending.
+   * @maxItems 200
    */
   approvals?: SpendRequestApprovalOut[];
   /**
-   * The accounts of all members who may approve it, those who have done so included. Once it is decided, as they
-   * were then.
+   * The accounts of all members who may approve it, those who have done so included and the one who asked not. Once
+   * it is decided, as they were then.
+   * @maxItems 200
    */
   approvers?: AccountId[];
   created_at?: Timestamp;
@@ -17106,7 +17137,7 @@ export interface UpdateRecurringExpenseRequest {
   /**
    * How it is divided from now on.
    */
-  split?: Omit<SplitSpec, "method">;
+  split?: SplitSpec;
 }
 
 /**

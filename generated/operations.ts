@@ -224,25 +224,11 @@ export type OperationId = CoreOperationId | CommandOperationId;
 
 /** Operations that are described but not built: no controller is asked for. */
 export type PreviewOperationId =
-  | 'acceptSquadInvitation'
-  | 'approveSpendRequest'
   | 'bindProductTemplate'
   | 'certifyProduct'
-  | 'changeMemberQuota'
-  | 'changeMemberRole'
   | 'closeProductInstance'
-  | 'closeSquad'
-  | 'confirmRecurringExpense'
-  | 'contributeToSquad'
   | 'createProductInstance'
-  | 'createRecurringExpense'
-  | 'createSquad'
-  | 'declineSquadInvitation'
-  | 'deleteRecurringExpense'
-  | 'deleteSpendApprovalRules'
-  | 'deleteSquadGoal'
   | 'driveProductAction'
-  | 'freezeSquad'
   | 'getBattery'
   | 'getCertification'
   | 'getCertificationEvidence'
@@ -251,24 +237,14 @@ export type PreviewOperationId =
   | 'getFoundryQuota'
   | 'getProduct'
   | 'getProductInstance'
-  | 'getSettlementPlan'
-  | 'getSquad'
   | 'getTenantOpenapi'
   | 'getTenantSdk'
-  | 'grantAutoCollectConsent'
-  | 'inviteToSquad'
-  | 'listAccountInvitations'
   | 'listAccountProductInstances'
-  | 'listAccountSquads'
   | 'listCompiles'
   | 'listProductInstances'
   | 'listProductScenarios'
   | 'listProducts'
-  | 'listSpendRequests'
-  | 'listSquadInvitations'
-  | 'listSquadMembers'
   | 'listSquadTransactions'
-  | 'listSquads'
   | 'openConformanceRun'
   | 'operatorBindProduct'
   | 'operatorBindRail'
@@ -297,24 +273,10 @@ export type PreviewOperationId =
   | 'operatorSetQbrlPolicy'
   | 'operatorSubmitCompile'
   | 'operatorTransferProviderFunds'
-  | 'previewSimplifyDebts'
-  | 'rejectSpendRequest'
-  | 'removeSquadMember'
   | 'resplitExpense'
-  | 'revokeAutoCollectConsent'
-  | 'revokeSquadInvitation'
   | 'runBattery'
   | 'runConformanceStep'
-  | 'setSpendApprovalRules'
-  | 'setSquadGoal'
-  | 'setSquadRecurrence'
-  | 'settleSquadDebts'
-  | 'simplifySquadDebts'
-  | 'spendFromSquad'
   | 'submitCompile'
-  | 'unfreezeSquad'
-  | 'updateRecurringExpense'
-  | 'updateSquad'
   | 'voidContribution';
 
 /** Which providers a receiver hears. */
@@ -330,7 +292,7 @@ export interface Operation {
   operationId: OperationId;
   interface: 'core' | 'command';
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With parameters in braces: /v1/accounts/{account_id}. */
+  /** Its parameters stand in braces: /v1/accounts/{account_id}. */
   path: string;
   tag: string;
   /** The scope a token needs; null where no token is asked for. */
@@ -347,7 +309,7 @@ export interface Operation {
   isForPlatform?: true;
   /** Path parameter → kind of resource, loaded and answered with 404 before validation. */
   resources: Readonly<Record<string, string>>;
-  /** Of a receiver, which asks for no token: whom it hears. */
+  /** The providers that a receiver hears; a receiver asks for no token. */
   door?: Door;
   /** Status of success. */
   status: number;
@@ -367,9 +329,9 @@ export interface Operation {
 export const operations: readonly Operation[] = [
   {"operationId":"searchAccounts","interface":"core","method":"GET","path":"/v1/accounts","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["query","type","status","currency","owner_party_id","is_frozen","limit","cursor"],"preview":false,"personalFields":["query"],"maxBytes":{}},
   {"operationId":"createAccount","interface":"core","method":"POST","path":"/v1/accounts","tag":"Accounts","scope":"service/accounts.write","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{"metadata":8192}},
-  {"operationId":"listAccountInvitations","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"listAccountSquads","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/squads","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account"},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"getSettlementPlan","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/squads/{sqd_id}/settlement-plan","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account","sqd_id":"squad"},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"listAccountInvitations","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"listAccountSquads","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/squads","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account"},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"getSettlementPlan","interface":"core","method":"GET","path":"/v1/accounts/{acc_id}/squads/{sqd_id}/settlement-plan","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"acc_id":"account","sqd_id":"squad"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"getAccount","interface":"core","method":"GET","path":"/v1/accounts/{account_id}","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"getAccountBalance","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/balance","tag":"Accounts","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account.balance"},"status":200,"body":null,"queryParameters":["asset","include","obligations_state","as_of","as_of_seq"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"getAccountLimits","interface":"core","method":"GET","path":"/v1/accounts/{account_id}/limits","tag":"Limits","scope":"service/accounts.read","idempotency":null,"resources":{"account_id":"account"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
@@ -427,12 +389,12 @@ export const operations: readonly Operation[] = [
   {"operationId":"listSchedules","interface":"core","method":"GET","path":"/v1/schedules","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["account_id","state","schedule_type","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"getSchedule","interface":"core","method":"GET","path":"/v1/schedules/{schedule_id}","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"listScheduleRuns","interface":"core","method":"GET","path":"/v1/schedules/{schedule_id}/runs","tag":"Schedules","scope":"service/accounts.read","idempotency":null,"resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
-  {"operationId":"listSquads","interface":"core","method":"GET","path":"/v1/squads","tag":"Squads","scope":"service/operator","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"getSquad","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"listSquadInvitations","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"listSquadMembers","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/members","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"previewSimplifyDebts","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/simplify-preview","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"listSpendRequests","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/spend-requests","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id","state","limit","cursor"],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"listSquads","interface":"core","method":"GET","path":"/v1/squads","tag":"Squads","scope":"service/operator","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["state","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"getSquad","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"listSquadInvitations","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"listSquadMembers","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/members","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"previewSimplifyDebts","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/simplify-preview","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"listSpendRequests","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/spend-requests","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id","state","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"listSquadTransactions","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/transactions","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id","kind","state","period","limit","cursor"],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"getTrialBalance","interface":"core","method":"GET","path":"/v1/trial-balance","tag":"GL Entries","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["as_of_day","currency"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"getVersion","interface":"core","method":"GET","path":"/v1/version","tag":"Health","scope":"service/health","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
@@ -541,37 +503,37 @@ export const operations: readonly Operation[] = [
   {"operationId":"cancelSchedule","interface":"command","method":"DELETE","path":"/v1/schedules/{schedule_id}","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"pauseSchedule","interface":"command","method":"POST","path":"/v1/schedules/{schedule_id}/pause","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"resumeSchedule","interface":"command","method":"POST","path":"/v1/schedules/{schedule_id}/resume","tag":"Schedules","scope":"service/obligations.write","idempotency":"optional","resources":{"schedule_id":"schedule"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
-  {"operationId":"createSquad","interface":"command","method":"POST","path":"/v1/squads","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":["location"],"maxBytes":{"template_config":8192}},
-  {"operationId":"updateSquad","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":["location"],"maxBytes":{}},
-  {"operationId":"grantAutoCollectConsent","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/auto-collect/consent","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"revokeAutoCollectConsent","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/auto-collect/consent/{consent_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","consent_id":"consent"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"closeSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/close","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"contributeToSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/contributions","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"createSquad","interface":"command","method":"POST","path":"/v1/squads","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":["location"],"maxBytes":{"template_config":8192}},
+  {"operationId":"updateSquad","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":["location"],"maxBytes":{}},
+  {"operationId":"grantAutoCollectConsent","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/auto-collect/consent","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"revokeAutoCollectConsent","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/auto-collect/consent/{consent_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","consent_id":"consent"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"closeSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/close","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"contributeToSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/contributions","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"voidContribution","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/contributions/{entry_seq}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"resplitExpense","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/entries/{entry_seq}/split","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"freezeSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/freeze","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"setSquadGoal","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/goal","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"deleteSquadGoal","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/goal","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"inviteToSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"acceptSquadInvitation","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/invitations/accept","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"declineSquadInvitation","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/invitations/decline","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"revokeSquadInvitation","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/invitations/{invitee_account_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","invitee_account_id":"squad_invitation"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"removeSquadMember","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/members/{member_account_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"changeMemberQuota","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/members/{member_account_id}/quota","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"changeMemberRole","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/members/{member_account_id}/role","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"setSquadRecurrence","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/recurrence","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"createRecurringExpense","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/recurring-expenses","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"updateRecurringExpense","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/recurring-expenses/{rex_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","rex_id":"recurring_expense"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"deleteRecurringExpense","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/recurring-expenses/{rex_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","rex_id":"recurring_expense"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"confirmRecurringExpense","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/recurring-expenses/{rex_id}/confirm","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","rex_id":"recurring_expense"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"setSpendApprovalRules","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/rules","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"deleteSpendApprovalRules","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/rules","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"settleSquadDebts","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/settle","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"simplifySquadDebts","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/simplify-debts","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"approveSpendRequest","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/spend-requests/{spr_id}/approve","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","spr_id":"spend_request"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"rejectSpendRequest","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/spend-requests/{spr_id}/reject","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","spr_id":"spend_request"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"spendFromSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/spends","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":["external_id","recipient"],"maxBytes":{}},
-  {"operationId":"unfreezeSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/unfreeze","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"freezeSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/freeze","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"setSquadGoal","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/goal","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"deleteSquadGoal","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/goal","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"inviteToSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/invitations","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"acceptSquadInvitation","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/invitations/accept","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"declineSquadInvitation","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/invitations/decline","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"revokeSquadInvitation","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/invitations/{invitee_account_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","invitee_account_id":"squad_invitation"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"removeSquadMember","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/members/{member_account_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"changeMemberQuota","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/members/{member_account_id}/quota","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"changeMemberRole","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/members/{member_account_id}/role","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","member_account_id":"squad_member"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"setSquadRecurrence","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/recurrence","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"createRecurringExpense","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/recurring-expenses","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"updateRecurringExpense","interface":"command","method":"PATCH","path":"/v1/squads/{sqd_id}/recurring-expenses/{rex_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","rex_id":"recurring_expense"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"deleteRecurringExpense","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/recurring-expenses/{rex_id}","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","rex_id":"recurring_expense"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"confirmRecurringExpense","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/recurring-expenses/{rex_id}/confirm","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","rex_id":"recurring_expense"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"setSpendApprovalRules","interface":"command","method":"PUT","path":"/v1/squads/{sqd_id}/rules","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"deleteSpendApprovalRules","interface":"command","method":"DELETE","path":"/v1/squads/{sqd_id}/rules","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"settleSquadDebts","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/settle","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"simplifySquadDebts","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/simplify-debts","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"approveSpendRequest","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/spend-requests/{spr_id}/approve","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","spr_id":"spend_request"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"rejectSpendRequest","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/spend-requests/{spr_id}/reject","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad","spr_id":"spend_request"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"spendFromSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/spends","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":["external_id","recipient"],"maxBytes":{}},
+  {"operationId":"unfreezeSquad","interface":"command","method":"POST","path":"/v1/squads/{sqd_id}/unfreeze","tag":"Squads","scope":"service/squads","idempotency":"optional","resources":{"sqd_id":"squad"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"listWebhookEndpoints","interface":"command","method":"GET","path":"/v1/webhook-endpoints","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"createWebhookEndpoint","interface":"command","method":"POST","path":"/v1/webhook-endpoints","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":"required","resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{"metadata":8192}},
   {"operationId":"updateWebhookEndpoint","interface":"command","method":"PATCH","path":"/v1/webhook-endpoints/{endpoint_id}","tag":"Webhooks","scope":"service/webhooks.admin","idempotency":"optional","resources":{"endpoint_id":"webhook_endpoint"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{"metadata":8192}},

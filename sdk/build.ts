@@ -18,7 +18,7 @@ const BUDGET_BYTES = 15_000;
 export interface Built {
   /** The packed file. */
   readonly tarball: string;
-  /** Of everything a page needs, openapi-fetch included. */
+  /** The size of everything that a page needs, openapi-fetch included. */
   readonly minified: number;
   readonly gzipped: number;
 }

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { accountsModule } from './domains/accounts/module.ts';
 import { authModule } from './domains/auth/module.ts';
 import { eventsModule, type Resolve } from './domains/events/module.ts';
@@ -12,7 +11,6 @@ import { lifecycleModule } from './domains/lifecycle/module.ts';
 import { limitsModule } from './domains/limits/module.ts';
 import { obligationsModule } from './domains/obligations/module.ts';
 import { partiesModule } from './domains/parties/module.ts';
-import type { EventsContext } from './domains/pix/index.ts';
 import { pixKeysModule } from './domains/pix/keys/module.ts';
 import { pixMandatesModule } from './domains/pix/mandates/module.ts';
 import { pixMedModule } from './domains/pix/med/module.ts';
@@ -23,30 +21,16 @@ import { providersModule } from './domains/providers/module.ts';
 import { railsModule, type Adapters } from './domains/rails/module.ts';
 import { reconciliationModule, type ReconciliationPorts } from './domains/reconciliation/module.ts';
 import { schedulesModule } from './domains/schedules/module.ts';
+import { squadsModule } from './domains/squads/module.ts';
 import { statementsModule } from './domains/statements/module.ts';
-import { openServer } from './interfaces/server.ts';
 import { Ladder, type Collected } from './ladder.ts';
-import { present } from './platform/assert.ts';
-import { systemClock, type Clock } from './platform/clock.ts';
-import type { Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
-import type { WriteKey } from './platform/db/command.ts';
-import { Database } from './platform/db/database.ts';
-import { MongoLink } from './platform/db/mongodb.ts';
-import { housekeeping, maintainOutbox } from './platform/housekeeping.ts';
-import { closeServer, limitedServer, listen } from './platform/http/server.ts';
-import { idSource, type IdSource } from './platform/id.ts';
-import { jobsDashboard } from './platform/jobs/dashboard.ts';
-import { Clockwork } from './platform/jobs/jobs.ts';
-import { loadVault } from './platform/keys.ts';
-import { createLog, type Log } from './platform/log.ts';
-import type { Ground, Parts, Worker } from './platform/module.ts';
-import { OutboxWorker } from './platform/outbox/consumer.ts';
-import { platformEntities } from './platform/platform.entity.ts';
-import { bindHandler, type EventHandlers } from './platform/receiver/take-delivery.ts';
+import type { Ground } from './platform/module.ts';
+import { platformModule } from './platform/platform-module.ts';
+import type { EventsContext } from './platform/receiver/take-delivery.ts';
 
 /** What an installation, or a test, puts beside or in the place of what modules make themselves. */
-interface Substitutes {
+export interface Substitutes {
   /** How names of webhook endpoints are looked up; DNS unless given. */
   resolve?: Resolve | undefined;
   /** Adapters of rails beside those of the installation. */
@@ -55,8 +39,9 @@ interface Substitutes {
   reconciliation?: ReconciliationPorts | undefined;
 }
 
-/** All domains from the ground up: each is given what stands below it. */
+/** All modules from the ground up: each is given what stands below it. */
 export const LADDER = Ladder.on<Ground & Collected & { readonly substitutes: Substitutes }>()
+  .with(platformModule)
   .with(authModule)
   .with(providersModule)
   .with(partiesModule)
@@ -73,132 +58,11 @@ export const LADDER = Ladder.on<Ground & Collected & { readonly substitutes: Sub
   .with(pixReturnsModule)
   .with(pixMandatesModule)
   .with(pixMedModule)
+  .with(squadsModule)
   .with(schedulesModule).with(eventsModule).with(healthModule);
 
-type Brought = Awaited<ReturnType<typeof LADDER.open>>['context'];
+/** What all modules bring together. */
+export type Brought = Awaited<ReturnType<typeof LADDER.open>>['context'];
 
 /** What verbs are given, whoever calls them: a request, the worker, the command line. */
 export type AppContext = Context & EventsContext & Brought;
-
-export interface ServiceOptions extends Substitutes {
-  config: Config;
-  /** A migrated database, by its owner's URL. */
-  databaseUrl: string;
-  mongodbUrl?: string | undefined;
-  clock?: Clock;
-  ids?: IdSource;
-  log?: Log;
-  /** What events of providers do, instead of what they do. */
-  providerEvents?: EventHandlers<AppContext>;
-}
-
-/** The composition root: everything is put together here and nowhere else. */
-export class Service {
-  readonly #server: Server;
-  readonly #workers: readonly Worker[];
-  readonly #clockwork: Clockwork | undefined;
-  #dashboard: Server | undefined;
-
-  private constructor(
-    private readonly ground: Ground, private readonly brought: Brought, private readonly parts: readonly Parts[],
-    private readonly providerEvents: EventHandlers<AppContext>,
-  ) {
-    const { config, database, log, mongo } = ground;
-    const works = config.RAZAO_ROLES.includes('worker');
-    this.#clockwork = works ? new Clockwork(mongo, {
-      jobs: [...housekeeping(database), ...parts.flatMap(({ jobs }) => jobs ?? [])], alarms: parts.flatMap(({ alarms }) => alarms ?? []),
-      log, isInTime: () => database.clockWatch.isRight,
-    }) : undefined;
-    const consumers = parts.flatMap((part) => part.consumers ?? []);
-    this.#workers = works ? [new OutboxWorker(database, consumers, log), ...parts.flatMap(({ workers }) => workers ?? [])] : [];
-    this.#server = openServer({
-      ...ground, ...brought, resources: LADDER.resources, routes: parts.flatMap(({ routes }) => routes ?? []),
-      contextFor: (tenant, actor, command) => this.contextFor(tenant, actor, command),
-    });
-  }
-
-  /**
-   * Puts the service together and starts its worker.
-   * @throws when Postgres does not answer, is not migrated or was sealed under another key, or the contract has drifted.
-   */
-  static async create(given: ServiceOptions): Promise<Service> {
-    const { config, databaseUrl, mongodbUrl, clock = systemClock } = given;
-    const { ids = idSource(clock), log = createLog(config.RAZAO_LOG_LEVEL) } = given;
-    const vault = loadVault(config);
-    const database = await Database.connect({
-      url: databaseUrl, appUrl: config.DATABASE_APP_URL, entities: [...platformEntities, ...LADDER.entities], clock, idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
-    });
-    try {
-      await maintainOutbox(database);
-      const mongo = new MongoLink(mongodbUrl, log);
-      const service = await Service.#open({ config, database, vault, clock, ids, log, mongo, mongodbUrl }, given);
-      await service.#start();
-      return service;
-    } catch (error) {
-      await database.close();
-      throw error;
-    }
-  }
-
-  static async #open(ground: Ground, given: ServiceOptions): Promise<Service> {
-    let opened: Service | undefined = undefined;
-    const service = () => present<Service>(opened, 'the service, once all modules are open');
-    const { context, parts } = await LADDER.open({ ...ground, ...LADDER.collect(ground.config), substitutes: given }, {
-      contextFor: (tenant, actor, command) => service().contextFor(tenant, actor, command),
-      wakeAt: async (alarm, key, at) => service().#clockwork?.wakeAt(alarm, key, at),
-    });
-    opened = new Service(ground, context, parts, given.providerEvents ?? LADDER.events);
-    return opened;
-  }
-
-  async #start(): Promise<void> {
-    const { database, log, mongo } = this.ground;
-    await database.clockWatch.start(log);
-    for (const worker of this.#workers) worker.start();
-    mongo.start();
-  }
-
-  get database(): Database {
-    return this.ground.database;
-  }
-
-  /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
-  contextFor(tenant: string, actor = 'system', command?: WriteKey): AppContext {
-    const { clock, ids, log, vault, database } = this.ground;
-    const ctx: AppContext = {
-      ...this.brought, clock, ids, log, vault, tenant, actor, db: database.forTenant(tenant, command),
-      eventHandler: (name) => {
-        const handle = this.providerEvents[name];
-        return handle && bindHandler(handle, ctx);
-      },
-    };
-    return ctx;
-  }
-
-  /** The server, for tests that need no port. */
-  get http(): Server {
-    return this.#server;
-  }
-
-  /** Listens; port 0 picks a free one. @returns the base URL. @throws when the port is taken. */
-  listen(port: number, host: string): Promise<string> {
-    return listen(this.#server, port, host);
-  }
-
-  /** Shows the timed work of this process, to this machine alone; port 0 picks a free one. @returns the address. */
-  async listenJobs(port: number): Promise<string> {
-    this.#dashboard = limitedServer(jobsDashboard(() => this.#clockwork?.agenda));
-    return listen(this.#dashboard, port, '127.0.0.1');
-  }
-
-  /** Answers what is under way, ends the worker's work and lets go of both databases. */
-  async stop(): Promise<void> {
-    this.brought.health.drain();
-    await closeServer(this.#server);
-    if (this.#dashboard) await closeServer(this.#dashboard);
-    await Promise.all([...this.#workers.map((worker) => worker.stop()), this.#clockwork?.stop()]);
-    for (const { close } of this.parts.toReversed()) await close?.();
-    await this.ground.mongo.stop();
-    await this.ground.database.close();
-  }
-}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
@@ -5,12 +7,13 @@ import { bringNothing, type Ground, type Module, type Running } from './platform
 import { LADDER } from './app.ts';
 import { Ladder } from './ladder.ts';
 
+const ladder = JSON.parse(readFileSync(join(import.meta.dirname, '../test/support/ladder.json'), 'utf8')) as string[][];
 const config = readConfig({ RAZAO_KEK: '07'.repeat(32) });
 const ground = { config };
 const running: Running<Context> = { contextFor: () => { throw new Error('too early'); }, wakeAt: async () => undefined };
 
-const low: Module<unknown, { readonly one: number }> = { open: () => ({ context: { one: 1 } }) };
-const high: Module<{ readonly one: number }, { readonly two: number }> = { open: ({ one }) => ({ context: { two: one + 1 } }) };
+const low: Module<unknown, { readonly one: number }> = { domain: 'low', open: () => ({ context: { one: 1 } }) };
+const high: Module<{ readonly one: number }, { readonly two: number }> = { domain: 'high', open: ({ one }) => ({ context: { two: one + 1 } }) };
 
 describe('a ladder', () => {
   it('gives each module what stands below it, and the service what all of them bring', async () => {
@@ -25,12 +28,18 @@ describe('a ladder', () => {
 
   it('refuses a resource, an event and a row that two modules claim', () => {
     const missing = 'NOT_FOUND' as const;
-    const twice = { open: bringNothing, resources: { hold: { missing, find: async () => undefined } }, events: { SAID: async () => undefined } };
+    const twice = { domain: 'low', open: bringNothing, resources: { hold: { missing, find: async () => undefined } }, events: { SAID: async () => undefined } };
     const ladder = Ladder.on<object>().with(twice).with(twice);
     expect(() => ladder.resources).toThrow('one module');
     expect(() => ladder.events).toThrow('one module');
-    expect(() => LADDER.with({ open: bringNothing, ledger: { rows: [{ kind: { prefix: 'hld' }, load: async () => new Map() }] } }).collect(config))
+    expect(() => LADDER.with({ domain: 'holds', open: bringNothing, ledger: { rows: [{ kind: { prefix: 'hld' }, load: async () => new Map() }] } }).collect(config))
       .toThrow('one domain');
+  });
+
+  it('of all modules stands as the checks of imports and SQL have it, from the ground up', () => {
+    const steps = LADDER.modules.map(({ domain }) => [['platform'], ...ladder].findIndex((step) => step.includes(domain)));
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(steps).not.toContain(-1);
   });
 
   it('does not compile with a module before what it is given', () => {

@@ -2,9 +2,10 @@ import type { EntitySchema } from '@mikro-orm/postgresql';
 import { assert } from './platform/assert.ts';
 import type { Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
+import { sqlFunction, type DomainFunction } from './platform/db/functions.ts';
 import type { ResourceKind } from './platform/http/resources.ts';
 import type { Module, Parts, Running } from './platform/module.ts';
-import type { EventHandlers } from './platform/receiver/take-delivery.ts';
+import type { EventHandlers, Receivers } from './platform/receiver/take-delivery.ts';
 import type { CreditFollower, FollowingModule } from './domains/evidence/index.ts';
 import { collectLedger, type BooksCheck, type CollectedLedger, type LedgerModule } from './domains/journal/index.ts';
 import type { OpenCount } from './domains/lifecycle/index.ts';
@@ -56,12 +57,21 @@ export class Ladder<Ground extends object, Brought extends object = object, Need
     return this.modules.flatMap(({ entities }) => entities ?? []);
   }
 
+  /** What the modules have Postgres do, in an order in which each function can be made. */
+  get functions(): DomainFunction[] {
+    return this.modules.flatMap(({ domain, functions }) => (functions ?? []).map((sql) => ({ domain, ...sqlFunction(sql) })));
+  }
+
   get resources(): Readonly<Record<string, ResourceKind>> {
     return joined(this.modules.map(({ resources }) => resources));
   }
 
   get events(): EventHandlers<Needs> {
     return joined(this.modules.map(({ events }) => events));
+  }
+
+  get receivers(): Receivers {
+    return joined(this.modules.map(({ receivers }) => receivers));
   }
 
   /** What the modules check of their rows, for one verification of the journal. */

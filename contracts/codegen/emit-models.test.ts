@@ -26,6 +26,7 @@ test.each<[string, object, string]>([
   ['an enum', { type: 'string', enum: ['x', 'y'] }, 'export type A = "x" | "y";'],
   ['null', { type: 'string', nullable: true }, 'export type A = string | null;'],
   ['an enum or null', { type: 'string', nullable: true, enum: ['x', null] }, 'export type A = "x" | null;'],
+  ['a default of several values', { type: 'string', enum: ['ON', 'OFF'], default: 'ON' }, '/**\n * @default "ON"\n */\nexport type A = "ON" | "OFF";'],
   ['a default', { type: 'boolean', default: false }, '/**\n * @default false\n */\nexport type A = boolean;'],
   ['any JSON object', { type: 'object', additionalProperties: true }, 'export interface A {\n  [key: string]: unknown;\n}'],
   ['a map', { type: 'object', additionalProperties: { type: 'string' } }, 'export interface A {\n  [key: string]: string;\n}'],

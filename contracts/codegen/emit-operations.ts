@@ -85,7 +85,7 @@ export interface Operation {
   operationId: OperationId;
   interface: 'core' | 'command';
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** With parameters in braces: /v1/accounts/{account_id}. */
+  /** Its parameters stand in braces: /v1/accounts/{account_id}. */
   path: string;
   tag: string;
   /** The scope a token needs; null where no token is asked for. */
@@ -102,7 +102,7 @@ export interface Operation {
   isForPlatform?: true;
   /** Path parameter → kind of resource, loaded and answered with 404 before validation. */
   resources: Readonly<Record<string, string>>;
-  /** Of a receiver, which asks for no token: whom it hears. */
+  /** The providers that a receiver hears; a receiver asks for no token. */
   door?: Door;
   /** Status of success. */
   status: number;

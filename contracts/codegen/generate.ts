@@ -96,16 +96,17 @@ function filesBelow(folder: string): string[] {
 }
 
 /**
- * Compares `generated/`, or a copy of it, with what would be generated now, without changing anything.
+ * Compares `generated/` and `sdk/generated/` with what would be generated now, without changing anything.
  * @returns names of the files that differ, are missing or should not be there.
  */
-export async function staleFiles(folder: string = generatedFolder): Promise<string[]> {
+async function staleFiles(): Promise<string[]> {
   const { own, sdk } = await emitAll();
   const texts = new Map([...own, ...(await emitTsoa(() => undefined))]);
-  return [...differing(folder, texts), ...differing(sdkFolder, sdk).map((name) => `sdk: ${name}`)].sort();
+  return [...differing(generatedFolder, texts), ...differing(sdkFolder, sdk).map((name) => `sdk: ${name}`)].sort();
 }
 
-function differing(folder: string, texts: ReadonlyMap<string, string>): string[] {
+/** Names of the files in `folder` that are not what `texts` says, are missing or should not be there. */
+export function differing(folder: string, texts: ReadonlyMap<string, string>): string[] {
   const names = new Set([...texts.keys(), ...filesBelow(folder)]);
   return [...names].filter((name) => readText(join(folder, name)) !== texts.get(name));
 }

@@ -52,9 +52,11 @@ function arrayTags(schema: Schema): string[] {
 
 /** Constraint tags of a schema as tsoa reads them, one a line. A reference has none: the named type carries its own. */
 export function constraintTags(schema: Schema | Reference): string[] {
-  if (isReference(schema) || schema.enum) return [];
+  if (isReference(schema)) return [];
   const tags =
-    schema.type === 'string'
+    schema.enum
+      ? []
+      : schema.type === 'string'
       ? stringTags(schema)
       : schema.type === 'integer' || schema.type === 'number'
       ? numberTags(schema)

@@ -2656,7 +2656,8 @@ export interface paths {
          * Deposit into a squad, or record an expense
          * @description FUNDED moves the amount from the member's account into the shared account, final at once. ACCOUNTING moves no
          *     money: it records that the member paid something for several, splits the amount to the cent and makes each other
-         *     member's part an open share owed to the member who paid. Shares are paid with `settleSquadDebts`.
+         *     member's part an open share owed to the member who paid. A part of zero is SETTLED at once, and so is an expense
+         *     that leaves no share open. Shares are paid with `settleSquadDebts`.
          *
          *     Any active member may do either while the squad is OPEN and not frozen. Repeating the request with the same
          *     `Idempotency-Key` answers with the same entry; without a key, a repetition is a second deposit or expense.
@@ -2681,11 +2682,12 @@ export interface paths {
         /**
          * Forgive what is open of an expense
          * @description The member who paid an expense gives up its open shares: nobody owes them any more, and no money moves. Shares
-         *     that were paid stay paid. The expense stays in the feed, VOIDED, and cannot be opened again.
+         *     that were paid stay paid. The expense stays in the feed, VOIDED, and cannot be opened again. With the number of a
+         *     simplification, a member gives up the open debts of it that are owed to them; those of others stay.
          *
          *     Only the creditor may, while the squad is OPEN and not frozen. Voiding a voided expense answers the same and
-         *     changes nothing; one whose shares were all paid is refused with `SQUAD_ENTRY_NOT_OPEN`. Repeating the request with
-         *     the same `Idempotency-Key` answers with the first answer.
+         *     changes nothing; one with nothing left to forgive is refused with `SQUAD_ENTRY_NOT_OPEN`. Repeating the request
+         *     with the same `Idempotency-Key` answers with the first answer.
          */
         delete: operations["voidContribution"];
         options?: never;
@@ -2710,7 +2712,8 @@ export interface paths {
          * Divide the open shares of an expense anew
          * @description Takes the open shares of an expense together and divides their total anew among members. Shares that were paid
          *     stay as they are, and so does what the expense cost. The replaced shares cannot be settled any more: plans read
-         *     before answer `SHARE_NOT_OPEN`.
+         *     before answer `SHARE_NOT_OPEN`. Cents left over go by what members have lost without the replaced shares. The
+         *     debts of a simplification cannot be divided anew.
          *
          *     Only an OWNER may, while the squad is OPEN and not frozen, and only when a share is open. No money moves.
          *     Repeating the request with the same `Idempotency-Key` answers with the first answer; without a key, a repetition
@@ -2757,7 +2760,8 @@ export interface paths {
          * Set the savings goal of a squad
          * @description Says what the shared account should hold, and by when. It replaces the goal before as a whole: without
          *     `target_date` it has no day. A goal counts as reached, once and for all, when the balance first gets to the
-         *     target; one that the balance meets already is reached now. It binds nothing: the squad may spend all the same.
+         *     target: by a deposit, by money that came back, or now, when the balance meets the goal that is set. It binds
+         *     nothing: the squad may spend all the same.
          *
          *     Only an OWNER may, also while the squad is frozen. No money moves. Setting what is already set changes nothing.
          *     Repeating the request with the same `Idempotency-Key` answers with the first answer.
@@ -2889,8 +2893,8 @@ export interface paths {
         /**
          * Remove a member, or leave a squad
          * @description Ends a membership: an OWNER removes any member, and every member may leave. What the member paid into the shared
-         *     account stays there; their consents end, and the approvals they gave to pending spend requests no longer count.
-         *     They can be invited again.
+         *     account stays there; their consents end, their own pending spend requests are rejected, and the approvals
+         *     they gave to others no longer count. They can be invited again.
          *
          *     A member who owes or is owed anything, or pays a recurring expense, must settle that first
          *     (`MEMBER_NOT_SETTLED`), and the last OWNER cannot leave (`LAST_OWNER`). It works in a frozen squad. Removing one
@@ -2965,7 +2969,8 @@ export interface paths {
          * @description Turns monthly cycles on, moves their closing day or turns them off. A cycle gathers a month of expenses and posts
          *     the recurring ones. It closes at the end of its closing day in São Paulo: the feed gets a summary, open shares are
          *     carried forward and stay owed, and the next cycle opens. Moving the day moves the close of the open cycle to the
-         *     next such day. Turning cycles off closes the open one now and stops recurring expenses until they are on again.
+         *     next such day. Turning cycles off closes the open one now and stops recurring expenses until they are on again. A
+         *     month closes once: where it has closed already, the open cycle closes in the next month.
          *
          *     Only an OWNER may, while the squad is OPEN; a frozen squad may be changed, but posts nothing. No money moves.
          *     Setting what is already set changes nothing. Repeating the request with the same `Idempotency-Key` answers with
@@ -2991,9 +2996,11 @@ export interface paths {
         /**
          * Create a recurring expense
          * @description Adds an expense that comes back in every cycle (conta). A FIXED one is posted by itself at the start of its due
-         *     day in São Paulo; a VARIABLE one is PENDING_CONFIRMATION in each cycle until its payer confirms the amount, and is
-         *     skipped when the cycle closes before that. Posting records an ACCOUNTING expense paid by the payer, split among
-         *     the members; the shares of those who consented to auto-collect are then paid from their accounts.
+         *     day in São Paulo; a VARIABLE one is PENDING_CONFIRMATION in each cycle until its payer confirms the amount. One
+         *     that is not posted when the cycle closes is SKIPPED in it: a VARIABLE one without an amount, a FIXED one of a
+         *     frozen squad, and one whose EXACT or PERCENT split names a member who has left, until it is edited. Posting
+         *     records an ACCOUNTING expense paid by the payer, split among the members; the shares of those who consented to
+         *     auto-collect are then paid from their accounts.
          *
          *     Only an OWNER may, while the squad is OPEN and cycles are on. Creating moves no money. Repeating the request with
          *     the same `Idempotency-Key` answers with the same recurring expense; without a key, a repetition creates another.
@@ -3074,9 +3081,10 @@ export interface paths {
         get?: never;
         /**
          * Set the spend-approval rules of a squad
-         * @description From now on a spend of the threshold or more waits until enough members approve it; smaller ones are paid at once,
-         *     as before. The rules replace those before as a whole. Spend requests that are pending keep the number of approvals
-         *     and the deadline they were asked under.
+         * @description From now on a spend of the threshold or more waits until enough members other than the one who asks approve it;
+         *     smaller ones are paid at once. `applies_to` says whose spends wait: with SPENDERS, an OWNER spends freely. The
+         *     rules replace those before as a whole. Spend requests that are pending keep the number of approvals, the group and
+         *     the deadline they were asked under.
          *
          *     Only an OWNER may, also while the squad is frozen. No money moves. Setting what is already set changes nothing.
          *     Repeating the request with the same `Idempotency-Key` answers with the first answer.
@@ -3085,7 +3093,8 @@ export interface paths {
         post?: never;
         /**
          * Remove the spend-approval rules of a squad
-         * @description From now on every member spends without approval. Spend requests that are pending still need theirs.
+         * @description From now on every member spends without approval. Spend requests that are pending still need the approval of
+         *     others.
          *
          *     Only an OWNER may, also while the squad is frozen. No money moves. Removing rules where there are none answers the
          *     same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
@@ -3112,8 +3121,9 @@ export interface paths {
          *     `body_template` of the member's settlement plan, or one with fewer of its shares.
          *
          *     Refused when a share is owed by someone else, is no longer open, or the money does not suffice, and while the
-         *     squad is frozen or CLOSED. Repeating the request with the same `Idempotency-Key` answers with the first answer and
-         *     moves nothing again; without a key, a repetition is refused with `SHARE_NOT_OPEN`, since a share is paid once.
+         *     squad is frozen or CLOSED. A share named twice is a validation error. Repeating the request with the same
+         *     `Idempotency-Key` answers with the first answer and moves nothing again; without a key, a repetition is refused
+         *     with `SHARE_NOT_OPEN`, since a share is paid once.
          */
         post: operations["settleSquadDebts"];
         delete?: never;
@@ -3164,10 +3174,10 @@ export interface paths {
          *     shared account now. When the ledger refuses the payment at that moment, the request is FAILED for good, with the
          *     refusal's code in `failed_reason`; the answer is 200 all the same, so read `state`.
          *
-         *     Any member of the policy's group may approve, once: a member's second approval answers the same and changes
-         *     nothing. Refused once it was executed, rejected, failed or has expired, and while the squad is frozen or CLOSED.
-         *     Repeating the request with the same `Idempotency-Key` answers with the first answer and pays nothing again;
-         *     without a key, repeating the approval that executed it is refused with `SPEND_REQUEST_NOT_PENDING`.
+         *     Any member of the policy's group but the one who asked may approve, once: a member's second approval answers the
+         *     same and changes nothing. Refused once it was executed, rejected, failed or has expired, and while the squad is
+         *     frozen or CLOSED. Repeating the request with the same `Idempotency-Key` answers with the first answer and pays
+         *     nothing again; without a key, repeating the approval that executed it is refused with `SPEND_REQUEST_NOT_PENDING`.
          */
         post: operations["approveSpendRequest"];
         delete?: never;
@@ -3213,11 +3223,11 @@ export interface paths {
         put?: never;
         /**
          * Spend the money of a squad
-         * @description Pays an outside party, or an account, out of the shared account. Every member may, whatever their role. A spend
-         *     below the threshold of the squad's rules, or one that needs no more approvals than that of the member who asks, is
-         *     EXECUTED: the money leaves the shared account now as an obligation, over the rail named, and comes back when the
-         *     rail fails. Any other is PENDING_APPROVAL: nothing moves and nothing is reserved, and `spend_request` is what the
-         *     other members approve or reject. Either way the answer is 201.
+         * @description Pays an outside party, or an account, out of the shared account. Every member may, whatever their role. A spend to
+         *     which the rules of the squad do not apply, or that is below their threshold, is EXECUTED: the money leaves the
+         *     shared account now as an obligation, over the rail named, and comes back when the rail fails. Any other is
+         *     PENDING_APPROVAL: nothing moves and nothing is reserved, and `spend_request` is what the other members approve or
+         *     reject. Either way the answer is 201.
          *
          *     What the ledger would refuse now is refused, also where approval is needed; it is decided again when the last
          *     approval comes. Refused while the squad is frozen or CLOSED. Repeating the request with the same `Idempotency-Key`
@@ -3836,6 +3846,7 @@ export interface components {
         SourceTransactionReference: models.SourceTransactionReference;
         SpendApprovalPolicy: models.SpendApprovalPolicy;
         SpendApprovalPolicyOut: models.SpendApprovalPolicyOut;
+        SpendApprovalScope: models.SpendApprovalScope;
         SpendApproverGroup: models.SpendApproverGroup;
         SpendRequest: models.SpendRequest;
         SpendRequestApprovalOut: models.SpendRequestApprovalOut;
@@ -4300,6 +4311,16 @@ export interface components {
         };
         /** @description The token may not do this. */
         "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The token may not do this. */
+        "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE.OWN_SPEND_REQUEST": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5254,7 +5275,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.LIMIT_CEILING_EXCEEDED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5264,7 +5285,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PARTY_BLOCKED.KEY_REQUIRED.KEY_AMBIGUOUS.PIX_KEY_NOT_USABLE.PIX_CHARGE_REFUSED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.LIMIT_CEILING_EXCEEDED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5314,7 +5335,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_OF_SQUAD.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5325,6 +5346,16 @@ export interface components {
         };
         /** @description The request is not valid, or the ledger refuses it. */
         "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_OF_SQUAD": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.PARTY_BLOCKED.KEY_REQUIRED.KEY_AMBIGUOUS.PIX_KEY_NOT_USABLE.PIX_CHARGE_REFUSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5354,7 +5385,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.CAPTURE_EXCEEDS_HOLD.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.CAPTURE_EXCEEDS_HOLD.RAIL_NEEDS_ACCOUNTS.ACCOUNT_OF_SQUAD.SAME_ACCOUNT.CURRENCY_MISMATCH.ACCOUNT_FROZEN.PARTY_BLOCKED.ACCOUNT_CLOSED.LIMIT_EXCEEDED.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5384,17 +5415,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": models.HTTPValidationError | models.Error;
-            };
-        };
-        /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.LIMIT_EXCEEDED.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5414,17 +5435,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ENTRY_NOT_ACCOUNTING.SQUAD_CLOSED.SQUAD_FROZEN.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": models.HTTPValidationError | models.Error;
-            };
-        };
-        /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_DOES_NOT_FIT.EVIDENCE_HOLDS_NO_MONEY.NO_ACCOUNT_SIDE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_DOES_NOT_FIT.EVIDENCE_HOLDS_NO_MONEY.NO_ACCOUNT_SIDE.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.LIMIT_EXCEEDED.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5504,7 +5515,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_PIX_KEY.PIX_ACCOUNT_NOT_ELIGIBLE.PIX_KEY_OWNER_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_PIX_KEY.ACCOUNT_OF_SQUAD.PIX_ACCOUNT_NOT_ELIGIBLE.PIX_KEY_OWNER_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5514,7 +5525,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_ROLE.SQUAD_CLOSED.OWN_ROLE": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_ROLE.OWN_ROLE.SQUAD_CLOSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5524,7 +5535,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.INVALID_CURRENCY.CURRENCY_MISMATCH.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_CLOSED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.INVALID_CURRENCY.CURRENCY_MISMATCH.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5534,7 +5545,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.RUN_AT_IN_PAST.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.CURRENCY_MISMATCH.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_CLOSED.QUOTA_EXCEEDED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.RUN_AT_IN_PAST.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.CURRENCY_MISMATCH.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.QUOTA_EXCEEDED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5574,7 +5585,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.MEMBER_NOT_ELIGIBLE.ACCOUNT_CLOSED.QUOTA_EXCEEDED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.MEMBER_NOT_ELIGIBLE.ACCOUNT_CLOSED.SQUAD_LIMIT_REACHED.QUOTA_EXCEEDED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5595,16 +5606,6 @@ export interface components {
         };
         /** @description The request is not valid, or the ledger refuses it. */
         "VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.PRODUCT_PARAMETER_INVALID.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.QBRL_NOT_ISSUED.QBRL_CAP_EXCEEDED.INSUFFICIENT_FUNDS": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": models.HTTPValidationError | models.Error;
-            };
-        };
-        /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5704,6 +5705,16 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NEEDS_ACCOUNTS.NO_ACCOUNT_SIDE.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
         "VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -5764,7 +5775,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.ACCOUNT_CLOSED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.ACCOUNT_CLOSED.SQUAD_LIMIT_REACHED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5804,7 +5815,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.MEMBER_NOT_ELIGIBLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.SQUAD_FULL": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.MEMBER_NOT_ELIGIBLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.SQUAD_LIMIT_REACHED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5824,7 +5835,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.PAYER_NOT_A_MEMBER.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID.CURRENCY_MISMATCH": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.PAYER_NOT_A_MEMBER.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID.CURRENCY_MISMATCH.SQUAD_LIMIT_REACHED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5844,7 +5855,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.CREDITOR_NOT_REACHABLE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.ACCOUNT_FROZEN.PARTY_BLOCKED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5854,7 +5865,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.APPROVALS_UNREACHABLE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5864,7 +5875,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.SPLIT_MEMBER_NOT_ACTIVE.CURRENCY_MISMATCH.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.ENTRY_NOT_ACCOUNTING.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5874,7 +5885,27 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.SPLIT_NOT_APPLICABLE.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.APPROVALS_UNREACHABLE.SQUAD_LIMIT_REACHED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.SPLIT_MEMBER_NOT_ACTIVE.CURRENCY_MISMATCH.ACCOUNT_FROZEN.PARTY_BLOCKED.BALANCE_OVERFLOW": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.SPLIT_NOT_APPLICABLE.CURRENCY_MISMATCH.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -6137,7 +6168,7 @@ export interface components {
         SpendRequestId: models.SpendRequestId;
         /**
          * @description The entry of the squad. One it does not have answers 404 `SQUAD_ENTRY_NOT_FOUND`.
-         * @example 14
+         * @example 18
          */
         SquadEntrySeq: models.SquadEntrySeq;
         /**
@@ -6641,7 +6672,7 @@ export interface operations {
             409: components["responses"]["EVIDENCE_FINAL.OBLIGATION_FINAL.PAYMENT_BOOKED_ALREADY.OBLIGATION_HOLDS_MONEY"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_DOES_NOT_FIT.EVIDENCE_HOLDS_NO_MONEY.NO_ACCOUNT_SIDE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_DOES_NOT_FIT.EVIDENCE_HOLDS_NO_MONEY.NO_ACCOUNT_SIDE.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -6920,7 +6951,7 @@ export interface operations {
             404: components["responses"]["ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_NOT_RESERVABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_OF_SQUAD.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -7018,7 +7049,7 @@ export interface operations {
             409: components["responses"]["HOLD_NOT_ACTIVE.HOLD_OF_CHARGE"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CAPTURE_EXCEEDS_HOLD.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CAPTURE_EXCEEDS_HOLD.RAIL_NEEDS_ACCOUNTS.ACCOUNT_OF_SQUAD.SAME_ACCOUNT.CURRENCY_MISMATCH.ACCOUNT_FROZEN.PARTY_BLOCKED.ACCOUNT_CLOSED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -7282,7 +7313,7 @@ export interface operations {
             404: components["responses"]["ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NEEDS_ACCOUNTS.NO_ACCOUNT_SIDE.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -7415,7 +7446,7 @@ export interface operations {
             409: components["responses"]["OBLIGATION_FINAL.OBLIGATION_HOLDS_MONEY.PAYMENT_BOOKED_ALREADY"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -9046,7 +9077,7 @@ export interface operations {
             409: components["responses"]["IDEMPOTENCY_IN_PROGRESS.PIX_KEY_TAKEN"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_PIX_KEY.PIX_ACCOUNT_NOT_ELIGIBLE.PIX_KEY_OWNER_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_PIX_KEY.ACCOUNT_OF_SQUAD.PIX_ACCOUNT_NOT_ELIGIBLE.PIX_KEY_OWNER_MISMATCH.ACCOUNT_CLOSED.PARTY_BLOCKED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
@@ -9530,7 +9561,7 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PIX_MANDATE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];
         };
     };
     cancelPixMandateCharge: {
@@ -9621,7 +9652,7 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PIX_MANDATE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED"];
         };
     };
     revokePixMandate: {
@@ -9957,7 +9988,7 @@ export interface operations {
             409: components["responses"]["IDEMPOTENCY_IN_PROGRESS"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.PARTY_BLOCKED.KEY_REQUIRED.KEY_AMBIGUOUS.PIX_KEY_NOT_USABLE.PIX_CHARGE_REFUSED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.PARTY_BLOCKED.KEY_REQUIRED.KEY_AMBIGUOUS.PIX_KEY_NOT_USABLE.PIX_CHARGE_REFUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE"];
@@ -10731,7 +10762,7 @@ export interface operations {
             409: components["responses"]["RECONCILIATION_BREAK_RESOLVED.PAYMENT_BOOKED_ALREADY"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_FROZEN.PARTY_BLOCKED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -10852,7 +10883,7 @@ export interface operations {
             404: components["responses"]["ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.RUN_AT_IN_PAST.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.CURRENCY_MISMATCH.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_CLOSED.QUOTA_EXCEEDED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.RUN_AT_IN_PAST.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.CURRENCY_MISMATCH.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
@@ -10943,7 +10974,7 @@ export interface operations {
             409: components["responses"]["SCHEDULE_TERMINAL"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.INVALID_CURRENCY.CURRENCY_MISMATCH.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_CLOSED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_TIMEZONE.INVALID_RECURRENCE.NO_ACCOUNT_SIDE.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.INVALID_CURRENCY.CURRENCY_MISMATCH.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
@@ -11071,10 +11102,9 @@ export interface operations {
             404: components["responses"]["ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.MEMBER_NOT_ELIGIBLE.ACCOUNT_CLOSED.QUOTA_EXCEEDED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.MEMBER_NOT_ELIGIBLE.ACCOUNT_CLOSED.SQUAD_LIMIT_REACHED.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -11123,7 +11153,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -11173,7 +11202,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.NO_SHARE_TO_COLLECT.CURRENCY_MISMATCH"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -11227,7 +11255,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -11277,7 +11304,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -11325,10 +11351,9 @@ export interface operations {
             409: components["responses"]["SOURCE_TRANSACTION_TAKEN"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.SPLIT_NOT_APPLICABLE.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.SPLIT_NOT_APPLICABLE.CURRENCY_MISMATCH.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -11351,7 +11376,7 @@ export interface operations {
                 sqd_id: components["parameters"]["SquadId"];
                 /**
                  * @description The entry of the squad. One it does not have answers 404 `SQUAD_ENTRY_NOT_FOUND`.
-                 * @example 14
+                 * @example 18
                  */
                 entry_seq: components["parameters"]["SquadEntrySeq"];
             };
@@ -11406,7 +11431,7 @@ export interface operations {
                 sqd_id: components["parameters"]["SquadId"];
                 /**
                  * @description The entry of the squad. One it does not have answers 404 `SQUAD_ENTRY_NOT_FOUND`.
-                 * @example 14
+                 * @example 18
                  */
                 entry_seq: components["parameters"]["SquadEntrySeq"];
             };
@@ -11435,7 +11460,7 @@ export interface operations {
             409: components["responses"]["SQUAD_ENTRY_NOT_OPEN"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ENTRY_NOT_ACCOUNTING.SQUAD_CLOSED.SQUAD_FROZEN.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.ENTRY_NOT_ACCOUNTING.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -11487,7 +11512,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -11536,7 +11560,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.CURRENCY_MISMATCH.GOAL_DATE_PAST"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -11585,7 +11608,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -11632,10 +11654,9 @@ export interface operations {
             409: components["responses"]["ALREADY_A_SQUAD_MEMBER"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.MEMBER_NOT_ELIGIBLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.SQUAD_FULL"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.MEMBER_NOT_ELIGIBLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.SQUAD_LIMIT_REACHED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -11682,10 +11703,9 @@ export interface operations {
             409: components["responses"]["SQUAD_INVITATION_NOT_PENDING"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.ACCOUNT_CLOSED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.ACCOUNT_CLOSED.SQUAD_LIMIT_REACHED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -11735,7 +11755,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -11790,7 +11809,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -11845,7 +11863,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -11899,7 +11916,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -11950,10 +11966,9 @@ export interface operations {
             404: components["responses"]["SQUAD_NOT_FOUND.SQUAD_MEMBER_NOT_FOUND.ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_ROLE.SQUAD_CLOSED.OWN_ROLE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.INVALID_ROLE.OWN_ROLE.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -12002,7 +12017,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -12049,10 +12063,9 @@ export interface operations {
             409: components["responses"]["RECURRENCE_NOT_ENABLED"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.PAYER_NOT_A_MEMBER.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID.CURRENCY_MISMATCH"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.PAYER_NOT_A_MEMBER.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID.CURRENCY_MISMATCH.SQUAD_LIMIT_REACHED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -12106,7 +12119,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -12161,7 +12173,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.AMOUNT_NOT_APPLICABLE.PAYER_NOT_A_MEMBER.SPLIT_MEMBER_NOT_ACTIVE.SPLIT_INVALID.CURRENCY_MISMATCH"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -12213,10 +12224,9 @@ export interface operations {
             409: components["responses"]["RECURRING_EXPENSE_DELETED.RECURRING_EXPENSE_NOT_PENDING"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.SPLIT_MEMBER_NOT_ACTIVE.CURRENCY_MISMATCH.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.SPLIT_MEMBER_NOT_ACTIVE.CURRENCY_MISMATCH.ACCOUNT_FROZEN.PARTY_BLOCKED.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -12265,7 +12275,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.CURRENCY_MISMATCH.APPROVALS_UNREACHABLE"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -12314,7 +12323,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -12361,10 +12369,9 @@ export interface operations {
             409: components["responses"]["SHARE_NOT_OPEN"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.CREDITOR_NOT_REACHABLE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -12413,7 +12420,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -12460,15 +12466,14 @@ export interface operations {
                 };
             };
             401: components["responses"]["UNAUTHENTICATED"];
-            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE"];
+            403: components["responses"]["INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE.OWN_SPEND_REQUEST"];
             404: components["responses"]["SQUAD_NOT_FOUND.SPEND_REQUEST_NOT_FOUND.ACCOUNT_NOT_FOUND"];
             409: components["responses"]["SPEND_REQUEST_NOT_PENDING"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.ACCOUNT_FROZEN.PARTY_BLOCKED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -12523,7 +12528,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -12569,10 +12573,9 @@ export interface operations {
             404: components["responses"]["SQUAD_NOT_FOUND.ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.CURRENCY_MISMATCH.APPROVALS_UNREACHABLE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED.SQUAD_FROZEN.RAIL_NEEDS_ACCOUNTS.SAME_ACCOUNT.RAIL_NOT_BOUND.INVALID_CURRENCY.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.BRCODE_AMOUNT_DIFFERS.PIX_CHARGE_NOT_PAYABLE.APPROVALS_UNREACHABLE.SQUAD_LIMIT_REACHED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -12621,7 +12624,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };

@@ -46,6 +46,20 @@ import { CommandPixReturnsController } from './../../src/domains/pix/returns/com
 import { CommandReconciliationController } from './../../src/domains/reconciliation/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandSchedulesController } from './../../src/domains/schedules/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandConsentsController } from './../../src/domains/squads/consents/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandExpensesController } from './../../src/domains/squads/expenses/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandGroupController } from './../../src/domains/squads/group/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandMembersController } from './../../src/domains/squads/members/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandRecurrenceController } from './../../src/domains/squads/recurrence/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandSettlementController } from './../../src/domains/squads/settlement/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandSpendsController } from './../../src/domains/squads/spends/command.controller.ts';
 import { iocContainer } from './../../src/interfaces/ioc.ts';
 import type { IocContainer, IocContainerFactory } from '@tsoa/runtime';
 import type { Request as ExRequest, Response as ExResponse, RequestHandler, Router } from 'express';
@@ -2460,6 +2474,954 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConsentId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^cns_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurringExpenseId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^rex_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMoney": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"Currency","required":true},
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadConsentState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","SUSPENDED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConsentResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "consent_id": {"ref":"ConsentId","required":true},
+            "rex_id": {"ref":"RecurringExpenseId","required":true},
+            "max_amount": {"ref":"SquadMoney","required":true},
+            "granted_at": {"ref":"Timestamp","required":true},
+            "state": {"ref":"SquadConsentState","default":"ACTIVE"},
+            "consent_state": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["SUSPENDED"]},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^sqd_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurringExpenseReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadAmount": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"Currency","required":true},
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConsentRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "caller_account_id": {"ref":"AccountReference","required":true},
+            "rex_id": {"ref":"RecurringExpenseReference","required":true},
+            "max_amount": {"ref":"SquadAmount","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConsentRevokeResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "consent_id": {"ref":"ConsentId","required":true},
+            "revoked": {"dataType":"boolean","default":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConsentRevokeRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "caller_account_id": {"ref":"AccountReference","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadEntrySeq": {
+        "dataType": "refAlias",
+        "type": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadContributionKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["FUNDED","ACCOUNTING","SIMPLIFICATION"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadContributionState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OPEN","SETTLED","VOIDED","SIMPLIFIED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitEqual": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["EQUAL"],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitByQuota": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["QUOTA"],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitExactPart": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountReference","required":true},
+            "cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitExact": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["EXACT"],"required":true},
+            "parts": {"dataType":"array","array":{"dataType":"refObject","ref":"SplitExactPart"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitPercentPart": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountReference","required":true},
+            "basis_points": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":10000}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitByPercent": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["PERCENT"],"required":true},
+            "parts": {"dataType":"array","array":{"dataType":"refObject","ref":"SplitPercentPart"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitSpec": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"ref":"SplitEqual"},{"ref":"SplitByQuota"},{"ref":"SplitExact"},{"ref":"SplitByPercent"}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadShareState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OPEN","SETTLED","FORGIVEN","SIMPLIFIED","OWN"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ShareUtxoRef": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{64}#\\d{1,5}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadShareOut": {
+        "dataType": "refObject",
+        "properties": {
+            "member_account_id": {"ref":"AccountId","required":true},
+            "creditor_account_id": {"ref":"AccountId","required":true},
+            "member_pkh": {"ref":"LedgerAddress","required":true},
+            "share_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "state": {"ref":"SquadShareState","required":true},
+            "share_utxo_ref": {"dataType":"union","subSchemas":[{"ref":"ShareUtxoRef"},{"dataType":"enum","enums":[null]}],"required":true},
+            "settled_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "settlement_entry_seq": {"dataType":"union","subSchemas":[{"ref":"SquadEntrySeq"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadPeriod": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ContributionResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "kind": {"ref":"SquadContributionKind","required":true},
+            "state": {"ref":"SquadContributionState","required":true},
+            "actor_account_id": {"ref":"AccountId","required":true},
+            "amount": {"ref":"SquadMoney","required":true},
+            "description": {"dataType":"string","required":true},
+            "members_snapshot": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountId"},"required":true},
+            "split": {"dataType":"union","subSchemas":[{"ref":"SplitSpec"},{"dataType":"enum","enums":[null]}],"required":true},
+            "shares": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadShareOut"},"required":true},
+            "open_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "source_tx_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"TransactionId"},"required":true},
+            "rex_id": {"dataType":"union","subSchemas":[{"ref":"RecurringExpenseId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "period": {"dataType":"union","subSchemas":[{"ref":"SquadPeriod"},{"dataType":"enum","enums":[null]}],"required":true},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tx_id": {"dataType":"union","subSchemas":[{"ref":"TransactionId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadDescription": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"maxLength":{"value":140}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SourceTransactionReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ContributionRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"dataType":"string","required":true,"validators":{"maxLength":{"value":64}}},
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "amount": {"ref":"SquadAmount","required":true},
+            "description": {"ref":"SquadDescription"},
+            "members_snapshot": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountReference"},"validators":{"minItems":{"value":1},"maxItems":{"value":200},"uniqueItems":{}}},
+            "source_tx_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"SourceTransactionReference"},"validators":{"maxItems":{"value":50},"uniqueItems":{}}},
+            "split": {"ref":"SplitSpec"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OPEN","CLOSED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadEmoji": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":16}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadImageUrl": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":9},"maxLength":{"value":2048},"pattern":{"value":"^https://\\S+$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadLocationOut": {
+        "dataType": "refObject",
+        "properties": {
+            "label": {"dataType":"string","required":true},
+            "latitude": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":-90},"maximum":{"value":90}}},
+            "longitude": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":-180},"maximum":{"value":180}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadTemplate": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadTemplateConfig": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMetadataOut": {
+        "dataType": "refObject",
+        "properties": {
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "emoji": {"dataType":"union","subSchemas":[{"ref":"SquadEmoji"},{"dataType":"enum","enums":[null]}]},
+            "image_url": {"dataType":"union","subSchemas":[{"ref":"SquadImageUrl"},{"dataType":"enum","enums":[null]}]},
+            "location": {"dataType":"union","subSchemas":[{"ref":"SquadLocationOut"},{"dataType":"enum","enums":[null]}]},
+            "template": {"dataType":"union","subSchemas":[{"ref":"SquadTemplate"},{"dataType":"enum","enums":[null]}]},
+            "template_config": {"dataType":"union","subSchemas":[{"ref":"SquadTemplateConfig"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MemberPositionOut": {
+        "dataType": "refObject",
+        "properties": {
+            "member_account_id": {"ref":"AccountId","required":true},
+            "member_pkh": {"ref":"LedgerAddress","required":true},
+            "funded_in_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "owed_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "owed_to_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "net_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LedgerSummaryOut": {
+        "dataType": "refObject",
+        "properties": {
+            "as_of_seq": {"ref":"SquadEntrySeq","required":true},
+            "positions": {"dataType":"array","array":{"dataType":"refObject","ref":"MemberPositionOut"},"required":true},
+            "total_funded_in": {"ref":"SquadMoney","required":true},
+            "total_funded_out": {"ref":"SquadMoney","required":true},
+            "total_open_debt_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "vqbrl_outstanding": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMemberRole": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OWNER","SPENDER","INVITED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMemberStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","PENDING"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadConsentOut": {
+        "dataType": "refObject",
+        "properties": {
+            "consent_id": {"ref":"ConsentId","required":true},
+            "rex_id": {"ref":"RecurringExpenseId","required":true},
+            "max_amount": {"ref":"SquadMoney","required":true},
+            "state": {"ref":"SquadConsentState","required":true},
+            "granted_at": {"ref":"Timestamp","required":true},
+            "suspended_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMemberOut": {
+        "dataType": "refObject",
+        "properties": {
+            "member_account_id": {"ref":"AccountId"},
+            "member_pkh": {"ref":"LedgerAddress"},
+            "role": {"ref":"SquadMemberRole","required":true},
+            "status": {"ref":"SquadMemberStatus"},
+            "quota": {"dataType":"integer","default":1,"validators":{"minimum":{"value":1},"maximum":{"value":1000}}},
+            "invited_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}]},
+            "invited_by_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}]},
+            "joined_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}]},
+            "auto_collect": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"refObject","ref":"SquadConsentOut"}},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendApproverGroup": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OWNERS","MEMBERS"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendApprovalScope": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ALL","SPENDERS"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendApprovalPolicyOut": {
+        "dataType": "refObject",
+        "properties": {
+            "threshold_amount": {"ref":"SquadMoney","required":true},
+            "approvals_required": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":200}}},
+            "approver_group": {"ref":"SpendApproverGroup","required":true},
+            "applies_to": {"ref":"SpendApprovalScope","required":true},
+            "expires_in_seconds": {"dataType":"integer","required":true,"validators":{"minimum":{"value":3600},"maximum":{"value":2592000}}},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "updated_by_account_id": {"ref":"AccountId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadRulesOut": {
+        "dataType": "refObject",
+        "properties": {
+            "spend_approval": {"dataType":"union","subSchemas":[{"ref":"SpendApprovalPolicyOut"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendRequestId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^spr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadPendingSpendRequestsOut": {
+        "dataType": "refObject",
+        "properties": {
+            "count": {"dataType":"integer","default":0,"validators":{"minimum":{"value":0}}},
+            "ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"SpendRequestId"},"validators":{"maxItems":{"value":100}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadGoalBlockOut": {
+        "dataType": "refObject",
+        "properties": {
+            "target_amount": {"ref":"SquadMoney","required":true},
+            "funded_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "progress": {"dataType":"double","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":1}}},
+            "target_date": {"dataType":"union","subSchemas":[{"ref":"AccountingDay"},{"dataType":"enum","enums":[null]}]},
+            "achieved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurringExpenseDescription": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":140}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurringAmountKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["FIXED","VARIABLE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadContaState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SCHEDULED","PENDING_CONFIRMATION","POSTED","SKIPPED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadContaOut": {
+        "dataType": "refObject",
+        "properties": {
+            "rex_id": {"ref":"RecurringExpenseId","required":true},
+            "description": {"ref":"RecurringExpenseDescription","required":true},
+            "amount_kind": {"ref":"RecurringAmountKind","required":true},
+            "amount": {"dataType":"union","subSchemas":[{"ref":"SquadMoney"},{"dataType":"enum","enums":[null]}],"required":true},
+            "payer_account_id": {"ref":"AccountId","required":true},
+            "due_on": {"ref":"AccountingDay","required":true},
+            "state": {"ref":"SquadContaState","required":true},
+            "entry_seq": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadCycleBlockOut": {
+        "dataType": "refObject",
+        "properties": {
+            "period": {"ref":"SquadPeriod"},
+            "closes_at": {"ref":"Timestamp"},
+            "carried_forward_cents": {"dataType":"long","default":0,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "contas": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadContaOut"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadLinkOut": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadLinksOut": {
+        "dataType": "refObject",
+        "properties": {
+            "self": {"ref":"SquadLinkOut","required":true},
+            "account": {"ref":"SquadLinkOut","required":true},
+            "members": {"ref":"SquadLinkOut","required":true},
+            "invitations": {"ref":"SquadLinkOut","required":true},
+            "spend_requests": {"ref":"SquadLinkOut","required":true},
+            "transactions": {"ref":"SquadLinkOut","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadDetailResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "state": {"ref":"SquadState","required":true},
+            "frozen": {"dataType":"boolean","default":false},
+            "name": {"ref":"SquadName"},
+            "metadata": {"ref":"SquadMetadataOut"},
+            "account_id": {"ref":"AccountId"},
+            "address": {"ref":"LedgerAddress"},
+            "balance": {"ref":"SquadMoney","required":true},
+            "ledger_summary": {"ref":"LedgerSummaryOut","required":true},
+            "members": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadMemberOut"}},
+            "rules": {"ref":"SquadRulesOut"},
+            "pending_spend_requests": {"ref":"SquadPendingSpendRequestsOut"},
+            "goal": {"dataType":"union","subSchemas":[{"ref":"SquadGoalBlockOut"},{"dataType":"enum","enums":[null]}]},
+            "cycle": {"dataType":"union","subSchemas":[{"ref":"SquadCycleBlockOut"},{"dataType":"enum","enums":[null]}]},
+            "simplified": {"dataType":"boolean","default":false},
+            "last_event_seq": {"ref":"SquadEntrySeq","required":true},
+            "config_utxo_ref": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"pattern":{"value":"^[0-9a-f]{64}#\\d{1,5}$"}}},
+            "vqbrl_policy_hash": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}]},
+            "created_at": {"ref":"Timestamp"},
+            "created_by": {"ref":"AccountId"},
+            "closed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}]},
+            "closed_by": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}]},
+            "links": {"ref":"SquadLinksOut"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadLocation": {
+        "dataType": "refObject",
+        "properties": {
+            "label": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":120}}},
+            "latitude": {"dataType":"double","validators":{"minimum":{"value":-90},"maximum":{"value":90}}},
+            "longitude": {"dataType":"double","validators":{"minimum":{"value":-180},"maximum":{"value":180}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CreateSquadRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "name": {"ref":"SquadName","required":true},
+            "description": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "emoji": {"ref":"SquadEmoji"},
+            "image_url": {"ref":"SquadImageUrl"},
+            "location": {"ref":"SquadLocation"},
+            "template": {"ref":"SquadTemplate"},
+            "template_config": {"ref":"SquadTemplateConfig"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "UpdateSquadRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "name": {"ref":"SquadName"},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "emoji": {"dataType":"union","subSchemas":[{"ref":"SquadEmoji"},{"dataType":"enum","enums":[null]}]},
+            "image_url": {"dataType":"union","subSchemas":[{"ref":"SquadImageUrl"},{"dataType":"enum","enums":[null]}]},
+            "location": {"dataType":"union","subSchemas":[{"ref":"SquadLocation"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CloseRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadActorRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadGoalResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "goal": {"dataType":"union","subSchemas":[{"ref":"SquadGoalBlockOut"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SetGoalRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "target_amount": {"ref":"SquadAmount","required":true},
+            "target_date": {"dataType":"union","subSchemas":[{"ref":"AccountingDay"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadInvitationState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","ACCEPTED","DECLINED","REVOKED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadInvitationOut": {
+        "dataType": "refObject",
+        "properties": {
+            "invitee_account_id": {"ref":"AccountId"},
+            "invitee_pkh": {"ref":"LedgerAddress","required":true},
+            "inviter_account_id": {"ref":"AccountId"},
+            "state": {"ref":"SquadInvitationState","required":true},
+            "created_at": {"ref":"Timestamp"},
+            "updated_at": {"ref":"Timestamp"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadInvitationListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "invitations": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadInvitationOut"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "InviteRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "invitee_account_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountReference"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":50},"uniqueItems":{}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "InvitationAnswerRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "invitee_account_id": {"ref":"AccountReference","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMemberListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "members": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadMemberOut"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadQuota": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":1},"maximum":{"value":1000}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ChangeMemberQuotaRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "quota": {"ref":"SquadQuota","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ChangeMemberRoleRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "role": {"dataType":"string","required":true,"validators":{"maxLength":{"value":64}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMonthDay": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":1},"maximum":{"value":31}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadRecurrenceResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "enabled": {"dataType":"boolean","required":true},
+            "closes_on_day": {"dataType":"union","subSchemas":[{"ref":"SquadMonthDay"},{"dataType":"enum","enums":[null]}],"required":true},
+            "cycle": {"dataType":"union","subSchemas":[{"ref":"SquadCycleBlockOut"},{"dataType":"enum","enums":[null]}],"required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "updated_by_account_id": {"ref":"AccountId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SetRecurrenceRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "enabled": {"dataType":"boolean","required":true},
+            "closes_on_day": {"ref":"SquadMonthDay"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurringExpenseState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","PENDING_CONFIRMATION","DELETED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurringExpenseResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "rex_id": {"ref":"RecurringExpenseId","required":true},
+            "sqd_id": {"ref":"SquadId","required":true},
+            "state": {"ref":"RecurringExpenseState","required":true},
+            "description": {"ref":"RecurringExpenseDescription","required":true},
+            "amount_kind": {"ref":"RecurringAmountKind","required":true},
+            "amount": {"dataType":"union","subSchemas":[{"ref":"SquadMoney"},{"dataType":"enum","enums":[null]}],"required":true},
+            "payer_account_id": {"ref":"AccountId","required":true},
+            "due_day": {"ref":"SquadMonthDay","required":true},
+            "members_snapshot": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"refAlias","ref":"AccountId"}},{"dataType":"enum","enums":[null]}],"required":true},
+            "split": {"ref":"SplitSpec","required":true},
+            "current": {"dataType":"union","subSchemas":[{"ref":"SquadContaOut"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by_account_id": {"ref":"AccountId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "deleted_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CreateRecurringExpenseRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "description": {"ref":"RecurringExpenseDescription","required":true},
+            "amount_kind": {"ref":"RecurringAmountKind","required":true},
+            "amount": {"ref":"SquadAmount"},
+            "payer_account_id": {"ref":"AccountReference","required":true},
+            "due_day": {"ref":"SquadMonthDay","required":true},
+            "members_snapshot": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountReference"},"validators":{"minItems":{"value":1},"maxItems":{"value":200},"uniqueItems":{}}},
+            "split": {"ref":"SplitSpec"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "UpdateRecurringExpenseRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "description": {"ref":"RecurringExpenseDescription"},
+            "amount": {"ref":"SquadAmount"},
+            "payer_account_id": {"ref":"AccountReference"},
+            "due_day": {"ref":"SquadMonthDay"},
+            "members_snapshot": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"refAlias","ref":"AccountReference"}},{"dataType":"enum","enums":[null]}],"validators":{"minItems":{"value":1},"maxItems":{"value":200},"uniqueItems":{}}},
+            "split": {"ref":"SplitSpec"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConfirmVariableRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "amount": {"ref":"SquadAmount","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettledShareOut": {
+        "dataType": "refObject",
+        "properties": {
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "share_utxo_ref": {"ref":"ShareUtxoRef","required":true},
+            "share_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettlementTransferOut": {
+        "dataType": "refObject",
+        "properties": {
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "creditor_account_id": {"ref":"AccountId","required":true},
+            "creditor_pkh": {"ref":"LedgerAddress","required":true},
+            "amount": {"ref":"SquadMoney","required":true},
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "shares": {"dataType":"array","array":{"dataType":"refObject","ref":"SettledShareOut"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettleResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "actor_account_id": {"ref":"AccountId","required":true},
+            "total": {"ref":"SquadMoney","required":true},
+            "transfers": {"dataType":"array","array":{"dataType":"refObject","ref":"SettlementTransferOut"},"required":true},
+            "settled_at": {"ref":"Timestamp","required":true},
+            "your_net_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "your_total_owed_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "your_total_owed_to_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ShareUtxoReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":128}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettleShare": {
+        "dataType": "refObject",
+        "properties": {
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "share_utxo_ref": {"ref":"ShareUtxoReference","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettleRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "shares": {"dataType":"array","array":{"dataType":"refObject","ref":"SettleShare"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SimplifyEdgeOut": {
+        "dataType": "refObject",
+        "properties": {
+            "debtor_account_id": {"ref":"AccountId"},
+            "debtor_pkh": {"ref":"LedgerAddress","required":true},
+            "creditor_account_id": {"ref":"AccountId"},
+            "creditor_pkh": {"ref":"LedgerAddress","required":true},
+            "cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadSimplifyResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "simplified": {"dataType":"boolean","required":true},
+            "entry_seq": {"dataType":"union","subSchemas":[{"ref":"SquadEntrySeq"},{"dataType":"enum","enums":[null]}],"required":true},
+            "before": {"dataType":"array","array":{"dataType":"refObject","ref":"SimplifyEdgeOut"},"required":true},
+            "after": {"dataType":"array","array":{"dataType":"refObject","ref":"SimplifyEdgeOut"},"required":true},
+            "before_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "after_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "simplified_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadRulesResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "rules": {"ref":"SquadRulesOut","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendApprovalPolicy": {
+        "dataType": "refObject",
+        "properties": {
+            "threshold_amount": {"ref":"SquadAmount","required":true},
+            "approvals_required": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":200}}},
+            "approver_group": {"dataType":"enum","enums":["OWNERS","MEMBERS"],"default":"OWNERS"},
+            "applies_to": {"ref":"SpendApprovalScope"},
+            "expires_in_seconds": {"dataType":"integer","default":604800,"validators":{"minimum":{"value":3600},"maximum":{"value":2592000}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SetRulesRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "spend_approval": {"ref":"SpendApprovalPolicy","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadSpendState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["EXECUTED","PENDING_APPROVAL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendRequestState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING_APPROVAL","EXECUTED","REJECTED","EXPIRED","FAILED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendRequestApprovalOut": {
+        "dataType": "refObject",
+        "properties": {
+            "approver_account_id": {"ref":"AccountId","required":true},
+            "approved_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadSpendRequestOut": {
+        "dataType": "refObject",
+        "properties": {
+            "spend_request_id": {"ref":"SpendRequestId","required":true},
+            "state": {"ref":"SpendRequestState","required":true},
+            "amount": {"ref":"SquadMoney","required":true},
+            "rail": {"ref":"RailFamily"},
+            "recipient": {"ref":"DebtorCreditor"},
+            "recipient_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}]},
+            "description": {"dataType":"string"},
+            "requested_by": {"ref":"AccountId"},
+            "approvals_required": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":200}}},
+            "approvals": {"dataType":"array","array":{"dataType":"refObject","ref":"SpendRequestApprovalOut"},"validators":{"maxItems":{"value":200}}},
+            "approvers": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountId"},"validators":{"maxItems":{"value":200}}},
+            "created_at": {"ref":"Timestamp"},
+            "expires_at": {"ref":"Timestamp"},
+            "executed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}]},
+            "executed_obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}]},
+            "executed_tx_id": {"dataType":"union","subSchemas":[{"ref":"TransactionId"},{"dataType":"enum","enums":[null]}]},
+            "rejected_by": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}]},
+            "reject_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "failed_reason": {"dataType":"union","subSchemas":[{"ref":"RefusalCode"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "state": {"ref":"SquadSpendState","required":true},
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "amount": {"ref":"SquadMoney","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "recipient": {"ref":"DebtorCreditor","required":true},
+            "description": {"dataType":"string","required":true},
+            "obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "tx_id": {"dataType":"union","subSchemas":[{"ref":"TransactionId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "spend_request": {"dataType":"union","subSchemas":[{"ref":"SquadSpendRequestOut"},{"dataType":"enum","enums":[null]}],"required":true},
+            "balance": {"ref":"SquadMoney","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "amount": {"ref":"SquadAmount","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "recipient": {"ref":"DebtorCreditor","required":true},
+            "description": {"ref":"SquadDescription"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RejectSpendRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 };
 const templateService = new ExpressTemplateService(models, {"noImplicitAdditionalProperties":"throw-on-extras","bodyCoercion":false});
 
@@ -4762,6 +5724,1059 @@ export function RegisterRoutes(app: Router) {
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandConsentsController_grantAutoCollectConsent: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ConsentRequest"},
+        };
+        app.put('/v1/squads/:sqd_id/auto-collect/consent',
+            ...(fetchMiddlewares<RequestHandler>(CommandConsentsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandConsentsController.prototype.grantAutoCollectConsent)),
+
+            async function CommandConsentsController_grantAutoCollectConsent(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandConsentsController_grantAutoCollectConsent, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandConsentsController>(CommandConsentsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'grantAutoCollectConsent',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandConsentsController_revokeAutoCollectConsent: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _consentId: {"in":"path","name":"consent_id","required":true,"ref":"ConsentId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ConsentRevokeRequest"},
+        };
+        app.delete('/v1/squads/:sqd_id/auto-collect/consent/:consent_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandConsentsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandConsentsController.prototype.revokeAutoCollectConsent)),
+
+            async function CommandConsentsController_revokeAutoCollectConsent(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandConsentsController_revokeAutoCollectConsent, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandConsentsController>(CommandConsentsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'revokeAutoCollectConsent',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandExpensesController_contributeToSquad: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ContributionRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/contributions',
+            ...(fetchMiddlewares<RequestHandler>(CommandExpensesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandExpensesController.prototype.contributeToSquad)),
+
+            async function CommandExpensesController_contributeToSquad(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandExpensesController_contributeToSquad, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandExpensesController>(CommandExpensesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'contributeToSquad',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandGroupController_createSquad: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"CreateSquadRequest"},
+        };
+        app.post('/v1/squads',
+            ...(fetchMiddlewares<RequestHandler>(CommandGroupController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandGroupController.prototype.createSquad)),
+
+            async function CommandGroupController_createSquad(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandGroupController_createSquad, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandGroupController>(CommandGroupController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createSquad',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandGroupController_updateSquad: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"UpdateSquadRequest"},
+        };
+        app.patch('/v1/squads/:sqd_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandGroupController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandGroupController.prototype.updateSquad)),
+
+            async function CommandGroupController_updateSquad(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandGroupController_updateSquad, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandGroupController>(CommandGroupController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'updateSquad',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandGroupController_closeSquad: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"CloseRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/close',
+            ...(fetchMiddlewares<RequestHandler>(CommandGroupController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandGroupController.prototype.closeSquad)),
+
+            async function CommandGroupController_closeSquad(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandGroupController_closeSquad, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandGroupController>(CommandGroupController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'closeSquad',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandGroupController_freezeSquad: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/freeze',
+            ...(fetchMiddlewares<RequestHandler>(CommandGroupController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandGroupController.prototype.freezeSquad)),
+
+            async function CommandGroupController_freezeSquad(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandGroupController_freezeSquad, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandGroupController>(CommandGroupController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'freezeSquad',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandGroupController_unfreezeSquad: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/unfreeze',
+            ...(fetchMiddlewares<RequestHandler>(CommandGroupController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandGroupController.prototype.unfreezeSquad)),
+
+            async function CommandGroupController_unfreezeSquad(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandGroupController_unfreezeSquad, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandGroupController>(CommandGroupController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'unfreezeSquad',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandGroupController_setSquadGoal: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SetGoalRequest"},
+        };
+        app.put('/v1/squads/:sqd_id/goal',
+            ...(fetchMiddlewares<RequestHandler>(CommandGroupController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandGroupController.prototype.setSquadGoal)),
+
+            async function CommandGroupController_setSquadGoal(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandGroupController_setSquadGoal, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandGroupController>(CommandGroupController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'setSquadGoal',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandGroupController_deleteSquadGoal: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
+        };
+        app.delete('/v1/squads/:sqd_id/goal',
+            ...(fetchMiddlewares<RequestHandler>(CommandGroupController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandGroupController.prototype.deleteSquadGoal)),
+
+            async function CommandGroupController_deleteSquadGoal(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandGroupController_deleteSquadGoal, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandGroupController>(CommandGroupController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'deleteSquadGoal',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_inviteToSquad: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"InviteRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/invitations',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.inviteToSquad)),
+
+            async function CommandMembersController_inviteToSquad(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_inviteToSquad, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'inviteToSquad',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_acceptSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"InvitationAnswerRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/invitations/accept',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.acceptSquadInvitation)),
+
+            async function CommandMembersController_acceptSquadInvitation(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_acceptSquadInvitation, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'acceptSquadInvitation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_declineSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"InvitationAnswerRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/invitations/decline',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.declineSquadInvitation)),
+
+            async function CommandMembersController_declineSquadInvitation(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_declineSquadInvitation, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'declineSquadInvitation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_revokeSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _invitee: {"in":"path","name":"invitee_account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
+        };
+        app.delete('/v1/squads/:sqd_id/invitations/:invitee_account_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.revokeSquadInvitation)),
+
+            async function CommandMembersController_revokeSquadInvitation(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_revokeSquadInvitation, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'revokeSquadInvitation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_removeSquadMember: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _member: {"in":"path","name":"member_account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
+        };
+        app.delete('/v1/squads/:sqd_id/members/:member_account_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.removeSquadMember)),
+
+            async function CommandMembersController_removeSquadMember(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_removeSquadMember, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'removeSquadMember',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_changeMemberQuota: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _member: {"in":"path","name":"member_account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ChangeMemberQuotaRequest"},
+        };
+        app.patch('/v1/squads/:sqd_id/members/:member_account_id/quota',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.changeMemberQuota)),
+
+            async function CommandMembersController_changeMemberQuota(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_changeMemberQuota, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'changeMemberQuota',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandMembersController_changeMemberRole: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _member: {"in":"path","name":"member_account_id","required":true,"ref":"AccountId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ChangeMemberRoleRequest"},
+        };
+        app.patch('/v1/squads/:sqd_id/members/:member_account_id/role',
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.changeMemberRole)),
+
+            async function CommandMembersController_changeMemberRole(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_changeMemberRole, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'changeMemberRole',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandRecurrenceController_setSquadRecurrence: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SetRecurrenceRequest"},
+        };
+        app.put('/v1/squads/:sqd_id/recurrence',
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController.prototype.setSquadRecurrence)),
+
+            async function CommandRecurrenceController_setSquadRecurrence(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRecurrenceController_setSquadRecurrence, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandRecurrenceController>(CommandRecurrenceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'setSquadRecurrence',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandRecurrenceController_createRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"CreateRecurringExpenseRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/recurring-expenses',
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController.prototype.createRecurringExpense)),
+
+            async function CommandRecurrenceController_createRecurringExpense(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRecurrenceController_createRecurringExpense, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandRecurrenceController>(CommandRecurrenceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createRecurringExpense',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandRecurrenceController_updateRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _rexId: {"in":"path","name":"rex_id","required":true,"ref":"RecurringExpenseId"},
+                body: {"in":"body","name":"body","required":true,"ref":"UpdateRecurringExpenseRequest"},
+        };
+        app.patch('/v1/squads/:sqd_id/recurring-expenses/:rex_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController.prototype.updateRecurringExpense)),
+
+            async function CommandRecurrenceController_updateRecurringExpense(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRecurrenceController_updateRecurringExpense, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandRecurrenceController>(CommandRecurrenceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'updateRecurringExpense',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandRecurrenceController_deleteRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _rexId: {"in":"path","name":"rex_id","required":true,"ref":"RecurringExpenseId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
+        };
+        app.delete('/v1/squads/:sqd_id/recurring-expenses/:rex_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController.prototype.deleteRecurringExpense)),
+
+            async function CommandRecurrenceController_deleteRecurringExpense(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRecurrenceController_deleteRecurringExpense, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandRecurrenceController>(CommandRecurrenceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'deleteRecurringExpense',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandRecurrenceController_confirmRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _rexId: {"in":"path","name":"rex_id","required":true,"ref":"RecurringExpenseId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ConfirmVariableRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/recurring-expenses/:rex_id/confirm',
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController.prototype.confirmRecurringExpense)),
+
+            async function CommandRecurrenceController_confirmRecurringExpense(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRecurrenceController_confirmRecurringExpense, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandRecurrenceController>(CommandRecurrenceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'confirmRecurringExpense',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSettlementController_settleSquadDebts: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SettleRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/settle',
+            ...(fetchMiddlewares<RequestHandler>(CommandSettlementController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSettlementController.prototype.settleSquadDebts)),
+
+            async function CommandSettlementController_settleSquadDebts(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSettlementController_settleSquadDebts, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSettlementController>(CommandSettlementController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'settleSquadDebts',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSettlementController_simplifySquadDebts: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/simplify-debts',
+            ...(fetchMiddlewares<RequestHandler>(CommandSettlementController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSettlementController.prototype.simplifySquadDebts)),
+
+            async function CommandSettlementController_simplifySquadDebts(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSettlementController_simplifySquadDebts, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSettlementController>(CommandSettlementController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'simplifySquadDebts',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSpendsController_setSpendApprovalRules: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SetRulesRequest"},
+        };
+        app.put('/v1/squads/:sqd_id/rules',
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController.prototype.setSpendApprovalRules)),
+
+            async function CommandSpendsController_setSpendApprovalRules(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSpendsController_setSpendApprovalRules, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSpendsController>(CommandSpendsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'setSpendApprovalRules',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSpendsController_deleteSpendApprovalRules: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
+        };
+        app.delete('/v1/squads/:sqd_id/rules',
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController.prototype.deleteSpendApprovalRules)),
+
+            async function CommandSpendsController_deleteSpendApprovalRules(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSpendsController_deleteSpendApprovalRules, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSpendsController>(CommandSpendsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'deleteSpendApprovalRules',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSpendsController_spendFromSquad: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SpendRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/spends',
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController.prototype.spendFromSquad)),
+
+            async function CommandSpendsController_spendFromSquad(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSpendsController_spendFromSquad, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSpendsController>(CommandSpendsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'spendFromSquad',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSpendsController_approveSpendRequest: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _sprId: {"in":"path","name":"spr_id","required":true,"ref":"SpendRequestId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/spend-requests/:spr_id/approve',
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController.prototype.approveSpendRequest)),
+
+            async function CommandSpendsController_approveSpendRequest(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSpendsController_approveSpendRequest, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSpendsController>(CommandSpendsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'approveSpendRequest',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandSpendsController_rejectSpendRequest: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                _sprId: {"in":"path","name":"spr_id","required":true,"ref":"SpendRequestId"},
+                body: {"in":"body","name":"body","required":true,"ref":"RejectSpendRequest"},
+        };
+        app.post('/v1/squads/:sqd_id/spend-requests/:spr_id/reject',
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController.prototype.rejectSpendRequest)),
+
+            async function CommandSpendsController_rejectSpendRequest(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSpendsController_rejectSpendRequest, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandSpendsController>(CommandSpendsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'rejectSpendRequest',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
               });
             } catch (err) {
                 return next(err);

@@ -1892,6 +1892,7 @@ export interface components {
         SideKind: models.SideKind;
         SimplifyEdgeOut: models.SimplifyEdgeOut;
         SpendApprovalPolicyOut: models.SpendApprovalPolicyOut;
+        SpendApprovalScope: models.SpendApprovalScope;
         SpendApproverGroup: models.SpendApproverGroup;
         SpendRequestApprovalOut: models.SpendRequestApprovalOut;
         SpendRequestId: models.SpendRequestId;
@@ -2348,7 +2349,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.ACCOUNT_CLOSED.KEY_REQUIRED.KEY_AMBIGUOUS.PIX_KEY_NOT_USABLE.BRCODE_TOO_LONG": {
+        "VALIDATION.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.KEY_REQUIRED.KEY_AMBIGUOUS.PIX_KEY_NOT_USABLE.BRCODE_TOO_LONG": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -2398,7 +2399,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SCHEME_MISMATCH.ACCOUNT_CLOSED.INVALID_CURRENCY.PAYMENT_METHOD_NOT_VERIFIED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SCHEME_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.INVALID_CURRENCY.PAYMENT_METHOD_NOT_VERIFIED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -2711,7 +2712,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -2759,7 +2759,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -2799,7 +2798,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -2979,7 +2977,7 @@ export interface operations {
             409: components["responses"]["COORDINATES_TAKEN.PAYMENT_METHOD_STATUS_REFUSED"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SCHEME_MISMATCH.ACCOUNT_CLOSED.INVALID_CURRENCY.PAYMENT_METHOD_NOT_VERIFIED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SCHEME_MISMATCH.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.INVALID_CURRENCY.PAYMENT_METHOD_NOT_VERIFIED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
@@ -4855,7 +4853,7 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["ACCOUNT_NOT_FOUND.PIX_KEY_NOT_FOUND"];
-            422: components["responses"]["VALIDATION.ACCOUNT_CLOSED.KEY_REQUIRED.KEY_AMBIGUOUS.PIX_KEY_NOT_USABLE.BRCODE_TOO_LONG"];
+            422: components["responses"]["VALIDATION.ACCOUNT_OF_SQUAD.ACCOUNT_CLOSED.KEY_REQUIRED.KEY_AMBIGUOUS.PIX_KEY_NOT_USABLE.BRCODE_TOO_LONG"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
@@ -5347,7 +5345,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -5389,7 +5386,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -5431,7 +5427,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -5473,7 +5468,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -5515,7 +5509,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.SQUAD_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -5569,7 +5562,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

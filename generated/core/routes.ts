@@ -49,6 +49,14 @@ import { CoreReconciliationController } from './../../src/domains/reconciliation
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreSchedulesController } from './../../src/domains/schedules/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreGroupController } from './../../src/domains/squads/group/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreMembersController } from './../../src/domains/squads/members/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreSettlementController } from './../../src/domains/squads/settlement/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreSpendsController } from './../../src/domains/squads/spends/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreStatementsController } from './../../src/domains/statements/core.controller.ts';
 import { iocContainer } from './../../src/interfaces/ioc.ts';
 import type { IocContainer, IocContainerFactory } from '@tsoa/runtime';
@@ -2834,6 +2842,592 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadEmoji": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":16}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadImageUrl": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":9},"maxLength":{"value":2048},"pattern":{"value":"^https://\\S+$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OPEN","CLOSED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMoney": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"Currency","required":true},
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadSummaryOut": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "name": {"ref":"SquadName"},
+            "emoji": {"dataType":"union","subSchemas":[{"ref":"SquadEmoji"},{"dataType":"enum","enums":[null]}]},
+            "image_url": {"dataType":"union","subSchemas":[{"ref":"SquadImageUrl"},{"dataType":"enum","enums":[null]}]},
+            "state": {"ref":"SquadState","required":true},
+            "balance": {"ref":"SquadMoney","required":true},
+            "member_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "updated_at": {"ref":"Timestamp"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadSummaryOut"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadLocationOut": {
+        "dataType": "refObject",
+        "properties": {
+            "label": {"dataType":"string","required":true},
+            "latitude": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":-90},"maximum":{"value":90}}},
+            "longitude": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":-180},"maximum":{"value":180}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadTemplate": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadTemplateConfig": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMetadataOut": {
+        "dataType": "refObject",
+        "properties": {
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "emoji": {"dataType":"union","subSchemas":[{"ref":"SquadEmoji"},{"dataType":"enum","enums":[null]}]},
+            "image_url": {"dataType":"union","subSchemas":[{"ref":"SquadImageUrl"},{"dataType":"enum","enums":[null]}]},
+            "location": {"dataType":"union","subSchemas":[{"ref":"SquadLocationOut"},{"dataType":"enum","enums":[null]}]},
+            "template": {"dataType":"union","subSchemas":[{"ref":"SquadTemplate"},{"dataType":"enum","enums":[null]}]},
+            "template_config": {"dataType":"union","subSchemas":[{"ref":"SquadTemplateConfig"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadEntrySeq": {
+        "dataType": "refAlias",
+        "type": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "MemberPositionOut": {
+        "dataType": "refObject",
+        "properties": {
+            "member_account_id": {"ref":"AccountId","required":true},
+            "member_pkh": {"ref":"LedgerAddress","required":true},
+            "funded_in_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "owed_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "owed_to_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "net_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "LedgerSummaryOut": {
+        "dataType": "refObject",
+        "properties": {
+            "as_of_seq": {"ref":"SquadEntrySeq","required":true},
+            "positions": {"dataType":"array","array":{"dataType":"refObject","ref":"MemberPositionOut"},"required":true},
+            "total_funded_in": {"ref":"SquadMoney","required":true},
+            "total_funded_out": {"ref":"SquadMoney","required":true},
+            "total_open_debt_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "vqbrl_outstanding": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMemberRole": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OWNER","SPENDER","INVITED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMemberStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","PENDING"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConsentId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^cns_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurringExpenseId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^rex_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadConsentState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","SUSPENDED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadConsentOut": {
+        "dataType": "refObject",
+        "properties": {
+            "consent_id": {"ref":"ConsentId","required":true},
+            "rex_id": {"ref":"RecurringExpenseId","required":true},
+            "max_amount": {"ref":"SquadMoney","required":true},
+            "state": {"ref":"SquadConsentState","required":true},
+            "granted_at": {"ref":"Timestamp","required":true},
+            "suspended_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMemberOut": {
+        "dataType": "refObject",
+        "properties": {
+            "member_account_id": {"ref":"AccountId"},
+            "member_pkh": {"ref":"LedgerAddress"},
+            "role": {"ref":"SquadMemberRole","required":true},
+            "status": {"ref":"SquadMemberStatus"},
+            "quota": {"dataType":"integer","default":1,"validators":{"minimum":{"value":1},"maximum":{"value":1000}}},
+            "invited_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}]},
+            "invited_by_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}]},
+            "joined_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}]},
+            "auto_collect": {"dataType":"union","subSchemas":[{"dataType":"array","array":{"dataType":"refObject","ref":"SquadConsentOut"}},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendApproverGroup": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OWNERS","MEMBERS"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendApprovalScope": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ALL","SPENDERS"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendApprovalPolicyOut": {
+        "dataType": "refObject",
+        "properties": {
+            "threshold_amount": {"ref":"SquadMoney","required":true},
+            "approvals_required": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":200}}},
+            "approver_group": {"ref":"SpendApproverGroup","required":true},
+            "applies_to": {"ref":"SpendApprovalScope","required":true},
+            "expires_in_seconds": {"dataType":"integer","required":true,"validators":{"minimum":{"value":3600},"maximum":{"value":2592000}}},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "updated_by_account_id": {"ref":"AccountId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadRulesOut": {
+        "dataType": "refObject",
+        "properties": {
+            "spend_approval": {"dataType":"union","subSchemas":[{"ref":"SpendApprovalPolicyOut"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendRequestId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^spr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadPendingSpendRequestsOut": {
+        "dataType": "refObject",
+        "properties": {
+            "count": {"dataType":"integer","default":0,"validators":{"minimum":{"value":0}}},
+            "ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"SpendRequestId"},"validators":{"maxItems":{"value":100}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadGoalBlockOut": {
+        "dataType": "refObject",
+        "properties": {
+            "target_amount": {"ref":"SquadMoney","required":true},
+            "funded_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "progress": {"dataType":"double","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":1}}},
+            "target_date": {"dataType":"union","subSchemas":[{"ref":"AccountingDay"},{"dataType":"enum","enums":[null]}]},
+            "achieved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadPeriod": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurringExpenseDescription": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":140}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurringAmountKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["FIXED","VARIABLE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadContaState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SCHEDULED","PENDING_CONFIRMATION","POSTED","SKIPPED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadContaOut": {
+        "dataType": "refObject",
+        "properties": {
+            "rex_id": {"ref":"RecurringExpenseId","required":true},
+            "description": {"ref":"RecurringExpenseDescription","required":true},
+            "amount_kind": {"ref":"RecurringAmountKind","required":true},
+            "amount": {"dataType":"union","subSchemas":[{"ref":"SquadMoney"},{"dataType":"enum","enums":[null]}],"required":true},
+            "payer_account_id": {"ref":"AccountId","required":true},
+            "due_on": {"ref":"AccountingDay","required":true},
+            "state": {"ref":"SquadContaState","required":true},
+            "entry_seq": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadCycleBlockOut": {
+        "dataType": "refObject",
+        "properties": {
+            "period": {"ref":"SquadPeriod"},
+            "closes_at": {"ref":"Timestamp"},
+            "carried_forward_cents": {"dataType":"long","default":0,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "contas": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadContaOut"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadLinkOut": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadLinksOut": {
+        "dataType": "refObject",
+        "properties": {
+            "self": {"ref":"SquadLinkOut","required":true},
+            "account": {"ref":"SquadLinkOut","required":true},
+            "members": {"ref":"SquadLinkOut","required":true},
+            "invitations": {"ref":"SquadLinkOut","required":true},
+            "spend_requests": {"ref":"SquadLinkOut","required":true},
+            "transactions": {"ref":"SquadLinkOut","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadDetailResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "state": {"ref":"SquadState","required":true},
+            "frozen": {"dataType":"boolean","default":false},
+            "name": {"ref":"SquadName"},
+            "metadata": {"ref":"SquadMetadataOut"},
+            "account_id": {"ref":"AccountId"},
+            "address": {"ref":"LedgerAddress"},
+            "balance": {"ref":"SquadMoney","required":true},
+            "ledger_summary": {"ref":"LedgerSummaryOut","required":true},
+            "members": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadMemberOut"}},
+            "rules": {"ref":"SquadRulesOut"},
+            "pending_spend_requests": {"ref":"SquadPendingSpendRequestsOut"},
+            "goal": {"dataType":"union","subSchemas":[{"ref":"SquadGoalBlockOut"},{"dataType":"enum","enums":[null]}]},
+            "cycle": {"dataType":"union","subSchemas":[{"ref":"SquadCycleBlockOut"},{"dataType":"enum","enums":[null]}]},
+            "simplified": {"dataType":"boolean","default":false},
+            "last_event_seq": {"ref":"SquadEntrySeq","required":true},
+            "config_utxo_ref": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"pattern":{"value":"^[0-9a-f]{64}#\\d{1,5}$"}}},
+            "vqbrl_policy_hash": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}]},
+            "created_at": {"ref":"Timestamp"},
+            "created_by": {"ref":"AccountId"},
+            "closed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}]},
+            "closed_by": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}]},
+            "links": {"ref":"SquadLinksOut"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadRole": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OWNER","SPENDER"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountSquadOut": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "name": {"ref":"SquadName"},
+            "emoji": {"dataType":"union","subSchemas":[{"ref":"SquadEmoji"},{"dataType":"enum","enums":[null]}]},
+            "image_url": {"dataType":"union","subSchemas":[{"ref":"SquadImageUrl"},{"dataType":"enum","enums":[null]}]},
+            "template": {"dataType":"union","subSchemas":[{"ref":"SquadTemplate"},{"dataType":"enum","enums":[null]}]},
+            "state": {"ref":"SquadState","required":true},
+            "role": {"ref":"SquadRole"},
+            "balance": {"ref":"SquadMoney","required":true},
+            "your_net_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "goal": {"dataType":"union","subSchemas":[{"ref":"SquadGoalBlockOut"},{"dataType":"enum","enums":[null]}]},
+            "member_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "updated_at": {"ref":"Timestamp"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountSquadListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"AccountSquadOut"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMemberListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "members": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadMemberOut"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadInvitationState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","ACCEPTED","DECLINED","REVOKED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadInvitationOut": {
+        "dataType": "refObject",
+        "properties": {
+            "invitee_account_id": {"ref":"AccountId"},
+            "invitee_pkh": {"ref":"LedgerAddress","required":true},
+            "inviter_account_id": {"ref":"AccountId"},
+            "state": {"ref":"SquadInvitationState","required":true},
+            "created_at": {"ref":"Timestamp"},
+            "updated_at": {"ref":"Timestamp"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadInvitationListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "invitations": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadInvitationOut"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountInvitationOut": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "name": {"ref":"SquadName"},
+            "emoji": {"dataType":"union","subSchemas":[{"ref":"SquadEmoji"},{"dataType":"enum","enums":[null]}]},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "state": {"ref":"SquadInvitationState"},
+            "inviter_account_id": {"ref":"AccountId"},
+            "invited_at": {"ref":"Timestamp"},
+            "members": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadMemberOut"}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountInvitationListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "invitations": {"dataType":"array","array":{"dataType":"refObject","ref":"AccountInvitationOut"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettlementPlanRollup": {
+        "dataType": "refObject",
+        "properties": {
+            "members_not_net_zero": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "total_open_debt_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ShareUtxoRef": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{64}#\\d{1,5}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettlementPlanDebt": {
+        "dataType": "refObject",
+        "properties": {
+            "creditor_account_id": {"ref":"AccountId"},
+            "creditor_pkh": {"ref":"LedgerAddress","required":true},
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "description": {"dataType":"string","default":""},
+            "share_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "share_utxo_ref": {"ref":"ShareUtxoRef","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettlementPlanClaim": {
+        "dataType": "refObject",
+        "properties": {
+            "debtor_account_id": {"ref":"AccountId"},
+            "debtor_pkh": {"ref":"LedgerAddress","required":true},
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "description": {"dataType":"string","default":""},
+            "share_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "share_utxo_ref": {"ref":"ShareUtxoRef","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettlementHttpMethod": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["POST"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ShareUtxoReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":128}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettleShare": {
+        "dataType": "refObject",
+        "properties": {
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "share_utxo_ref": {"ref":"ShareUtxoReference","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettleRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "actor_account_id": {"ref":"AccountReference","required":true},
+            "shares": {"dataType":"array","array":{"dataType":"refObject","ref":"SettleShare"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettlementExecutionEndpoint": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"ref":"SettlementHttpMethod","required":true},
+            "url": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^/v1/squads/sqd_[0-9A-HJKMNP-TV-Z]{26}/settle$"}}},
+            "body_template": {"ref":"SettleRequest","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettlementPlanResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "you": {"ref":"AccountId","required":true},
+            "as_of_iso": {"ref":"Timestamp","required":true},
+            "as_of_seq": {"ref":"SquadEntrySeq","required":true},
+            "squad_rollup": {"ref":"SettlementPlanRollup","required":true},
+            "your_net_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "your_total_owed_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "your_total_owed_to_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "your_open_debts": {"dataType":"array","array":{"dataType":"refObject","ref":"SettlementPlanDebt"},"validators":{"maxItems":{"value":500}}},
+            "your_open_claims": {"dataType":"array","array":{"dataType":"refObject","ref":"SettlementPlanClaim"},"validators":{"maxItems":{"value":500}}},
+            "execution_endpoint": {"dataType":"union","subSchemas":[{"ref":"SettlementExecutionEndpoint"},{"dataType":"enum","enums":[null]}]},
+            "message": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SimplifyEdgeOut": {
+        "dataType": "refObject",
+        "properties": {
+            "debtor_account_id": {"ref":"AccountId"},
+            "debtor_pkh": {"ref":"LedgerAddress","required":true},
+            "creditor_account_id": {"ref":"AccountId"},
+            "creditor_pkh": {"ref":"LedgerAddress","required":true},
+            "cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadSimplifyPreviewResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "sqd_id": {"ref":"SquadId","required":true},
+            "before": {"dataType":"array","array":{"dataType":"refObject","ref":"SimplifyEdgeOut"},"required":true},
+            "after": {"dataType":"array","array":{"dataType":"refObject","ref":"SimplifyEdgeOut"},"required":true},
+            "before_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "after_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "would_reduce": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendRequestState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING_APPROVAL","EXECUTED","REJECTED","EXPIRED","FAILED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendRequestApprovalOut": {
+        "dataType": "refObject",
+        "properties": {
+            "approver_account_id": {"ref":"AccountId","required":true},
+            "approved_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadSpendRequestOut": {
+        "dataType": "refObject",
+        "properties": {
+            "spend_request_id": {"ref":"SpendRequestId","required":true},
+            "state": {"ref":"SpendRequestState","required":true},
+            "amount": {"ref":"SquadMoney","required":true},
+            "rail": {"ref":"RailFamily"},
+            "recipient": {"ref":"DebtorCreditor"},
+            "recipient_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}]},
+            "description": {"dataType":"string"},
+            "requested_by": {"ref":"AccountId"},
+            "approvals_required": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":200}}},
+            "approvals": {"dataType":"array","array":{"dataType":"refObject","ref":"SpendRequestApprovalOut"},"validators":{"maxItems":{"value":200}}},
+            "approvers": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountId"},"validators":{"maxItems":{"value":200}}},
+            "created_at": {"ref":"Timestamp"},
+            "expires_at": {"ref":"Timestamp"},
+            "executed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}]},
+            "executed_obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}]},
+            "executed_tx_id": {"dataType":"union","subSchemas":[{"ref":"TransactionId"},{"dataType":"enum","enums":[null]}]},
+            "rejected_by": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}]},
+            "reject_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "failed_reason": {"dataType":"union","subSchemas":[{"ref":"RefusalCode"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendRequestListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadSpendRequestOut"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AssetBalances": {
         "dataType": "refObject",
         "properties": {
@@ -2897,11 +3491,6 @@ const models: TsoaRoute.Models = {
             "instances": {"dataType":"integer"},
         },
         "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SquadRole": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["OWNER","SPENDER"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CommittedSquadSummary": {
@@ -5100,6 +5689,335 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'listScheduleRuns',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreGroupController_listSquads: Record<string, TsoaRoute.ParameterSchema> = {
+                state: {"in":"query","name":"state","ref":"SquadState"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/squads',
+            ...(fetchMiddlewares<RequestHandler>(CoreGroupController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGroupController.prototype.listSquads)),
+
+            async function CoreGroupController_listSquads(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGroupController_listSquads, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreGroupController>(CoreGroupController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listSquads',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreGroupController_getSquad: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
+        };
+        app.get('/v1/squads/:sqd_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreGroupController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGroupController.prototype.getSquad)),
+
+            async function CoreGroupController_getSquad(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGroupController_getSquad, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreGroupController>(CoreGroupController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getSquad',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreGroupController_listAccountSquads: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"acc_id","required":true,"ref":"AccountId"},
+                state: {"in":"query","name":"state","ref":"SquadState"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/accounts/:acc_id/squads',
+            ...(fetchMiddlewares<RequestHandler>(CoreGroupController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreGroupController.prototype.listAccountSquads)),
+
+            async function CoreGroupController_listAccountSquads(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGroupController_listAccountSquads, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreGroupController>(CoreGroupController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listAccountSquads',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreMembersController_listSquadMembers: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
+        };
+        app.get('/v1/squads/:sqd_id/members',
+            ...(fetchMiddlewares<RequestHandler>(CoreMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreMembersController.prototype.listSquadMembers)),
+
+            async function CoreMembersController_listSquadMembers(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreMembersController_listSquadMembers, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreMembersController>(CoreMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listSquadMembers',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreMembersController_listSquadInvitations: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
+        };
+        app.get('/v1/squads/:sqd_id/invitations',
+            ...(fetchMiddlewares<RequestHandler>(CoreMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreMembersController.prototype.listSquadInvitations)),
+
+            async function CoreMembersController_listSquadInvitations(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreMembersController_listSquadInvitations, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreMembersController>(CoreMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listSquadInvitations',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreMembersController_listAccountInvitations: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"acc_id","required":true,"ref":"AccountId"},
+        };
+        app.get('/v1/accounts/:acc_id/invitations',
+            ...(fetchMiddlewares<RequestHandler>(CoreMembersController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreMembersController.prototype.listAccountInvitations)),
+
+            async function CoreMembersController_listAccountInvitations(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreMembersController_listAccountInvitations, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreMembersController>(CoreMembersController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listAccountInvitations',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreSettlementController_getSettlementPlan: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"acc_id","required":true,"ref":"AccountId"},
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+        };
+        app.get('/v1/accounts/:acc_id/squads/:sqd_id/settlement-plan',
+            ...(fetchMiddlewares<RequestHandler>(CoreSettlementController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSettlementController.prototype.getSettlementPlan)),
+
+            async function CoreSettlementController_getSettlementPlan(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSettlementController_getSettlementPlan, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreSettlementController>(CoreSettlementController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getSettlementPlan',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreSettlementController_previewSimplifyDebts: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
+        };
+        app.get('/v1/squads/:sqd_id/simplify-preview',
+            ...(fetchMiddlewares<RequestHandler>(CoreSettlementController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSettlementController.prototype.previewSimplifyDebts)),
+
+            async function CoreSettlementController_previewSimplifyDebts(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSettlementController_previewSimplifyDebts, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreSettlementController>(CoreSettlementController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'previewSimplifyDebts',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreSpendsController_listSpendRequests: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
+                state: {"in":"query","name":"state","ref":"SpendRequestState"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/squads/:sqd_id/spend-requests',
+            ...(fetchMiddlewares<RequestHandler>(CoreSpendsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSpendsController.prototype.listSpendRequests)),
+
+            async function CoreSpendsController_listSpendRequests(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSpendsController_listSpendRequests, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreSpendsController>(CoreSpendsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listSpendRequests',
                 controller,
                 response,
                 next,

@@ -14,7 +14,7 @@ export interface ControlDoorOptions {
   setClock(now: Date | undefined): void;
 }
 
-/** By which a person or a test plays the outside world; the sponsor has the same. It listens to its own machine, without a lock. */
+/** A person or a test plays the outside world by it, as with the sponsor. It listens to its own machine, without a lock. */
 export function controlDoor(options: ControlDoorOptions): Router {
   const { scripts, callbacks, customers } = options;
   const door = express.Router();

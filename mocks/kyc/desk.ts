@@ -40,7 +40,7 @@ export interface DeskOptions {
   readonly clock: Clock;
   readonly scripts: Scripts<Operation>;
   readonly callbacks: Callbacks;
-  /** From a request to its end, in milliseconds. */
+  /** The time from a request to its end, in milliseconds. */
   readonly decideAfterMs: number;
 }
 

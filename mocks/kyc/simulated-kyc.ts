@@ -11,7 +11,7 @@ import { Desk, type Customer, type Operation } from './desk.ts';
 
 export interface SimulatedKycOptions {
   readonly clock?: Clock;
-  /** From a request to its end, in milliseconds; a second unless given. */
+  /** The time from a request to its end, in milliseconds; a second unless given. */
   readonly decideAfterMs?: number;
 }
 

@@ -11,7 +11,7 @@ export interface Customer extends Destination {
   readonly books: Books;
 }
 
-/** Under this reference another payment was asked for. */
+/** Another payment was asked for under this reference. */
 export class ReferenceReused extends Error {}
 
 const FAILED_BY_DEFAULT = 'AC03';
@@ -25,7 +25,7 @@ export interface BankOptions {
   readonly clock: Clock;
   readonly scripts: Scripts;
   readonly callbacks: Callbacks;
-  /** From a payment's acceptance to its end, in milliseconds. */
+  /** The time from a payment's acceptance to its end, in milliseconds. */
   readonly settleAfterMs: number;
 }
 

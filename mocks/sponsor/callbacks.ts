@@ -19,7 +19,7 @@ export interface Callback {
   readonly event: string;
   readonly path: string;
   attempts: number;
-  /** Of the last attempt; null when nobody answered. */
+  /** The status of the last attempt; null when nobody answered. */
   status: number | null;
   state: 'PENDING' | 'DELIVERED' | 'GIVEN_UP';
 }

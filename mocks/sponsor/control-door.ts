@@ -30,7 +30,7 @@ export interface ControlDoorOptions {
   setClock(now: Date | undefined): void;
 }
 
-/** By which a person or a test plays the outside world. It has no lock: a simulated sponsor listens to its own machine. */
+/** A person or a test plays the outside world by it. It has no lock: a simulated sponsor listens to its own machine. */
 export function controlDoor(options: ControlDoorOptions): Router {
   const door = express.Router();
   door.use(express.json({ limit: '1mb' }));

@@ -23,7 +23,7 @@ interface KeptCharge {
   readonly due_on: string;
   status: ChargeStatus;
   attempt: number;
-  /** Of the payment that debited it. */
+  /** The name of the payment that debited it. */
   reference?: string;
 }
 
@@ -43,7 +43,7 @@ const FROM = { authorize: 'PENDING', reject: 'PENDING', revoke: 'ACTIVE' } as co
  * bank, and stand in its books. Receivers are played by the control door.
  */
 export class Mandates {
-  /** With the books, so that what begins anew with them begins anew here. */
+  /** It is kept with the books, so that both begin anew together. */
   readonly #kept = new WeakMap<Books, Map<string, KeptMandate>>();
 
   constructor(private readonly bank: Bank, private readonly clock: Clock) {
@@ -98,7 +98,7 @@ export class Mandates {
     return whole && this.bank.tell(customer, event, whole, how);
   }
 
-  /** For the control door. */
+  /** The control door reads it. */
   shown({ books }: Customer): object[] {
     return [...this.#of(books).values()].map((mandate) => ({ ...mandate, charges: [...mandate.charges.values()] }));
   }

@@ -20,12 +20,12 @@ export type ScriptedOperation = (typeof operations)[number];
 export interface Script<O extends string = ScriptedOperation> {
   readonly operation: O;
   readonly outcome: Outcome;
-  /** For which provider account; for any where it is left out. */
+  /** The provider account that it is for; left out, any. */
   readonly providerId?: string | undefined;
-  /** Of a refusal: a code of the rail, and why. */
+  /** The code of a refusal, in the rail's words, and its reason. */
   readonly code?: string | undefined;
   readonly reason?: string | undefined;
-  /** Of a timeout: whether it was carried out before nothing was heard any more. */
+  /** Whether a call that timed out was carried out before the line went silent. */
   readonly applied: boolean;
   /** Waits so long first, in milliseconds. */
   readonly delayMs: number;

@@ -15,7 +15,7 @@ import { Scripts } from './scripts.ts';
 
 export interface SponsorOptions {
   readonly clock?: Clock;
-  /** From a payment's acceptance to its end, in milliseconds; a second unless given. */
+  /** The time from a payment's acceptance to its end, in milliseconds; a second unless given. */
   readonly settleAfterMs?: number;
 }
 

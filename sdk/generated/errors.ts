@@ -334,13 +334,13 @@ export interface ErrorCodes {
    */
   KYC_TRANSITION_NOT_ALLOWED: { status: 409; retryable: false };
   /**
-   * It still holds money, or has an open hold, block, obligation or schedule. The details count them.
+   * It still holds money, or has an open hold, block, obligation or schedule, or is in an OPEN squad. The details count them.
    * Move the money away and end what is open, then close the account.
    */
   ACCOUNT_NOT_EMPTY: { status: 409; retryable: true };
   /**
-   * The account is of type SQUAD; it ends with its squad.
-   * Close the squad.
+   * The account is of type SQUAD. Only the operations of its squad move its money, and it ends with its squad. So it is no side of any other payment, hold, schedule or correction, and has no Pix key, code, mandate or payment method.
+   * Spend from the squad, deposit into it, or close it.
    */
   ACCOUNT_OF_SQUAD: { status: 422; retryable: false };
   /**
@@ -1068,13 +1068,13 @@ export interface ErrorCodes {
    */
   SQUAD_ENTRY_NOT_FOUND: { status: 404; retryable: false };
   /**
-   * The account is not the one that paid the expense.
-   * Let the member who paid ask.
+   * The account did not pay the expense, or is owed nothing of the simplification.
+   * Let the creditor ask.
    */
   NOT_THE_CREDITOR: { status: 403; retryable: false };
   /**
-   * The entry is a deposit, spend, settlement or simplification, which has no split of its own.
-   * Name an entry of kind ACCOUNTING.
+   * The entry is neither an expense nor, where debts are forgiven, a simplification. A simplification has no split, so it cannot be divided anew.
+   * Name an expense, or, to forgive, a simplification.
    */
   ENTRY_NOT_ACCOUNTING: { status: 422; retryable: false };
   /**
@@ -1143,6 +1143,11 @@ export interface ErrorCodes {
    */
   GOAL_DATE_PAST: { status: 422; retryable: false };
   /**
+   * It would have more than it may. `what` says of which: MEMBERS, with pending invitations (200 a squad), RECURRING_EXPENSES that are not deleted (100 a squad), SPEND_REQUESTS that are pending (100 a squad), or SQUADS that are OPEN (500 an account).
+   * End some of them first, or ask for fewer.
+   */
+  SQUAD_LIMIT_REACHED: { status: 422; retryable: false };
+  /**
    * The account has never joined this squad, or has left it and the operation needs a current member.
    * Check the identifier against the members of the squad.
    */
@@ -1167,11 +1172,6 @@ export interface ErrorCodes {
    * Use an account that holds a customer's own money; promote a GUEST account first.
    */
   MEMBER_NOT_ELIGIBLE: { status: 422; retryable: false };
-  /**
-   * With these invitations the members and pending invitations of the squad would be more than 200.
-   * Invite fewer, or remove members or revoke invitations first.
-   */
-  SQUAD_FULL: { status: 422; retryable: false };
   /**
    * The role is neither OWNER nor SPENDER.
    * Use OWNER or SPENDER.
@@ -1243,11 +1243,6 @@ export interface ErrorCodes {
    */
   SHARE_NOT_OPEN: { status: 409; retryable: false };
   /**
-   * A share of the request is owed to a key that no account has any more.
-   * Leave the share out, or let the operator of the ledger look into it.
-   */
-  CREDITOR_NOT_REACHABLE: { status: 422; retryable: false };
-  /**
    * The squad has no spend request with this identifier.
    * Check the identifier. Spend requests of other squads answer the same.
    */
@@ -1258,10 +1253,15 @@ export interface ErrorCodes {
    */
   SPEND_REQUEST_NOT_PENDING: { status: 409; retryable: false };
   /**
-   * The policy asks for more approvals than there are members who may approve.
+   * Fewer members other than the one who asks may approve than approvals are required: of a spend now, or, where rules are set, of a spend that some member subject to them could ask for.
    * Require fewer approvals, let all members approve, or make more members OWNER.
    */
   APPROVALS_UNREACHABLE: { status: 422; retryable: false };
+  /**
+   * The member who approves is the one who asked for the spend.
+   * Let another member of the policy's group approve.
+   */
+  OWN_SPEND_REQUEST: { status: 403; retryable: false };
   /**
    * `from` is after `to`, or, where only days that have begun can be read or compared, the period reaches into the future.
    * Give a first day that is not after the last.

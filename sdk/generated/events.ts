@@ -287,7 +287,7 @@ export interface EventData {
   'recurring_expense.created': models.RecurringExpenseCreatedData;
   /** A recurring expense was deleted and is posted no more. */
   'recurring_expense.deleted': models.RecurringExpenseDeletedData;
-  /** A cycle closed before the payer of a VARIABLE expense said the amount. It was not posted in it. */
+  /** A recurring expense was not posted in a cycle. The reason says why. */
   'recurring_expense.skipped': models.RecurringExpenseSkippedData;
   /** A recurring expense was edited. */
   'recurring_expense.updated': models.RecurringExpenseUpdatedData;

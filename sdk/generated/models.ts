@@ -1443,21 +1443,24 @@ export interface ContributionRequest {
   split?: SplitSpecInput | undefined;
 }
 
-/** A deposit or an expense, with the shares of an expense as they are now. */
+/** A deposit, an expense or a simplification, with its shares as they are now. */
 export interface ContributionResponse {
   sqd_id: SquadId;
   entry_seq: SquadEntrySeq;
   kind: Open<SquadContributionKind>;
   state: Open<SquadContributionState>;
-  /** The member who paid. Of an expense, the creditor of its shares. */
+  /** The member who paid, the creditor of an expense; of a simplification, the OWNER who simplified. */
   actor_account_id: AccountId;
-  /** What was deposited, or what the expense cost in all. The shares of an expense sum to it. */
+  /** What was deposited, what the expense cost in all, or the debts of the simplification. The shares sum to it. */
   amount: SquadMoney;
   /** What it is for. Empty when none was given. */
   description: string;
-  /** The accounts of the members who share it, in the order that decides about cents left over. Empty for FUNDED. */
+  /**
+   * The accounts of the members who share it, in the order that decides between equals about
+   * cents left over. Empty for FUNDED and SIMPLIFICATION.
+   */
   members_snapshot: AccountId[];
-  /** How it was divided last. Null for FUNDED. */
+  /** How it was divided last. Null for FUNDED and SIMPLIFICATION. */
   split: SplitSpec | null;
   /**
    * The parts, one for each member who shares it; a member has two after a paid share and a new division. Empty for
@@ -1472,9 +1475,9 @@ export interface ContributionResponse {
   rex_id: RecurringExpenseId | null;
   /** The cycle it belongs to. Null when no cycle was open. */
   period: SquadPeriod | null;
-  /** The transfer of a deposit. Null for ACCOUNTING, which moves nothing. */
+  /** The transfer of a deposit. Null for the others, which move nothing. */
   obligation_id: ObligationId | null;
-  /** The transaction of a deposit. Null for ACCOUNTING. */
+  /** The transaction of a deposit. Null for the others. */
   tx_id: TransactionId | null;
   created_at: Timestamp;
   /** When one of its shares changed last. */
@@ -3337,9 +3340,9 @@ export type Label = string;
 /** The account's address on the ledger, derived from its public key. */
 export type LedgerAddress = string;
 
-/** How the squad stands, by the journal. */
+/** How the squad stands. Money is by the journal, debts by the shares that are open. */
 export interface LedgerSummaryOut {
-  /** The last entry of the squad that is counted. */
+  /** The `last_event_seq` of the squad in this snapshot. */
   as_of_seq: SquadEntrySeq;
   /** How each member stands, in the order of joining. Who was removed is settled and not listed. */
   positions: MemberPositionOut[];
@@ -3350,8 +3353,8 @@ export interface LedgerSummaryOut {
   /** All open shares between members, in cents. The sum of their `owed_cents`. */
   total_open_debt_cents: number;
   /**
-   * Units of vqBRL outstanding, the claim on the shared money: one is issued for each centavo paid in and redeemed
-   * for each spent. `total_funded_in` less `total_funded_out`.
+   * `total_funded_in` less `total_funded_out`, in cents: the members' claim on the shared money. It is a number
+   * only; no token is issued for it.
    */
   vqbrl_outstanding: number;
 }
@@ -8622,7 +8625,7 @@ export interface RecurringExpenseResponse {
   version: number;
 }
 
-/** A cycle closed before the payer of a VARIABLE expense said the amount. It was not posted in it. */
+/** A recurring expense was not posted in a cycle. The reason says why. */
 export interface RecurringExpenseSkippedData {
   rex_id: RecurringExpenseId;
   sqd_id: SquadId;
@@ -8631,6 +8634,7 @@ export interface RecurringExpenseSkippedData {
   period: SquadPeriod;
   /** The day it falls due. */
   due_on: AccountingDay;
+  reason: Open<RecurringSkipReason>;
 }
 
 /**
@@ -8652,6 +8656,13 @@ export interface RecurringExpenseUpdatedData {
   payer_account_id: AccountId;
   due_day: SquadMonthDay;
 }
+
+/**
+ * CYCLE_CLOSED: the cycle closed before the payer of a VARIABLE expense said the amount, or while the squad was
+ * frozen. SPLIT_MEMBER_NOT_ACTIVE: someone named in an EXACT or PERCENT split has left. BALANCE_OVERFLOW: the debts
+ * of the squad would be more than can be kept.
+ */
+export type RecurringSkipReason = "CYCLE_CLOSED" | "SPLIT_MEMBER_NOT_ACTIVE" | "BALANCE_OVERFLOW";
 
 /** The code of a refusal, as the catalogue of errors lists it. */
 export type RefusalCode = string;
@@ -9326,7 +9337,7 @@ export interface SettleRequest {
    * `ACCOUNT_NOT_FOUND`.
    */
   actor_account_id: AccountReference;
-  /** The shares to pay, each whole and named once. All are paid or none. */
+  /** The shares to pay, each whole and named once; one named twice is a validation error. All are paid or none. */
   shares: SettleShare[];
 }
 
@@ -9379,8 +9390,8 @@ export type SettlementHttpMethod = "POST";
 
 /** A share that the member is owed. */
 export interface SettlementPlanClaim {
-  /** The account that owes. Null when it cannot be resolved. */
-  debtor_account_id?: AccountId | null | undefined;
+  /** The account that owes. */
+  debtor_account_id?: AccountId | undefined;
   /** Hash of the debtor's public key, the address of their account. */
   debtor_pkh: LedgerAddress;
   /** The expense, or the simplification, it comes from. */
@@ -9394,11 +9405,8 @@ export interface SettlementPlanClaim {
 
 /** A share that the member owes. */
 export interface SettlementPlanDebt {
-  /**
-   * The account that is owed. Null when it cannot be resolved; such a debt cannot be paid here and is not in the
-   * body of the execution endpoint.
-   */
-  creditor_account_id?: AccountId | null | undefined;
+  /** The account that is owed. */
+  creditor_account_id?: AccountId | undefined;
   /** Hash of the creditor's public key, the address of their account. */
   creditor_pkh: LedgerAddress;
   /** The expense, or the simplification, it comes from. */
@@ -9417,7 +9425,7 @@ export interface SettlementPlanResponse {
   you: AccountId;
   /** When the plan was computed. */
   as_of_iso: Timestamp;
-  /** The last entry of the squad that is counted. */
+  /** The `last_event_seq` of the squad when the plan was read. */
   as_of_seq: SquadEntrySeq;
   squad_rollup: SettlementPlanRollup;
   /** What the member is owed less what they owe, in cents; negative when they owe more. */
@@ -9426,9 +9434,9 @@ export interface SettlementPlanResponse {
   your_total_owed_cents: number;
   /** All the member is owed, in cents. */
   your_total_owed_to_cents: number;
-  /** The shares the member owes, oldest entry first. */
+  /** The shares the member owes, oldest entry first, at most the 500 oldest. The totals count all. */
   your_open_debts?: SettlementPlanDebt[] | undefined;
-  /** The shares the member is owed, oldest entry first. */
+  /** The shares the member is owed, oldest entry first, at most the 500 oldest. The totals count all. */
   your_open_claims?: SettlementPlanClaim[] | undefined;
   /** The request that pays what the member owes. Null when nothing is owed. */
   execution_endpoint?: SettlementExecutionEndpoint | null | undefined;
@@ -9464,8 +9472,9 @@ export interface SettlementTransferOut {
 export type Sha256Hex = string;
 
 /**
- * The open share on the ledger's chain, transaction hash and output index. It can be used once: settling, forgiving,
- * splitting anew or simplifying consumes it.
+ * Names one open share: a SHA-256 of the division that made it, and the share's place in that division. It stays as
+ * long as the share is open and is used once: settling, forgiving, dividing anew or simplifying ends it. It is no
+ * secret, and nothing on a chain; who asks decides what may be done with the share.
  */
 export type ShareUtxoRef = string;
 
@@ -9480,12 +9489,12 @@ export type SideKind = "account" | "external";
 
 /** What one member owes another. */
 export interface SimplifyEdgeOut {
-  /** The account that owes. Null when it cannot be resolved. */
-  debtor_account_id?: AccountId | null | undefined;
+  /** The account that owes. */
+  debtor_account_id?: AccountId | undefined;
   /** Hash of the debtor's public key, the address of their account. */
   debtor_pkh: LedgerAddress;
-  /** The account that is owed. Null when it cannot be resolved. */
-  creditor_account_id?: AccountId | null | undefined;
+  /** The account that is owed. */
+  creditor_account_id?: AccountId | undefined;
   /** Hash of the creditor's public key, the address of their account. */
   creditor_pkh: LedgerAddress;
   /** What is owed, in cents. */
@@ -9500,13 +9509,14 @@ export interface SpendApprovalPolicy {
   /** The smallest spend that needs approval. Give 1 to ask for it always. */
   threshold_amount: SquadAmount;
   /**
-   * How many members must approve. A member who may approve approves their own spend by asking for it, so with 1 an
-   * OWNER spends freely and a SPENDER needs one OWNER. More than there are members who may approve answers 422
-   * `APPROVALS_UNREACHABLE`.
+   * How many members other than the one who asks must approve. Rules under which the spend of some member could
+   * never be approved answer 422 `APPROVALS_UNREACHABLE`.
    */
   approvals_required: number;
   /** Who may approve. OWNERS, or MEMBERS for all. */
   approver_group?: "OWNERS" | "MEMBERS" | undefined;
+  /** Whose spends need approval. Left out, SPENDERS where OWNERS approve and ALL where MEMBERS do. */
+  applies_to?: SpendApprovalScope | undefined;
   /** How long a spend request waits for its approvals, in seconds. Past it, it has expired. */
   expires_in_seconds?: number | undefined;
 }
@@ -9515,9 +9525,10 @@ export interface SpendApprovalPolicy {
 export interface SpendApprovalPolicyOut {
   /** The smallest spend that needs approval. */
   threshold_amount: SquadMoney;
-  /** How many members must approve. */
+  /** How many members other than the one who asks must approve. */
   approvals_required: number;
   approver_group: Open<SpendApproverGroup>;
+  applies_to: Open<SpendApprovalScope>;
   /** How long a spend request waits for its approvals, in seconds. */
   expires_in_seconds: number;
   /** When it was set last. */
@@ -9525,6 +9536,9 @@ export interface SpendApprovalPolicyOut {
   /** The OWNER who set it last. */
   updated_by_account_id: AccountId;
 }
+
+/** Whose spends need approval. ALL, or SPENDERS alone, so that an OWNER spends freely. */
+export type SpendApprovalScope = "ALL" | "SPENDERS";
 
 /** Who may approve. OWNERS are the members with the role OWNER at that moment; MEMBERS are all. */
 export type SpendApproverGroup = "OWNERS" | "MEMBERS";
@@ -9549,7 +9563,7 @@ export interface SpendRequest {
 export interface SpendRequestApprovalOut {
   /** The member who approved it. */
   approver_account_id: AccountId;
-  /** When. For the member who asked, when they asked. */
+  /** When it was approved. */
   approved_at: Timestamp;
 }
 
@@ -9673,7 +9687,7 @@ export interface SpendResponse {
 /** A percentage for each member. They must sum to 10000 basis points (100 %), else 422 `SPLIT_INVALID`. */
 export interface SplitByPercent {
   /** Divided by percentages. */
-  method: "PERCENT";
+  method: Open<"PERCENT">;
   /** The percentage of each member, each member once. With `members_snapshot`, exactly its members. */
   parts: SplitPercentPart[];
 }
@@ -9689,7 +9703,7 @@ export interface SplitByPercentInput {
 /** In proportion to the `quota` each member has in the squad at that moment; who has 2 pays twice as much as who has 1. */
 export interface SplitByQuota {
   /** Divided by quotas. */
-  method: "QUOTA";
+  method: Open<"QUOTA">;
 }
 
 /** In proportion to the `quota` each member has in the squad at that moment; who has 2 pays twice as much as who has 1. */
@@ -9701,7 +9715,7 @@ export interface SplitByQuotaInput {
 /** The same for every member who shares it. */
 export interface SplitEqual {
   /** Divided equally. */
-  method: "EQUAL";
+  method: Open<"EQUAL">;
 }
 
 /** The same for every member who shares it. */
@@ -9713,7 +9727,7 @@ export interface SplitEqualInput {
 /** An amount for each member. They must sum to the amount, else 422 `SPLIT_INVALID`. */
 export interface SplitExact {
   /** Divided as given. */
-  method: "EXACT";
+  method: Open<"EXACT">;
   /** What each member bears, each member once. With `members_snapshot`, exactly its members. */
   parts: SplitExactPart[];
 }
@@ -9744,17 +9758,17 @@ export interface SplitPercentPart {
 
 /**
  * How an amount is divided among the members who share it. EQUAL, QUOTA and PERCENT round every part down; the cents
- * left over go one each to the members who lost the largest fraction by that, members with equal fractions in the
- * order of `members_snapshot` (in the order of joining where none is given). R$ 100.00 among three: 33.34, 33.33,
- * 33.33.
+ * left over go one each to the members who have lost most by rounding in the squad so far, this expense included.
+ * Members who lost the same come in the order of `members_snapshot` (of joining where none is given). A first
+ * R$ 100.00 among three: 33.34, 33.33, 33.33; the next gives the cent to another.
  */
-export type SplitSpec = SplitEqual | SplitByQuota | SplitExact | SplitByPercent | UnlistedShape<"method">;
+export type SplitSpec = SplitEqual | SplitByQuota | SplitExact | SplitByPercent;
 
 /**
  * How an amount is divided among the members who share it. EQUAL, QUOTA and PERCENT round every part down; the cents
- * left over go one each to the members who lost the largest fraction by that, members with equal fractions in the
- * order of `members_snapshot` (in the order of joining where none is given). R$ 100.00 among three: 33.34, 33.33,
- * 33.33.
+ * left over go one each to the members who have lost most by rounding in the squad so far, this expense included.
+ * Members who lost the same come in the order of `members_snapshot` (of joining where none is given). A first
+ * R$ 100.00 among three: 33.34, 33.33, 33.33; the next gives the cent to another.
  */
 export type SplitSpecInput = SplitEqualInput | SplitByQuotaInput | SplitExactInput | SplitByPercentInput;
 
@@ -9820,16 +9834,21 @@ export interface SquadContaOut {
 
 /**
  * Where a recurring expense stands in a cycle: SCHEDULED until its due day, PENDING_CONFIRMATION while its payer has
- * not said the amount, POSTED once it is an expense, SKIPPED when the cycle closed before it was confirmed.
+ * not said the amount, POSTED once it is an expense, SKIPPED when the cycle closed before it was posted or its
+ * split names a member who has left.
  */
 export type SquadContaState = "SCHEDULED" | "PENDING_CONFIRMATION" | "POSTED" | "SKIPPED";
 
-/** FUNDED is a deposit into the shared account. ACCOUNTING is an expense that is split. */
-export type SquadContributionKind = "FUNDED" | "ACCOUNTING";
+/**
+ * FUNDED is a deposit into the shared account. ACCOUNTING is an expense that is split. SIMPLIFICATION is the debts
+ * that replaced all open shares of the squad.
+ */
+export type SquadContributionKind = "FUNDED" | "ACCOUNTING" | "SIMPLIFICATION";
 
 /**
  * OPEN while a share is owed. Then SETTLED when all of it was paid, VOIDED when the creditor forgave what was left,
- * SIMPLIFIED when what was left became part of a simplification. A deposit is SETTLED at once.
+ * SIMPLIFIED when what was left became part of a simplification. A deposit, and an expense that leaves nobody owing
+ * anything, is SETTLED at once.
  */
 export type SquadContributionState = "OPEN" | "SETTLED" | "VOIDED" | "SIMPLIFIED";
 
@@ -9982,15 +10001,9 @@ export interface SquadDetailResponse {
    * position, so a reader who knows both knows whether there is more to read.
    */
   last_event_seq: SquadEntrySeq;
-  /**
-   * Where the squad's present configuration (members, quotas, rules) stands on the ledger's chain, transaction hash
-   * and output index. Each change moves it. Null until the founding is recorded there.
-   */
+  /** Always null: the configuration of a squad (members, quotas, rules) stands in the ledger alone. */
   config_utxo_ref?: string | null | undefined;
-  /**
-   * Digest of the policy by which the squad's vqBRL is issued and redeemed; it never changes. Null until the
-   * founding is recorded on the chain.
-   */
+  /** Digest of the qBRL policy in force when the squad was founded; it never changes. Null where there was none. */
   vqbrl_policy_hash?: Sha256Hex | null | undefined;
   created_at?: Timestamp | undefined;
   /** The account of the member who founded it. */
@@ -10013,8 +10026,9 @@ export type SquadEmoji = string;
 export type SquadEntryKind = "ACCOUNTING" | "FUNDED" | "SPEND" | "SETTLEMENT" | "CYCLE_SUMMARY" | "GOAL_ACHIEVED" | "SPEND_REQUEST";
 
 /**
- * Position of an entry among everything that happened in the squad, from 1. Members joining and settings changing
- * count as well, so the entries of money are not gapless.
+ * Position of an entry in the squad, from 1. Every event of the squad counts, invitations, members joining and
+ * settings changing as well, and every request to spend; so the entries of money are not gapless. Events of recurring
+ * expenses and of consents do not count.
  */
 export type SquadEntrySeq = number;
 
@@ -10167,7 +10181,7 @@ export interface SquadGoalAchievedEntry {
   entry_seq: SquadEntrySeq;
   /** The cycle it belongs to. Null when no cycle was open. */
   period: SquadPeriod | null;
-  /** When the deposit that reached it was made. */
+  /** When it was reached, by a deposit, by setting the goal, or by money that came back. */
   occurred_at: Timestamp;
   /** The goal as it was then. */
   target_amount: SquadMoney;
@@ -10188,8 +10202,8 @@ export interface SquadGoalBlockOut {
   /** The day by which it should be reached. Null when none was set. */
   target_date?: AccountingDay | null | undefined;
   /**
-   * When it was reached first. It stays when the balance falls or the goal is edited, and goes with the goal when it
-   * is removed. Null until then.
+   * When the shared account first held it: by a deposit, by setting the goal, or by money that came back. It stays
+   * when the balance falls or the goal is edited, and goes with the goal when it is removed. Null until then.
    */
   achieved_at?: Timestamp | null | undefined;
 }
@@ -10519,9 +10533,10 @@ export interface SquadRulesSetData {
   currency: Currency;
   /** The smallest spend that needs approval, in minor units. */
   threshold_amount: number;
-  /** How many members must approve. */
+  /** How many members other than the one who asks must approve. */
   approvals_required: number;
   approver_group: Open<SpendApproverGroup>;
+  applies_to: Open<SpendApprovalScope>;
   /** How long a spend request waits, in seconds. */
   expires_in_seconds: number;
 }
@@ -10546,6 +10561,8 @@ export interface SquadShareCollectionFailedData {
 export interface SquadShareOut {
   /** The member who bears it. */
   member_account_id: AccountId;
+  /** The member to whom it is owed. Of an expense, the one who paid; for OWN, the member themselves. */
+  creditor_account_id: AccountId;
   /** Hash of the member's public key, the address of their account. */
   member_pkh: LedgerAddress;
   /** The part in cents. */
@@ -10553,15 +10570,15 @@ export interface SquadShareOut {
   state: Open<SquadShareState>;
   /** The open share, to settle it by. Null unless it is OPEN. */
   share_utxo_ref: ShareUtxoRef | null;
-  /** When it was paid. Null unless it is SETTLED. */
+  /** When it was paid. Null unless it was paid. */
   settled_at: Timestamp | null;
-  /** The settlement that paid it. Null unless it is SETTLED. */
+  /** The settlement that paid it. Null unless one did; a share of zero has none. */
   settlement_entry_seq: SquadEntrySeq | null;
 }
 
 /**
- * OPEN is owed. SETTLED was paid. FORGIVEN was given up by the creditor. SIMPLIFIED lives on in a debt of a
- * simplification. OWN is the part of the member who paid, which nobody owes.
+ * OPEN is owed. SETTLED was paid, or was zero and is SETTLED at once. FORGIVEN was given up by the creditor.
+ * SIMPLIFIED lives on in a debt of a simplification. OWN is the part of the member who paid, which nobody owes.
  */
 export type SquadShareState = "OPEN" | "SETTLED" | "FORGIVEN" | "SIMPLIFIED" | "OWN";
 
@@ -10576,7 +10593,7 @@ export interface SquadSimplifyPreviewResponse {
   before_count: number;
   /** How many debts there are in `after`. */
   after_count: number;
-  /** Whether simplifying now would change the debts on the chain. */
+  /** Whether simplifying now would leave fewer debts. */
   would_reduce: boolean;
 }
 
@@ -10647,13 +10664,13 @@ export interface SquadSpendRequestOut {
   /** How many approvals it needs, by the policy when it was asked. */
   approvals_required: number;
   /**
-   * The approvals so far, oldest first. The member who asked is among them if they may approve. The approval of a
-   * member who leaves is taken out while the request is pending.
+   * The approvals so far, oldest first, never one of the member who asked. The approval of a member who leaves, or
+   * may approve no more, is taken out while the request is pending.
    */
   approvals?: SpendRequestApprovalOut[] | undefined;
   /**
-   * The accounts of all members who may approve it, those who have done so included. Once it is decided, as they
-   * were then.
+   * The accounts of all members who may approve it, those who have done so included and the one who asked not. Once
+   * it is decided, as they were then.
    */
   approvers?: AccountId[] | undefined;
   created_at?: Timestamp | undefined;

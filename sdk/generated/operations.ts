@@ -34,9 +34,9 @@ export interface AccountsGroup {
    *
    * `POST /v1/accounts/{account_id}/payment-methods` · scope `service/accounts.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, SCHEME_MISMATCH, ACCOUNT_CLOSED, INVALID_CURRENCY, COORDINATES_TAKEN, PAYMENT_METHOD_STATUS_REFUSED, PAYMENT_METHOD_NOT_VERIFIED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, SCHEME_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, INVALID_CURRENCY, COORDINATES_TAKEN, PAYMENT_METHOD_STATUS_REFUSED, PAYMENT_METHOD_NOT_VERIFIED.
    */
-  bindPaymentMethod(accountId: string, body: models.PaymentMethodRequest, options?: WriteOptions): Call<models.PaymentMethodResponse, 'ACCOUNT_NOT_FOUND' | 'SCHEME_MISMATCH' | 'ACCOUNT_CLOSED' | 'INVALID_CURRENCY' | 'COORDINATES_TAKEN' | 'PAYMENT_METHOD_STATUS_REFUSED' | 'PAYMENT_METHOD_NOT_VERIFIED'>;
+  bindPaymentMethod(accountId: string, body: models.PaymentMethodRequest, options?: WriteOptions): Call<models.PaymentMethodResponse, 'ACCOUNT_NOT_FOUND' | 'SCHEME_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'INVALID_CURRENCY' | 'COORDINATES_TAKEN' | 'PAYMENT_METHOD_STATUS_REFUSED' | 'PAYMENT_METHOD_NOT_VERIFIED'>;
 
   /**
    * Close an account.
@@ -183,9 +183,9 @@ export interface AccountsGroup {
    *
    * `POST /v1/accounts/{account_id}/promote` · scope `service/accounts.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, PARTY_NOT_FOUND, ACCOUNT_NOT_PROMOTABLE, ACCOUNT_ALREADY_PROMOTED, ACCOUNT_IN_USE, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, PARTY_NOT_FOUND, ACCOUNT_ALREADY_PROMOTED, ACCOUNT_NOT_PROMOTABLE, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, ACCOUNT_IN_USE, BALANCE_OVERFLOW, OVERLOADED.
    */
-  promoteAccount(accountId: string, body: models.PromoteAccountRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'PARTY_NOT_FOUND' | 'ACCOUNT_NOT_PROMOTABLE' | 'ACCOUNT_ALREADY_PROMOTED' | 'ACCOUNT_IN_USE' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  promoteAccount(accountId: string, body: models.PromoteAccountRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'PARTY_NOT_FOUND' | 'ACCOUNT_ALREADY_PROMOTED' | 'ACCOUNT_NOT_PROMOTABLE' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'ACCOUNT_IN_USE' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Search accounts.
@@ -371,9 +371,9 @@ export interface EvidenceGroup {
    *
    * `POST /v1/evidence/{evidence_id}/resolve` · scope `service/operator`
    *
-   * Refusals of its own: EVIDENCE_NOT_FOUND, OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, EVIDENCE_FINAL, OBLIGATION_FINAL, EVIDENCE_DOES_NOT_FIT, EVIDENCE_HOLDS_NO_MONEY, PAYMENT_BOOKED_ALREADY, OBLIGATION_HOLDS_MONEY, NO_ACCOUNT_SIDE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: EVIDENCE_NOT_FOUND, OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, EVIDENCE_FINAL, OBLIGATION_FINAL, EVIDENCE_DOES_NOT_FIT, EVIDENCE_HOLDS_NO_MONEY, PAYMENT_BOOKED_ALREADY, OBLIGATION_HOLDS_MONEY, NO_ACCOUNT_SIDE, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveEvidence(evidenceId: string, body: models.ResolveEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'EVIDENCE_FINAL' | 'OBLIGATION_FINAL' | 'EVIDENCE_DOES_NOT_FIT' | 'EVIDENCE_HOLDS_NO_MONEY' | 'PAYMENT_BOOKED_ALREADY' | 'OBLIGATION_HOLDS_MONEY' | 'NO_ACCOUNT_SIDE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveEvidence(evidenceId: string, body: models.ResolveEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'EVIDENCE_FINAL' | 'OBLIGATION_FINAL' | 'EVIDENCE_DOES_NOT_FIT' | 'EVIDENCE_HOLDS_NO_MONEY' | 'PAYMENT_BOOKED_ALREADY' | 'OBLIGATION_HOLDS_MONEY' | 'NO_ACCOUNT_SIDE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Retry evidence.
@@ -637,9 +637,9 @@ export interface HoldsGroup {
    *
    * `POST /v1/holds/{hold_id}/capture` · scope `service/holds`
    *
-   * Refusals of its own: HOLD_NOT_FOUND, ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: HOLD_NOT_FOUND, ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, ACCOUNT_OF_SQUAD, SAME_ACCOUNT, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, ACCOUNT_CLOSED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  captureHold(holdId: string, body: models.CaptureHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'CAPTURE_EXCEEDS_HOLD' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  captureHold(holdId: string, body: models.CaptureHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'CAPTURE_EXCEEDS_HOLD' | 'RAIL_NEEDS_ACCOUNTS' | 'ACCOUNT_OF_SQUAD' | 'SAME_ACCOUNT' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Read a hold.
@@ -673,9 +673,9 @@ export interface HoldsGroup {
    *
    * `POST /v1/holds` · scope `service/holds`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_OF_SQUAD, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, OVERLOADED.
    */
-  placeHold(body: models.PlaceHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_NOT_RESERVABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
+  placeHold(body: models.PlaceHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_NOT_RESERVABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
 
   /**
    * Release a hold.
@@ -1021,9 +1021,9 @@ export interface ObligationsGroup {
    *
    * `POST /v1/obligations` · scope `service/obligations.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  createObligation(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  createObligation(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'RAIL_NEEDS_ACCOUNTS' | 'NO_ACCOUNT_SIDE' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Create obligations in a batch.
@@ -1095,9 +1095,9 @@ export interface ObligationsGroup {
    *
    * `POST /v1/obligations/{obligation_id}/resolve` · scope `service/obligations.write`
    *
-   * Refusals of its own: OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, OBLIGATION_FINAL, OBLIGATION_HOLDS_MONEY, PAYMENT_BOOKED_ALREADY, DISPOSITION_NOT_APPLICABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: OBLIGATION_NOT_FOUND, OBLIGATION_FINAL, OBLIGATION_HOLDS_MONEY, ACCOUNT_NOT_FOUND, DISPOSITION_NOT_APPLICABLE, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, PAYMENT_BOOKED_ALREADY, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveObligation(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_HOLDS_MONEY' | 'PAYMENT_BOOKED_ALREADY' | 'DISPOSITION_NOT_APPLICABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveObligation(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_HOLDS_MONEY' | 'ACCOUNT_NOT_FOUND' | 'DISPOSITION_NOT_APPLICABLE' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'PAYMENT_BOOKED_ALREADY' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 }
 
 /** Tasks of the installation's operator for a tenant. */
@@ -1585,9 +1585,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/mandates/{mandate_id}/authorize` · scope `service/obligations.write`
    *
-   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
    */
-  authorizePixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'ACCOUNT_CLOSED' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
+  authorizePixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'ACCOUNT_CLOSED' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
 
   /**
    * Cancel a charge of a Pix mandate.
@@ -1659,9 +1659,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/qr/{account_id}/dynamic` · scope `service/obligations.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, PARTY_BLOCKED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, PIX_CHARGE_REFUSED, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_KEY_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PARTY_BLOCKED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, PIX_CHARGE_REFUSED, PROVIDER_UNAVAILABLE.
    */
-  createPixDynamicQr(accountId: string, body: models.PixQrDynamicCreateRequest, options?: WriteOptions): Call<models.PixQrChargeResponse, 'ACCOUNT_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'PIX_CHARGE_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
+  createPixDynamicQr(accountId: string, body: models.PixQrDynamicCreateRequest, options?: WriteOptions): Call<models.PixQrChargeResponse, 'ACCOUNT_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'PIX_CHARGE_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * Return a Pix payment.
@@ -1838,9 +1838,9 @@ export interface PixGroup {
    *
    * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
    */
-  getPixStaticQr(accountId: string, query: models.GetPixStaticQrQuery | undefined, options: CallOptions & { accept: 'image/png' }): Call<Blob, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
+  getPixStaticQr(accountId: string, query: models.GetPixStaticQrQuery | undefined, options: CallOptions & { accept: 'image/png' }): Call<Blob, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
 
   /**
    * Make a static QR code.
@@ -1855,9 +1855,9 @@ export interface PixGroup {
    *
    * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
    */
-  getPixStaticQr(accountId: string, query: models.GetPixStaticQrQuery | undefined, options: CallOptions & { accept: 'image/svg+xml' }): Call<string, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
+  getPixStaticQr(accountId: string, query: models.GetPixStaticQrQuery | undefined, options: CallOptions & { accept: 'image/svg+xml' }): Call<string, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
 
   /**
    * Make a static QR code.
@@ -1872,9 +1872,9 @@ export interface PixGroup {
    *
    * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
    */
-  getPixStaticQr(accountId: string, query?: models.GetPixStaticQrQuery, options?: CallOptions): Call<models.PixStaticQrResponse, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
+  getPixStaticQr(accountId: string, query?: models.GetPixStaticQrQuery, options?: CallOptions): Call<models.PixStaticQrResponse, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
 
   /**
    * List MED cases.
@@ -2168,9 +2168,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/keys` · scope `service/accounts.write`
    *
-   * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, PIX_KEY_TAKEN, PIX_ACCOUNT_NOT_ELIGIBLE, PIX_KEY_OWNER_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, PIX_KEY_TAKEN, ACCOUNT_OF_SQUAD, PIX_ACCOUNT_NOT_ELIGIBLE, PIX_KEY_OWNER_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, PROVIDER_UNAVAILABLE.
    */
-  registerPixKey(body: models.PixKeyRegisterRequest, options?: WriteOptions): Call<models.PixKeyResponse, 'IDEMPOTENCY_IN_PROGRESS' | 'ACCOUNT_NOT_FOUND' | 'INVALID_PIX_KEY' | 'PIX_KEY_TAKEN' | 'PIX_ACCOUNT_NOT_ELIGIBLE' | 'PIX_KEY_OWNER_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PROVIDER_UNAVAILABLE'>;
+  registerPixKey(body: models.PixKeyRegisterRequest, options?: WriteOptions): Call<models.PixKeyResponse, 'IDEMPOTENCY_IN_PROGRESS' | 'ACCOUNT_NOT_FOUND' | 'INVALID_PIX_KEY' | 'PIX_KEY_TAKEN' | 'ACCOUNT_OF_SQUAD' | 'PIX_ACCOUNT_NOT_ELIGIBLE' | 'PIX_KEY_OWNER_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * Reject a Pix mandate.
@@ -2184,9 +2184,9 @@ export interface PixGroup {
    *
    * `POST /v1/pix/mandates/{mandate_id}/reject` · scope `service/obligations.write`
    *
-   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE.
+   * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
    */
-  rejectPixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
+  rejectPixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
 
   /**
    * Resolve an inbound MED case.
@@ -2566,9 +2566,9 @@ export interface ReconciliationGroup {
    *
    * `POST /v1/reconciliation/breaks/{break_id}/resolve` · scope `service/gl`
    *
-   * Refusals of its own: RECONCILIATION_BREAK_NOT_FOUND, ACCOUNT_NOT_FOUND, RECONCILIATION_BREAK_RESOLVED, PAYMENT_BOOKED_ALREADY, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: RECONCILIATION_BREAK_NOT_FOUND, RECONCILIATION_BREAK_RESOLVED, ACCOUNT_NOT_FOUND, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, PAYMENT_BOOKED_ALREADY, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveReconciliationBreak(breakId: string, body: models.ResolveBreakRequest, options?: WriteOptions): Call<models.ReconciliationBreakResponse, 'RECONCILIATION_BREAK_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'RECONCILIATION_BREAK_RESOLVED' | 'PAYMENT_BOOKED_ALREADY' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveReconciliationBreak(breakId: string, body: models.ResolveBreakRequest, options?: WriteOptions): Call<models.ReconciliationBreakResponse, 'RECONCILIATION_BREAK_NOT_FOUND' | 'RECONCILIATION_BREAK_RESOLVED' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'PAYMENT_BOOKED_ALREADY' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Start a reconciliation run.
@@ -2624,9 +2624,9 @@ export interface SchedulesGroup {
    *
    * `POST /v1/schedules` · scope `service/obligations.write`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_TIMEZONE, INVALID_RECURRENCE, RUN_AT_IN_PAST, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, CURRENCY_MISMATCH, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_CLOSED, QUOTA_EXCEEDED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_TIMEZONE, INVALID_RECURRENCE, RUN_AT_IN_PAST, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, CURRENCY_MISMATCH, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, QUOTA_EXCEEDED.
    */
-  createSchedule(body: models.CreateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'ACCOUNT_NOT_FOUND' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'RUN_AT_IN_PAST' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_CLOSED' | 'QUOTA_EXCEEDED'>;
+  createSchedule(body: models.CreateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'ACCOUNT_NOT_FOUND' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'RUN_AT_IN_PAST' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'QUOTA_EXCEEDED'>;
 
   /**
    * Read a schedule.
@@ -2717,9 +2717,9 @@ export interface SchedulesGroup {
    *
    * `PATCH /v1/schedules/{schedule_id}` · scope `service/obligations.write`
    *
-   * Refusals of its own: SCHEDULE_NOT_FOUND, ACCOUNT_NOT_FOUND, SCHEDULE_TERMINAL, INVALID_TIMEZONE, INVALID_RECURRENCE, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, INVALID_CURRENCY, CURRENCY_MISMATCH, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_CLOSED.
+   * Refusals of its own: SCHEDULE_NOT_FOUND, ACCOUNT_NOT_FOUND, SCHEDULE_TERMINAL, INVALID_TIMEZONE, INVALID_RECURRENCE, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, INVALID_CURRENCY, CURRENCY_MISMATCH, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED.
    */
-  updateSchedule(scheduleId: string, body: models.UpdateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SCHEDULE_TERMINAL' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_CLOSED'>;
+  updateSchedule(scheduleId: string, body: models.UpdateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SCHEDULE_TERMINAL' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED'>;
 }
 
 /** Group money, shared accounts with members. Group money, shared accounts with members, contributions, spends and settlement. */
@@ -2734,11 +2734,11 @@ export interface SquadsGroup {
    * same and changes nothing; one that was declined or revoked is refused with `SQUAD_INVITATION_NOT_PENDING`.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/invitations/accept` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/invitations/accept` · scope `service/squads`
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, SQUAD_CLOSED, SQUAD_INVITATION_NOT_PENDING, ACCOUNT_CLOSED, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, SQUAD_CLOSED, SQUAD_INVITATION_NOT_PENDING, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, OVERLOADED.
    */
-  acceptSquadInvitation(sqdId: string, body: models.InvitationAnswerRequest, options?: WriteOptions): Call<models.SquadMemberOut, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SQUAD_INVITATION_NOT_FOUND' | 'SQUAD_CLOSED' | 'SQUAD_INVITATION_NOT_PENDING' | 'ACCOUNT_CLOSED' | 'OVERLOADED'>;
+  acceptSquadInvitation(sqdId: string, body: models.InvitationAnswerRequest, options?: WriteOptions): Call<models.SquadMemberOut, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SQUAD_INVITATION_NOT_FOUND' | 'SQUAD_CLOSED' | 'SQUAD_INVITATION_NOT_PENDING' | 'ACCOUNT_CLOSED' | 'SQUAD_LIMIT_REACHED' | 'OVERLOADED'>;
 
   /**
    * Approve a spend request.
@@ -2747,16 +2747,16 @@ export interface SquadsGroup {
    * shared account now. When the ledger refuses the payment at that moment, the request is FAILED for good, with the
    * refusal's code in `failed_reason`; the answer is 200 all the same, so read `state`.
    *
-   * Any member of the policy's group may approve, once: a member's second approval answers the same and changes
-   * nothing. Refused once it was executed, rejected, failed or has expired, and while the squad is frozen or CLOSED.
-   * Repeating the request with the same `Idempotency-Key` answers with the first answer and pays nothing again;
-   * without a key, repeating the approval that executed it is refused with `SPEND_REQUEST_NOT_PENDING`.
+   * Any member of the policy's group but the one who asked may approve, once: a member's second approval answers the
+   * same and changes nothing. Refused once it was executed, rejected, failed or has expired, and while the squad is
+   * frozen or CLOSED. Repeating the request with the same `Idempotency-Key` answers with the first answer and pays
+   * nothing again; without a key, repeating the approval that executed it is refused with `SPEND_REQUEST_NOT_PENDING`.
    *
-   * `POST /v1/squads/{sqd_id}/spend-requests/{spr_id}/approve` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/spend-requests/{spr_id}/approve` · scope `service/squads`
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, SPEND_REQUEST_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_FROZEN, SPEND_REQUEST_NOT_PENDING, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, SPEND_REQUEST_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, OWN_SPEND_REQUEST, SQUAD_CLOSED, SQUAD_FROZEN, SPEND_REQUEST_NOT_PENDING, ACCOUNT_FROZEN, PARTY_BLOCKED, OVERLOADED.
    */
-  approveSpendRequest(sqdId: string, sprId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadSpendRequestOut, 'SQUAD_NOT_FOUND' | 'SPEND_REQUEST_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SPEND_REQUEST_NOT_PENDING' | 'OVERLOADED'>;
+  approveSpendRequest(sqdId: string, sprId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadSpendRequestOut, 'SQUAD_NOT_FOUND' | 'SPEND_REQUEST_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'OWN_SPEND_REQUEST' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SPEND_REQUEST_NOT_PENDING' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'OVERLOADED'>;
 
   /**
    * Change the quota of a member.
@@ -2767,7 +2767,7 @@ export interface SquadsGroup {
    * Only an OWNER may, for themselves too, and also while the squad is frozen. Giving a member the quota they have
    * changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/quota` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/quota` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_MEMBER_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -2782,11 +2782,11 @@ export interface SquadsGroup {
    * is frozen. Giving a member the role they have changes nothing. Repeating the request with the same
    * `Idempotency-Key` answers with the first answer.
    *
-   * `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/role` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/role` · scope `service/squads`
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_MEMBER_NOT_FOUND, ACCOUNT_NOT_FOUND, INVALID_ROLE, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OWN_ROLE, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_MEMBER_NOT_FOUND, INVALID_ROLE, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, OWN_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
-  changeMemberRole(sqdId: string, memberAccountId: string, body: models.ChangeMemberRoleRequest, options?: WriteOptions): Call<models.SquadMemberOut, 'SQUAD_NOT_FOUND' | 'SQUAD_MEMBER_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'INVALID_ROLE' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'OWN_ROLE' | 'OVERLOADED'>;
+  changeMemberRole(sqdId: string, memberAccountId: string, body: models.ChangeMemberRoleRequest, options?: WriteOptions): Call<models.SquadMemberOut, 'SQUAD_NOT_FOUND' | 'SQUAD_MEMBER_NOT_FOUND' | 'INVALID_ROLE' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'OWN_ROLE' | 'SQUAD_CLOSED' | 'OVERLOADED'>;
 
   /**
    * Close a squad.
@@ -2798,7 +2798,7 @@ export interface SquadsGroup {
    * its way in or out of it, and no member may owe another, else `SQUAD_NOT_EMPTY`. Closing a closed squad answers the
    * same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/close` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/close` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_NOT_EMPTY, OVERLOADED.
    */
@@ -2815,44 +2815,47 @@ export interface SquadsGroup {
    * `Idempotency-Key` answers with the same expense; without a key, a repetition is refused with
    * `RECURRING_EXPENSE_NOT_PENDING`.
    *
-   * `POST /v1/squads/{sqd_id}/recurring-expenses/{rex_id}/confirm` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/recurring-expenses/{rex_id}/confirm` · scope `service/squads`
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_PAYER, SQUAD_CLOSED, SQUAD_FROZEN, RECURRING_EXPENSE_DELETED, RECURRING_EXPENSE_NOT_PENDING, SPLIT_MEMBER_NOT_ACTIVE, CURRENCY_MISMATCH, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_PAYER, SQUAD_CLOSED, SQUAD_FROZEN, RECURRING_EXPENSE_DELETED, RECURRING_EXPENSE_NOT_PENDING, SPLIT_MEMBER_NOT_ACTIVE, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  confirmRecurringExpense(sqdId: string, rexId: string, body: models.ConfirmVariableRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'RECURRING_EXPENSE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'NOT_THE_PAYER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'RECURRING_EXPENSE_DELETED' | 'RECURRING_EXPENSE_NOT_PENDING' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'CURRENCY_MISMATCH' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  confirmRecurringExpense(sqdId: string, rexId: string, body: models.ConfirmVariableRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'RECURRING_EXPENSE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'NOT_THE_PAYER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'RECURRING_EXPENSE_DELETED' | 'RECURRING_EXPENSE_NOT_PENDING' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Deposit into a squad, or record an expense.
    *
    * FUNDED moves the amount from the member's account into the shared account, final at once. ACCOUNTING moves no
    * money: it records that the member paid something for several, splits the amount to the cent and makes each other
-   * member's part an open share owed to the member who paid. Shares are paid with `settleSquadDebts`.
+   * member's part an open share owed to the member who paid. A part of zero is SETTLED at once, and so is an expense
+   * that leaves no share open. Shares are paid with `settleSquadDebts`.
    *
    * Any active member may do either while the squad is OPEN and not frozen. Repeating the request with the same
    * `Idempotency-Key` answers with the same entry; without a key, a repetition is a second deposit or expense.
    *
-   * `POST /v1/squads/{sqd_id}/contributions` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/contributions` · scope `service/squads`
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, INVALID_KIND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, SPLIT_NOT_APPLICABLE, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, SOURCE_TRANSACTION_NOT_FOUND, SOURCE_TRANSACTION_TAKEN, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, INVALID_KIND, ACCOUNT_NOT_FOUND, SOURCE_TRANSACTION_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, SPLIT_NOT_APPLICABLE, CURRENCY_MISMATCH, SPLIT_MEMBER_NOT_ACTIVE, SOURCE_TRANSACTION_TAKEN, SPLIT_INVALID, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  contributeToSquad(sqdId: string, body: models.ContributionRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'INVALID_KIND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SPLIT_NOT_APPLICABLE' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'SOURCE_TRANSACTION_NOT_FOUND' | 'SOURCE_TRANSACTION_TAKEN' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  contributeToSquad(sqdId: string, body: models.ContributionRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'INVALID_KIND' | 'ACCOUNT_NOT_FOUND' | 'SOURCE_TRANSACTION_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SPLIT_NOT_APPLICABLE' | 'CURRENCY_MISMATCH' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SOURCE_TRANSACTION_TAKEN' | 'SPLIT_INVALID' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Create a recurring expense.
    *
    * Adds an expense that comes back in every cycle (conta). A FIXED one is posted by itself at the start of its due
-   * day in São Paulo; a VARIABLE one is PENDING_CONFIRMATION in each cycle until its payer confirms the amount, and is
-   * skipped when the cycle closes before that. Posting records an ACCOUNTING expense paid by the payer, split among
-   * the members; the shares of those who consented to auto-collect are then paid from their accounts.
+   * day in São Paulo; a VARIABLE one is PENDING_CONFIRMATION in each cycle until its payer confirms the amount. One
+   * that is not posted when the cycle closes is SKIPPED in it: a VARIABLE one without an amount, a FIXED one of a
+   * frozen squad, and one whose EXACT or PERCENT split names a member who has left, until it is edited. Posting
+   * records an ACCOUNTING expense paid by the payer, split among the members; the shares of those who consented to
+   * auto-collect are then paid from their accounts.
    *
    * Only an OWNER may, while the squad is OPEN and cycles are on. Creating moves no money. Repeating the request with
    * the same `Idempotency-Key` answers with the same recurring expense; without a key, a repetition creates another.
    *
-   * `POST /v1/squads/{sqd_id}/recurring-expenses` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/recurring-expenses` · scope `service/squads`
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, RECURRENCE_NOT_ENABLED, PAYER_NOT_A_MEMBER, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, CURRENCY_MISMATCH, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, RECURRENCE_NOT_ENABLED, PAYER_NOT_A_MEMBER, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, CURRENCY_MISMATCH, SQUAD_LIMIT_REACHED, OVERLOADED.
    */
-  createRecurringExpense(sqdId: string, body: models.CreateRecurringExpenseRequest, options?: WriteOptions): Call<models.RecurringExpenseResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'RECURRENCE_NOT_ENABLED' | 'PAYER_NOT_A_MEMBER' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'CURRENCY_MISMATCH' | 'OVERLOADED'>;
+  createRecurringExpense(sqdId: string, body: models.CreateRecurringExpenseRequest, options?: WriteOptions): Call<models.RecurringExpenseResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'RECURRENCE_NOT_ENABLED' | 'PAYER_NOT_A_MEMBER' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'CURRENCY_MISMATCH' | 'SQUAD_LIMIT_REACHED' | 'OVERLOADED'>;
 
   /**
    * Create a squad.
@@ -2864,11 +2867,11 @@ export interface SquadsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same squad; without a key, a repetition
    * founds another one.
    *
-   * `POST /v1/squads` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads` · scope `service/squads`
    *
-   * Refusals of its own: ACCOUNT_NOT_FOUND, MEMBER_NOT_ELIGIBLE, ACCOUNT_CLOSED, QUOTA_EXCEEDED, OVERLOADED.
+   * Refusals of its own: ACCOUNT_NOT_FOUND, MEMBER_NOT_ELIGIBLE, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, QUOTA_EXCEEDED, OVERLOADED.
    */
-  createSquad(body: models.CreateSquadRequest, options?: WriteOptions): Call<models.SquadDetailResponse, 'ACCOUNT_NOT_FOUND' | 'MEMBER_NOT_ELIGIBLE' | 'ACCOUNT_CLOSED' | 'QUOTA_EXCEEDED' | 'OVERLOADED'>;
+  createSquad(body: models.CreateSquadRequest, options?: WriteOptions): Call<models.SquadDetailResponse, 'ACCOUNT_NOT_FOUND' | 'MEMBER_NOT_ELIGIBLE' | 'ACCOUNT_CLOSED' | 'SQUAD_LIMIT_REACHED' | 'QUOTA_EXCEEDED' | 'OVERLOADED'>;
 
   /**
    * Decline an invitation to a squad.
@@ -2879,7 +2882,7 @@ export interface SquadsGroup {
    * with `SQUAD_INVITATION_NOT_PENDING`. Repeating the request with the same `Idempotency-Key` answers with the first
    * answer.
    *
-   * `POST /v1/squads/{sqd_id}/invitations/decline` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/invitations/decline` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, SQUAD_INVITATION_NOT_PENDING, OVERLOADED.
    */
@@ -2894,7 +2897,7 @@ export interface SquadsGroup {
    * Only an OWNER may, while the squad is OPEN. No money moves. Deleting a deleted one answers the same and changes
    * nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/recurring-expenses/{rex_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/recurring-expenses/{rex_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -2903,12 +2906,13 @@ export interface SquadsGroup {
   /**
    * Remove the spend-approval rules of a squad.
    *
-   * From now on every member spends without approval. Spend requests that are pending still need theirs.
+   * From now on every member spends without approval. Spend requests that are pending still need the approval of
+   * others.
    *
    * Only an OWNER may, also while the squad is frozen. No money moves. Removing rules where there are none answers the
    * same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/rules` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/rules` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -2923,7 +2927,7 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. No money moves. Removing a goal where there is none answers the
    * same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/goal` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/goal` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -2940,7 +2944,7 @@ export interface SquadsGroup {
    * Only an OWNER may. It can be undone. Freezing a frozen squad answers 200 and changes nothing. Repeating the
    * request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/freeze` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/freeze` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -2955,7 +2959,7 @@ export interface SquadsGroup {
    *
    * Refused when the account is no member, and when the squad is CLOSED.
    *
-   * `GET /v1/accounts/{acc_id}/squads/{sqd_id}/settlement-plan` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{acc_id}/squads/{sqd_id}/settlement-plan` · scope `service/squads`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, SQUAD_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED.
    */
@@ -2968,7 +2972,7 @@ export interface SquadsGroup {
    * cycle, and what waits for approval. A write that was answered is in it. A squad that is CLOSED stays readable for
    * those who were members when it was closed.
    *
-   * `GET /v1/squads/{sqd_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/squads/{sqd_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
    */
@@ -2986,7 +2990,7 @@ export interface SquadsGroup {
    * Shares that are open already are not collected. No money moves now. Repeating the request with the same
    * `Idempotency-Key` answers with the first answer.
    *
-   * `PUT /v1/squads/{sqd_id}/auto-collect/consent` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PUT /v1/squads/{sqd_id}/auto-collect/consent` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, RECURRING_EXPENSE_DELETED, NO_SHARE_TO_COLLECT, CURRENCY_MISMATCH, OVERLOADED.
    */
@@ -3002,11 +3006,11 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. Members and pending invitations are 200 at most. No money
    * moves. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/invitations` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/invitations` · scope `service/squads`
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, ALREADY_A_SQUAD_MEMBER, MEMBER_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, SQUAD_FULL, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, ALREADY_A_SQUAD_MEMBER, MEMBER_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, OVERLOADED.
    */
-  inviteToSquad(sqdId: string, body: models.InviteRequest, options?: WriteOptions): Call<models.SquadInvitationListResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'ALREADY_A_SQUAD_MEMBER' | 'MEMBER_NOT_ELIGIBLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'SQUAD_FULL' | 'OVERLOADED'>;
+  inviteToSquad(sqdId: string, body: models.InviteRequest, options?: WriteOptions): Call<models.SquadInvitationListResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'ALREADY_A_SQUAD_MEMBER' | 'MEMBER_NOT_ELIGIBLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'SQUAD_LIMIT_REACHED' | 'OVERLOADED'>;
 
   /**
    * List the pending invitations of an account.
@@ -3015,7 +3019,7 @@ export interface SquadsGroup {
    * its name, what it is for and everybody who is in it or invited to it. Answer with `acceptSquadInvitation` or
    * `declineSquadInvitation`.
    *
-   * `GET /v1/accounts/{acc_id}/invitations` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{acc_id}/invitations` · scope `service/squads`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -3027,7 +3031,7 @@ export interface SquadsGroup {
    * The squads the account is a member of, the one joined last first, each with the account's role and how it stands.
    * Squads that were closed while it was a member are among them; those it has left or is only invited to are not.
    *
-   * `GET /v1/accounts/{acc_id}/squads` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{acc_id}/squads` · scope `service/squads`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -3039,7 +3043,7 @@ export interface SquadsGroup {
    * The spends that needed approval, newest first. A pending one past its deadline reads as EXPIRED from that moment,
    * and is found by that state. The account that asks must be a member; a squad that is CLOSED can be read as well.
    *
-   * `GET /v1/squads/{sqd_id}/spend-requests` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/squads/{sqd_id}/spend-requests` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
    */
@@ -3051,7 +3055,7 @@ export interface SquadsGroup {
    * The invitations that wait for an answer, newest first. Those accepted, declined or revoked are not listed. The
    * account that asks must be a member; who is only invited reads `listAccountInvitations`.
    *
-   * `GET /v1/squads/{sqd_id}/invitations` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/squads/{sqd_id}/invitations` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
    */
@@ -3064,7 +3068,7 @@ export interface SquadsGroup {
    * `listSquadInvitations`. A member sees their own consents to auto-collect, not those of others. The account that
    * asks must be a member; a squad that is CLOSED can be read as well.
    *
-   * `GET /v1/squads/{sqd_id}/members` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/squads/{sqd_id}/members` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
    */
@@ -3091,7 +3095,7 @@ export interface SquadsGroup {
    * Every squad of your tenant, newest first, for whoever operates it; no membership is asked for. Read on until
    * `next_cursor` is null. The squads of one account are listed by `listAccountSquads`.
    *
-   * `GET /v1/squads` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/squads` · scope `service/operator`
    */
   listSquads(query?: models.ListSquadsQuery, options?: CallOptions): PageCall<models.SquadListResponse, models.SquadListResponse['items'][number], never>;
 
@@ -3104,7 +3108,7 @@ export interface SquadsGroup {
    *
    * Only an OWNER may look. Refused when the squad is CLOSED.
    *
-   * `GET /v1/squads/{sqd_id}/simplify-preview` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/squads/{sqd_id}/simplify-preview` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED.
    */
@@ -3121,7 +3125,7 @@ export interface SquadsGroup {
    * was executed, has failed or has expired is refused with `SPEND_REQUEST_NOT_PENDING`. Repeating the request with
    * the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/spend-requests/{spr_id}/reject` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/spend-requests/{spr_id}/reject` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SPEND_REQUEST_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SPEND_REQUEST_NOT_PENDING, OVERLOADED.
    */
@@ -3131,8 +3135,8 @@ export interface SquadsGroup {
    * Remove a member, or leave a squad.
    *
    * Ends a membership: an OWNER removes any member, and every member may leave. What the member paid into the shared
-   * account stays there; their consents end, and the approvals they gave to pending spend requests no longer count.
-   * They can be invited again.
+   * account stays there; their consents end, their own pending spend requests are rejected, and the approvals
+   * they gave to others no longer count. They can be invited again.
    *
    * A member who owes or is owed anything, or pays a recurring expense, must settle that first
    * (`MEMBER_NOT_SETTLED`), and the last OWNER cannot leave (`LAST_OWNER`). It works in a frozen squad. Removing one
@@ -3140,7 +3144,7 @@ export interface SquadsGroup {
    * `Idempotency-Key` answers with the first answer; without a key, one who has just left and asks again is
    * `NOT_A_SQUAD_MEMBER`.
    *
-   * `DELETE /v1/squads/{sqd_id}/members/{member_account_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/members/{member_account_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_MEMBER_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, LAST_OWNER, MEMBER_NOT_SETTLED, OVERLOADED.
    */
@@ -3151,7 +3155,8 @@ export interface SquadsGroup {
    *
    * Takes the open shares of an expense together and divides their total anew among members. Shares that were paid
    * stay as they are, and so does what the expense cost. The replaced shares cannot be settled any more: plans read
-   * before answer `SHARE_NOT_OPEN`.
+   * before answer `SHARE_NOT_OPEN`. Cents left over go by what members have lost without the replaced shares. The
+   * debts of a simplification cannot be divided anew.
    *
    * Only an OWNER may, while the squad is OPEN and not frozen, and only when a share is open. No money moves.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer; without a key, a repetition
@@ -3159,9 +3164,9 @@ export interface SquadsGroup {
    *
    * `PATCH /v1/squads/{sqd_id}/entries/{entry_seq}/split` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_ENTRY_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, ENTRY_NOT_ACCOUNTING, SQUAD_CLOSED, SQUAD_FROZEN, SQUAD_ENTRY_NOT_OPEN, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_ENTRY_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_FROZEN, ENTRY_NOT_ACCOUNTING, SQUAD_ENTRY_NOT_OPEN, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, OVERLOADED.
    */
-  resplitExpense(sqdId: string, entrySeq: number, body: models.ResplitRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'SQUAD_ENTRY_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'ENTRY_NOT_ACCOUNTING' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SQUAD_ENTRY_NOT_OPEN' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'OVERLOADED'>;
+  resplitExpense(sqdId: string, entrySeq: number, body: models.ResplitRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'SQUAD_ENTRY_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'ENTRY_NOT_ACCOUNTING' | 'SQUAD_ENTRY_NOT_OPEN' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'OVERLOADED'>;
 
   /**
    * Take back a consent to collect.
@@ -3172,7 +3177,7 @@ export interface SquadsGroup {
    * Only the member who gave it may. The consent is gone for good: deleting it again answers 404 `CONSENT_NOT_FOUND`.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/auto-collect/consent/{consent_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/auto-collect/consent/{consent_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, CONSENT_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_CONSENTING_MEMBER, OVERLOADED.
    */
@@ -3187,7 +3192,7 @@ export interface SquadsGroup {
    * same and changes nothing; one that was accepted or declined is refused with `SQUAD_INVITATION_NOT_PENDING`.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/invitations/{invitee_account_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/invitations/{invitee_account_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_INVITATION_NOT_PENDING, OVERLOADED.
    */
@@ -3196,14 +3201,15 @@ export interface SquadsGroup {
   /**
    * Set the spend-approval rules of a squad.
    *
-   * From now on a spend of the threshold or more waits until enough members approve it; smaller ones are paid at once,
-   * as before. The rules replace those before as a whole. Spend requests that are pending keep the number of approvals
-   * and the deadline they were asked under.
+   * From now on a spend of the threshold or more waits until enough members other than the one who asks approve it;
+   * smaller ones are paid at once. `applies_to` says whose spends wait: with SPENDERS, an OWNER spends freely. The
+   * rules replace those before as a whole. Spend requests that are pending keep the number of approvals, the group and
+   * the deadline they were asked under.
    *
    * Only an OWNER may, also while the squad is frozen. No money moves. Setting what is already set changes nothing.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `PUT /v1/squads/{sqd_id}/rules` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PUT /v1/squads/{sqd_id}/rules` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, CURRENCY_MISMATCH, APPROVALS_UNREACHABLE, OVERLOADED.
    */
@@ -3214,12 +3220,13 @@ export interface SquadsGroup {
    *
    * Says what the shared account should hold, and by when. It replaces the goal before as a whole: without
    * `target_date` it has no day. A goal counts as reached, once and for all, when the balance first gets to the
-   * target; one that the balance meets already is reached now. It binds nothing: the squad may spend all the same.
+   * target: by a deposit, by money that came back, or now, when the balance meets the goal that is set. It binds
+   * nothing: the squad may spend all the same.
    *
    * Only an OWNER may, also while the squad is frozen. No money moves. Setting what is already set changes nothing.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `PUT /v1/squads/{sqd_id}/goal` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PUT /v1/squads/{sqd_id}/goal` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, CURRENCY_MISMATCH, GOAL_DATE_PAST, OVERLOADED.
    */
@@ -3231,13 +3238,14 @@ export interface SquadsGroup {
    * Turns monthly cycles on, moves their closing day or turns them off. A cycle gathers a month of expenses and posts
    * the recurring ones. It closes at the end of its closing day in São Paulo: the feed gets a summary, open shares are
    * carried forward and stay owed, and the next cycle opens. Moving the day moves the close of the open cycle to the
-   * next such day. Turning cycles off closes the open one now and stops recurring expenses until they are on again.
+   * next such day. Turning cycles off closes the open one now and stops recurring expenses until they are on again. A
+   * month closes once: where it has closed already, the open cycle closes in the next month.
    *
    * Only an OWNER may, while the squad is OPEN; a frozen squad may be changed, but posts nothing. No money moves.
    * Setting what is already set changes nothing. Repeating the request with the same `Idempotency-Key` answers with
    * the first answer.
    *
-   * `PUT /v1/squads/{sqd_id}/recurrence` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PUT /v1/squads/{sqd_id}/recurrence` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -3251,14 +3259,15 @@ export interface SquadsGroup {
    * `body_template` of the member's settlement plan, or one with fewer of its shares.
    *
    * Refused when a share is owed by someone else, is no longer open, or the money does not suffice, and while the
-   * squad is frozen or CLOSED. Repeating the request with the same `Idempotency-Key` answers with the first answer and
-   * moves nothing again; without a key, a repetition is refused with `SHARE_NOT_OPEN`, since a share is paid once.
+   * squad is frozen or CLOSED. A share named twice is a validation error. Repeating the request with the same
+   * `Idempotency-Key` answers with the first answer and moves nothing again; without a key, a repetition is refused
+   * with `SHARE_NOT_OPEN`, since a share is paid once.
    *
-   * `POST /v1/squads/{sqd_id}/settle` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/settle` · scope `service/squads`
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, SHARE_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_DEBTOR, SQUAD_CLOSED, SQUAD_FROZEN, SHARE_NOT_OPEN, CREDITOR_NOT_REACHABLE, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, SHARE_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_DEBTOR, SQUAD_CLOSED, SQUAD_FROZEN, SHARE_NOT_OPEN, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  settleSquadDebts(sqdId: string, body: models.SettleRequest, options?: WriteOptions): Call<models.SettleResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SHARE_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'NOT_THE_DEBTOR' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SHARE_NOT_OPEN' | 'CREDITOR_NOT_REACHABLE' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  settleSquadDebts(sqdId: string, body: models.SettleRequest, options?: WriteOptions): Call<models.SettleResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SHARE_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'NOT_THE_DEBTOR' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SHARE_NOT_OPEN' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Simplify the debts of a squad.
@@ -3272,7 +3281,7 @@ export interface SquadsGroup {
    * and `simplified` is false; so a repetition changes nothing. Repeating the request with the same `Idempotency-Key`
    * answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/simplify-debts` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/simplify-debts` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_FROZEN, OVERLOADED.
    */
@@ -3281,21 +3290,21 @@ export interface SquadsGroup {
   /**
    * Spend the money of a squad.
    *
-   * Pays an outside party, or an account, out of the shared account. Every member may, whatever their role. A spend
-   * below the threshold of the squad's rules, or one that needs no more approvals than that of the member who asks, is
-   * EXECUTED: the money leaves the shared account now as an obligation, over the rail named, and comes back when the
-   * rail fails. Any other is PENDING_APPROVAL: nothing moves and nothing is reserved, and `spend_request` is what the
-   * other members approve or reject. Either way the answer is 201.
+   * Pays an outside party, or an account, out of the shared account. Every member may, whatever their role. A spend to
+   * which the rules of the squad do not apply, or that is below their threshold, is EXECUTED: the money leaves the
+   * shared account now as an obligation, over the rail named, and comes back when the rail fails. Any other is
+   * PENDING_APPROVAL: nothing moves and nothing is reserved, and `spend_request` is what the other members approve or
+   * reject. Either way the answer is 201.
    *
    * What the ledger would refuse now is refused, also where approval is needed; it is decided again when the last
    * approval comes. Refused while the squad is frozen or CLOSED. Repeating the request with the same `Idempotency-Key`
    * answers with the same spend and pays nothing again; without a key, a repetition is a second spend.
    *
-   * `POST /v1/squads/{sqd_id}/spends` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/spends` · scope `service/squads`
    *
-   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, CURRENCY_MISMATCH, APPROVALS_UNREACHABLE, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, APPROVALS_UNREACHABLE, SQUAD_LIMIT_REACHED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  spendFromSquad(sqdId: string, body: models.SpendRequest, options?: WriteOptions): Call<models.SpendResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'CURRENCY_MISMATCH' | 'APPROVALS_UNREACHABLE' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  spendFromSquad(sqdId: string, body: models.SpendRequest, options?: WriteOptions): Call<models.SpendResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'APPROVALS_UNREACHABLE' | 'SQUAD_LIMIT_REACHED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Unfreeze a squad.
@@ -3306,7 +3315,7 @@ export interface SquadsGroup {
    * Only an OWNER may. Unfreezing a squad that is not frozen answers 200 and changes nothing. Repeating the request
    * with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/unfreeze` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/squads/{sqd_id}/unfreeze` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -3322,7 +3331,7 @@ export interface SquadsGroup {
    * Only an OWNER may, while the squad is OPEN; a deleted one is refused. No money moves. Repeating the request with
    * the same `Idempotency-Key` answers with the first answer; without a key, a repetition changes nothing more.
    *
-   * `PATCH /v1/squads/{sqd_id}/recurring-expenses/{rex_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/squads/{sqd_id}/recurring-expenses/{rex_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, RECURRING_EXPENSE_DELETED, AMOUNT_NOT_APPLICABLE, PAYER_NOT_A_MEMBER, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, CURRENCY_MISMATCH, OVERLOADED.
    */
@@ -3337,7 +3346,7 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. A change that changes nothing announces nothing. Repeating the
    * request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `PATCH /v1/squads/{sqd_id}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/squads/{sqd_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
    */
@@ -3347,11 +3356,12 @@ export interface SquadsGroup {
    * Forgive what is open of an expense.
    *
    * The member who paid an expense gives up its open shares: nobody owes them any more, and no money moves. Shares
-   * that were paid stay paid. The expense stays in the feed, VOIDED, and cannot be opened again.
+   * that were paid stay paid. The expense stays in the feed, VOIDED, and cannot be opened again. With the number of a
+   * simplification, a member gives up the open debts of it that are owed to them; those of others stay.
    *
    * Only the creditor may, while the squad is OPEN and not frozen. Voiding a voided expense answers the same and
-   * changes nothing; one whose shares were all paid is refused with `SQUAD_ENTRY_NOT_OPEN`. Repeating the request with
-   * the same `Idempotency-Key` answers with the first answer.
+   * changes nothing; one with nothing left to forgive is refused with `SQUAD_ENTRY_NOT_OPEN`. Repeating the request
+   * with the same `Idempotency-Key` answers with the first answer.
    *
    * `DELETE /v1/squads/{sqd_id}/contributions/{entry_seq}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
    *

@@ -1,6 +1,6 @@
 import type { Storage } from './storage.ts';
 
-/** For operations that take neither a query nor a body. */
+/** The options of operations that take neither a query nor a body. */
 export type Nothing = Readonly<Record<string, never>>;
 
 /** What goes with any call. */
@@ -39,6 +39,6 @@ export type RazaoOptions = Credentials & {
   maxRetries?: number | undefined;
   /** Headers of every call. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** In place of the platform's `fetch`: to log, to route through a proxy, to test. */
+  /** It replaces the platform's `fetch`: to log, to route through a proxy, to test. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 };

@@ -9,7 +9,7 @@ import { Tokens } from './token.ts';
 export interface Sending {
   readonly operation: string;
   readonly method: string;
-  /** With parameters in braces. */
+  /** Its parameters stand in braces. */
   readonly path: string;
   readonly inPath: Readonly<Record<string, string | number>>;
   readonly query: Readonly<Record<string, unknown>> | undefined;

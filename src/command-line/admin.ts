@@ -34,8 +34,8 @@ export function withDatabase<T>(work: (database: Database, config: Config) => Pr
  * @returns the names of the migrations that ran.
  */
 export async function migrateDatabase(env = process.env): Promise<string[]> {
-  const { migrate } = await import('../migrations/migrate.ts');
-  return withUrl(env, (url, config) => migrate(url, env['RAZAO_OUTBOX_DAYS'] === undefined ? undefined : config.RAZAO_OUTBOX_DAYS));
+  const [{ LADDER }, { migrate }] = await Promise.all([import('../app.ts'), import('../migrations/migrate.ts')]);
+  return withUrl(env, (url, config) => migrate(url, LADDER.functions, env['RAZAO_OUTBOX_DAYS'] === undefined ? undefined : config.RAZAO_OUTBOX_DAYS));
 }
 
 export function newIds(database: Database): IdSource {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { createDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { followClock } from '../../test/support/database-clock.ts';
-import { Service } from '../app.ts';
+import { Service } from '../service.ts';
 import { seedDemo } from './demo.ts';
 import { revokeClient } from '../domains/auth/index.ts';
 import { verifyJournal } from './verify-journal.ts';

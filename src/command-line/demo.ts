@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProviderAccountType } from '../../generated/models.ts';
-import type { AppContext, Service } from '../app.ts';
+import type { AppContext } from '../app.ts';
 import { createAccount, findAccount } from '../domains/accounts/index.ts';
 import {
   allScopes, ensureClient, ensureTenant, newCredentials, trialScopes, type ClientCredentials,
@@ -12,9 +12,10 @@ import { createParty } from '../domains/parties/index.ts';
 import { ensureProvider, type ProviderCredentials } from '../domains/providers/index.ts';
 import { bindRail, SPONSOR } from '../domains/rails/index.ts';
 import { present } from '../platform/assert.ts';
-import { Replay } from '../platform/db/command.ts';
 import { ApiError } from '../platform/errors.ts';
 import { idSource } from '../platform/id.ts';
+import { once } from '../platform/idempotency/idempotency.ts';
+import type { Service } from '../service.ts';
 import { bindRails } from './provider.ts';
 
 /** A tenant to try things on. */
@@ -117,7 +118,7 @@ async function seedAccounts(
   const ctx = service.contextFor(tenant, ACTOR);
   const found = await Promise.all((known.accounts ?? []).map((id) => findAccount(ctx, id)));
   if (known.accounts && found.every(Boolean)) return known.accounts;
-  const { party_id } = await once(service, tenant, 'demo:party', (keyed) =>
+  const { party_id } = await onceBy(service, tenant, 'demo:party', (keyed) =>
     createParty(keyed, { type: 'company', display_name: owner, country: 'BR' }));
   known.accounts = [
     await seedAccount(service, tenant, party_id, 'checking'),
@@ -128,9 +129,9 @@ async function seedAccounts(
 }
 
 async function seedAccount(service: Service, tenant: string, owner: string, label: string): Promise<string> {
-  const { id: account_id } = await once(service, tenant, `demo:account:${label}`, (ctx) =>
+  const { id: account_id } = await onceBy(service, tenant, `demo:account:${label}`, (ctx) =>
     createAccount(ctx, { owner_party_id: owner, currency: 'BRL', type: 'CUSTOMER', metadata: { label } }));
-  const { obligation_id } = await once(service, tenant, `demo:funding:${label}`, (ctx) =>
+  const { obligation_id } = await onceBy(service, tenant, `demo:funding:${label}`, (ctx) =>
     createObligation({ ...ctx, isRailBound: () => true }, {
       rail: 'MOCK',
       amount: { value: FUNDED_CENTS, currency: 'BRL' },
@@ -153,13 +154,8 @@ async function settle(ctx: AppContext, obligationId: string): Promise<void> {
 }
 
 /** Carries out a write under a key of its own: repeated, it answers what it answered first. */
-async function once<T>(service: Service, tenant: string, id: string, work: (ctx: AppContext) => Promise<T>): Promise<T> {
-  try {
-    return await work(service.contextFor(tenant, ACTOR, { id, digest: null, status: 201 }));
-  } catch (error) {
-    if (error instanceof Replay) return JSON.parse(error.record.body) as T;
-    throw error;
-  }
+function onceBy<T>(service: Service, tenant: string, id: string, work: (ctx: AppContext) => Promise<T>): Promise<T> {
+  return once(() => work(service.contextFor(tenant, ACTOR, { id, digest: null, status: 201 })));
 }
 
 function recall(file: string): Memory {

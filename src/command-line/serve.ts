@@ -1,4 +1,4 @@
-import type { Service } from '../app.ts';
+import type { Service } from '../service.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { resolveServers } from '../platform/local/index.ts';
 import { createLog, type Log } from '../platform/log.ts';
@@ -17,7 +17,7 @@ export interface ServeOptions {
 /** What differs on a developer's machine; a setting that is given wins. */
 const LOCAL_DEFAULTS = { RAZAO_SANDBOX: 'true', RAZAO_WEBHOOK_ALLOW_LOOPBACK: 'true', RAZAO_LOG_LEVEL: 'warn' };
 
-/** How long the service may take to end: ten seconds for requests under way (app.ts), and the rest for its worker. */
+/** How long the service may take to end: ten seconds for requests under way (`closeServer`), and the rest for its worker. */
 const STOP_MS = 15_000;
 
 /** Starts the service and keeps it running until a signal asks it to end. */
@@ -54,16 +54,16 @@ export async function serve({ local, json }: ServeOptions): Promise<void> {
 
 /** The servers start while the program loads: each takes about as long as the other. */
 async function startService(config: Config, log: Log, shutdown: Shutdown, outside: Promise<Outside>): Promise<Service> {
-  const loading = Promise.all([import('../app.ts'), import('../migrations/migrate.ts'), import('./failures.ts')]);
+  const loading = Promise.all([import('../app.ts'), import('../service.ts'), import('../migrations/migrate.ts'), import('./failures.ts')]);
   loading.catch(() => undefined);
   const servers = await resolveServers({
     databaseUrl: config.DATABASE_URL, mongodbUrl: config.MONGODB_URL, dataDir: config.RAZAO_DATA_DIR, log,
   });
   shutdown.add(() => servers.stop());
-  const [{ Service }, { migrate }, { requirePostgres }] = await loading;
+  const [{ LADDER }, { Service }, { migrate }, { requirePostgres }] = await loading;
   shutdown.check();
   await requirePostgres(servers.databaseUrl);
-  await migrate(servers.databaseUrl, config.RAZAO_OUTBOX_DAYS);
+  await migrate(servers.databaseUrl, LADDER.functions, config.RAZAO_OUTBOX_DAYS);
   shutdown.check();
   const { sponsor: RAZAO_SPONSOR_URL, kyc: RAZAO_KYC_URL } = await outside;
   const settings = { ...config, RAZAO_SPONSOR_URL, RAZAO_KYC_URL };

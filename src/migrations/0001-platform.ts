@@ -3,7 +3,7 @@ import { APP_ROLE, outboxDays, tenantTable } from '../platform/db/sql.ts';
 
 /**
  * Tenants, the fence that orders every commit of a tenant, the records of commands (which are the idempotency store),
- * the outbox with the positions of its consumers, and what providers delivered.
+ * the outbox with the positions of its consumers, what providers delivered, and what of it waits.
  */
 export class Migration0001Platform extends Migration {
   override up(): void {
@@ -11,6 +11,7 @@ export class Migration0001Platform extends Migration {
     this.addSql(TENANTS);
     this.addSql(OUTBOX);
     this.addSql(DELIVERIES);
+    this.addSql(WAITING_FACTS);
   }
 }
 
@@ -128,3 +129,16 @@ const DELIVERIES = `
     constraint provider_delivery_failed check ((outcome in ('UNREADABLE', 'FAILED')) = (error_code is not null))
   ) with (fillfactor = 95);
   ${tenantTable('provider_deliveries', 'select, insert, update')}`;
+
+/** Facts of providers that came before what they are about; see `platform/receiver/waiting-facts.ts`. */
+const WAITING_FACTS = `
+  create table razao.waiting_facts (
+    tenant_id   text not null,
+    waits_for   text not null,
+    provider_id text not null,
+    name        text not null,
+    facts       jsonb not null constraint waiting_facts_bound check (jsonb_array_length(facts) between 1 and 50),
+    touched_at  timestamptz not null,
+    primary key (tenant_id, waits_for, provider_id, name)
+  );
+  ${tenantTable('waiting_facts', 'select, insert, update, delete')}`;

@@ -34,6 +34,7 @@ const OBLIGATIONS = `
     match_keys             jsonb not null,
     metadata               jsonb not null,
     tx_id                  text not null,
+    sqd_id                 text,
     version                bigint not null,
     created_at             timestamptz not null,
     created_by             text not null,

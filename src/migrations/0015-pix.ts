@@ -13,8 +13,8 @@ export class Migration0015Pix extends Migration {
 }
 
 /**
- * Keys, the claims of them, what was told of claims that are not known yet, and the budgets of look-ups. Values of keys are
- * sealed, found by a keyed digest, and shown as `masked`.
+ * Keys, the claims of them, and the budgets of look-ups. Values of keys are sealed, found by a keyed digest, and shown as
+ * `masked`.
  */
 const KEYS = `
   create table razao.pix_keys (
@@ -88,18 +88,6 @@ const KEYS = `
   );
   create index pix_claims_of_key on razao.pix_claims (tenant_id, key_id, claim_id);
   ${tenantTable('pix_claims', 'select, insert, update')}
-
-  create table razao.pix_early_events (
-    tenant_id         text not null,
-    provider_id       text not null,
-    provider_claim_id text not null,
-    event             text not null,
-    occurred_at       timestamptz not null,
-    data              jsonb not null,
-    received_at       timestamptz not null,
-    primary key (tenant_id, provider_id, provider_claim_id, event)
-  );
-  ${tenantTable('pix_early_events', 'select, insert, delete')}
 
   create table razao.pix_lookup_budgets (
     tenant_id text not null,
@@ -182,18 +170,8 @@ const RETURNS = `
   create index pix_returns_processing on razao.pix_returns (tenant_id, obligation_id) where state = 'PROCESSING';
   ${tenantTable('pix_returns', 'select, insert, update')}`;
 
-/** Mandates of Pix Automático and their charges, and what was told of them before its time. */
+/** Mandates of Pix Automático and their charges. */
 const MANDATES = `
-  create table razao.pix_recurrences (
-    tenant_id      text not null,
-    recurrence_key text not null,
-    provider_id    text not null,
-    recurrence_id  text not null,
-    waiting        jsonb not null,
-    primary key (tenant_id, recurrence_key)
-  );
-  ${tenantTable('pix_recurrences', 'select, insert, update')}
-
   create table razao.pix_mandates (
     tenant_id       text not null,
     mandate_id      text not null,
@@ -269,7 +247,7 @@ const MANDATES = `
   create index pix_mandate_charges_of_obligation on razao.pix_mandate_charges (tenant_id, obligation_id) where obligation_id is not null;
   ${tenantTable('pix_mandate_charges', 'select, insert, update')}`;
 
-/** MED cases, and the names by which the outside speaks of them, with what was said before there was a case. */
+/** MED cases, and the names by which the outside speaks of them. */
 const MED = `
   create table razao.med_cases (
     tenant_id                text not null,
@@ -330,12 +308,9 @@ const MED = `
   create table razao.med_case_names (
     tenant_id text not null,
     name      text not null,
-    case_id   text,
-    said      jsonb not null,
-    credit    text,
+    case_id   text not null,
     primary key (tenant_id, name),
     constraint med_case_named foreign key (tenant_id, case_id) references razao.med_cases deferrable initially deferred
   );
-  create index med_case_names_of on razao.med_case_names (tenant_id, case_id) where case_id is not null;
-  create index med_case_names_waiting on razao.med_case_names (tenant_id, credit) where credit is not null;
+  create index med_case_names_of on razao.med_case_names (tenant_id, case_id);
   ${tenantTable('med_case_names', 'select, insert, update')}`;

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createEmptyDatabase } from '../../test/support/database.ts';
+import { LADDER } from '../app.ts';
 import { renewFunctions, sqlFunction, type Execute } from '../platform/db/functions.ts';
-import { functions } from './functions.ts';
 import { migrations } from './index.ts';
-import { migrate } from './migrate.ts';
+import { migrate as migrateTo } from './migrate.ts';
 import { UnknownHistory } from './unknown-history.ts';
 
 let url: string;
@@ -21,16 +21,17 @@ afterEach(async () => {
   await drop();
 });
 
+const migrate = (to: string) => migrateTo(to, LADDER.functions);
 const names = migrations.map(({ name }) => name);
 const functionNames = async () => (await owner.query<{ name: string }>(
   `select proname as name from pg_proc where pronamespace = 'razao'::regnamespace order by 1`)).rows.map(({ name }) => name);
-const declaredNames = functions.map(({ name }) => name);
+const declaredNames = LADDER.functions.map(({ name }) => name);
 
 it('runs every migration once, also when two processes start at the same time', async () => {
   const ran = await Promise.all([migrate(url), migrate(url)]);
   expect(ran.toSorted((a, b) => b.length - a.length)).toEqual([names, []]);
   expect(await migrate(url)).toEqual([]);
-  expect(await functionNames()).toEqual([...declaredNames, 'outbox_days'].toSorted());
+  expect(await functionNames()).toEqual([...declaredNames, 'outbox_days', 'write_rows'].toSorted());
 });
 
 describe('a database that this release does not know is refused, and left as it is', () => {

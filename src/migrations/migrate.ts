@@ -1,9 +1,8 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { DURABLE } from '../platform/db/database.ts';
-import { renewFunctions, type Execute } from '../platform/db/functions.ts';
-import { outboxDays, SCHEMA } from '../platform/db/sql.ts';
-import { functions } from './functions.ts';
+import { renewFunctions, sqlFunction, type Execute, type SqlFunction } from '../platform/db/functions.ts';
+import { outboxDays, rowsWriter, SCHEMA } from '../platform/db/sql.ts';
 import { migrations } from './index.ts';
 import { UnknownHistory } from './unknown-history.ts';
 
@@ -11,11 +10,12 @@ import { UnknownHistory } from './unknown-history.ts';
  * Brings a database to the newest schema, in one transaction; does nothing when it is there already. Of several processes
  * that do so at once, all but one wait and find nothing to do.
  * @param databaseUrl the owner's URL: it may create the schema, its tables and the role `razao_app`.
+ * @param declared the functions of all modules (`LADDER.functions`).
  * @param daysKept for how many days events are kept from now on; as before unless given.
  * @returns the names of the migrations that ran.
  * @throws UnknownHistory when the database was migrated before the first release, or by a newer one.
  */
-export async function migrate(databaseUrl: string, daysKept?: number): Promise<string[]> {
+export async function migrate(databaseUrl: string, declared: readonly SqlFunction[], daysKept?: number): Promise<string[]> {
   const orm = await MikroORM.init({
     clientUrl: databaseUrl,
     entities: [],
@@ -32,13 +32,19 @@ export async function migrate(databaseUrl: string, daysKept?: number): Promise<s
     requireKnown((await orm.migrator.getExecuted()).map(({ name }) => name));
     return await connection.transactional(async (transaction) => {
       const execute: Execute = (sql) => connection.execute(sql, [], 'all', transaction);
-      const ran = await renewFunctions(execute, functions, () => orm.migrator.up({ transaction }));
+      const ran = await renewFunctions(execute, withRowsWriter(declared), () => orm.migrator.up({ transaction }));
       if (daysKept !== undefined) await keepEvents(execute, daysKept);
       return ran.map(({ name }) => name);
     });
   } finally {
     await orm.close(true);
   }
+}
+
+/** What is declared, and the function by which the journal's writer calls all row writers of it. */
+function withRowsWriter(declared: readonly SqlFunction[]): SqlFunction[] {
+  const writers = declared.map(({ name }) => name).filter((name) => name.startsWith('write_')).toSorted();
+  return [...declared, sqlFunction(rowsWriter(writers))];
 }
 
 /** @param executed the names of the migrations of the database, in the order of their running. */

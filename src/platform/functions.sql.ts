@@ -3,6 +3,9 @@ import { commandFunctions } from './db/commands.sql.ts';
 import { leaseFunctions } from './lease.sql.ts';
 import { outboxFunctions } from './outbox/outbox.sql.ts';
 import { deliveryFunctions } from './receiver/deliveries.sql.ts';
+import { waitingFunctions } from './receiver/waiting-facts.sql.ts';
 
 /** The functions of the platform's tables. */
-export const platformFunctions = [...clockFunctions, ...commandFunctions, ...outboxFunctions, ...leaseFunctions, ...deliveryFunctions];
+export const platformFunctions = [
+  ...clockFunctions, ...commandFunctions, ...outboxFunctions, ...leaseFunctions, ...deliveryFunctions, ...waitingFunctions,
+];

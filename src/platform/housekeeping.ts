@@ -3,10 +3,14 @@ import type { Job } from './jobs/jobs.ts';
 
 const MAINTAIN = { name: 'maintain-outbox', text: 'select razao.maintain_outbox()' };
 const FORGET = { name: 'forget', text: 'select razao.forget($1, razao.clock() - $2::interval, razao.clock() - $3::interval)' };
+const FORGET_WAITING = { name: 'forget-waiting-facts', text: 'select razao.forget_waiting_facts($1, razao.clock() - $2::interval)' };
 const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
 
 /** How long the touched ids of a commit are kept: a writer that slept longer reloads everything. */
 const COMMITS_KEPT = '1 day';
+
+/** How long facts of providers wait for what they are about: longer than any claim, contest or request takes. */
+const FACTS_WAIT = '180 days';
 
 /** Makes room in the outbox for the coming days and drops what is older than is kept, which `migrate` has set. */
 export async function maintainOutbox(database: Database): Promise<void> {
@@ -21,9 +25,10 @@ export function housekeeping(database: Database): Job[] {
   ];
 }
 
-/** Forgets answers past their idempotency horizon and commit records that no writer needs, tenant by tenant. */
+/** Forgets answers past their idempotency horizon, commit records that no writer needs and facts that wait in vain, tenant by tenant. */
 export async function forgetOld(database: Database): Promise<void> {
   for (const { tenant_id } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
     await database.query(FORGET, [tenant_id, database.answersKept, COMMITS_KEPT]);
+    await database.query(FORGET_WAITING, [tenant_id, FACTS_WAIT]);
   }
 }

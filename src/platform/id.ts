@@ -4,8 +4,8 @@ import type { Clock } from './clock.ts';
 
 /** What every kind of identifier begins with. */
 export type IdPrefix =
-  | 'acc' | 'blk' | 'cli' | 'cmd' | 'evd' | 'flg' | 'gla' | 'hld' | 'kyq' | 'lim' | 'med' | 'obl' | 'pmc' | 'pmt' | 'pty' | 'pxc' | 'pxk' | 'pxm'
-  | 'pxq' | 'rcb' | 'rcr' | 'req' | 'rlb' | 'sch' | 'scn' | 'scr' | 'txn' | 'whd' | 'whe';
+  | 'acc' | 'blk' | 'cli' | 'cmd' | 'cns' | 'evd' | 'flg' | 'gla' | 'hld' | 'kyq' | 'lim' | 'med' | 'obl' | 'pmc' | 'pmt' | 'pty' | 'pxc' | 'pxk' | 'pxm'
+  | 'pxq' | 'rcb' | 'rcr' | 'req' | 'rex' | 'rlb' | 'sch' | 'scn' | 'scr' | 'spr' | 'sqd' | 'txn' | 'whd' | 'whe';
 
 /** The one source of identifiers: a prefix and a ULID that grows with time. */
 export interface IdSource {

@@ -11,7 +11,7 @@ import type { IdSource } from './id.ts';
 import type { Alarm, Job } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { Consumer, PageConsumer } from './outbox/consumer.ts';
-import type { EventHandlers } from './receiver/take-delivery.ts';
+import type { EventHandlers, Receivers } from './receiver/take-delivery.ts';
 import type { Vault } from './secrets.ts';
 
 /**
@@ -31,12 +31,18 @@ import type { Vault } from './secrets.ts';
  * above brings it. Where several may bring parts of the same, the domain below collects them: `ladder.ts` says which.
  */
 export interface Module<Given = Ground, Brings extends object = object, Needs extends object = Context> {
+  /** Its folder of `domains/`; several modules may be of one. */
+  readonly domain: string;
   /** All that it maps, wherever it is used. */
   readonly entities?: readonly EntitySchema[];
+  /** Functions of Postgres, each the statement that makes it (`*.sql.ts`); one may call those of modules below. */
+  readonly functions?: readonly string[];
   /** Rows that paths name, by the name that contracts give their kind. */
   readonly resources?: Readonly<Record<string, ResourceKind>>;
   /** What events of providers do, by name. */
   readonly events?: EventHandlers<Needs>;
+  /** Which events its receivers hear, by the operation. Others are kept, and change nothing. */
+  readonly receivers?: Receivers;
   /** Makes what belongs to a running service. `running` may be asked for a context once all modules are open, not before. */
   readonly open: (given: Given, running: Running<Needs>) => Parts<Brings> | Promise<Parts<Brings>>;
 }
@@ -73,7 +79,7 @@ export interface Worker {
 
 /** What a module brings to a running service. Jobs, alarms, consumers and workers run only in processes that work. */
 export interface Parts<Brings extends object = object> {
-  /** For the modules above and the context of verbs, by names that no other module brings. */
+  /** What the modules above and the context of verbs are given, by names that no other module brings. */
   readonly context: Brings;
   /** What is answered beside the contracts, without a token. */
   readonly routes?: RequestHandler;

@@ -38,7 +38,7 @@ export const pixKeyTypes = Object.keys(FORMS) as PixKeyType[];
 /** A Pix key that was written somewhere, in whatever spelling. */
 export interface WrittenKey {
   readonly type: PixKeyType;
-  /** In its normal form: by it a key is looked up, compared, sealed, shown and sent. */
+  /** The normal form, by which a key is looked up, compared, sealed, shown and sent. */
   readonly value: string;
 }
 

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { TextArray } from './db/text-array.ts';
 import { ProviderDeliveryEntity } from './receiver/delivery.entity.ts';
+import { WaitingFactsEntity } from './receiver/waiting-facts.entity.ts';
 
 /** A tenant's place in its journal, with the number of its last commit: the fence. */
 export const HeadEntity = defineEntity({
@@ -39,9 +40,9 @@ export const CommandEntity = defineEntity({
     tenantId: p.text().primary(),
     commandId: p.text().primary(),
     createdAt: p.datetime(),
-    /** Of the request. */
+    /** The digest of the request. */
     digest: p.text().strictNullable(),
-    /** Of the answer, with its body; null while there is none. */
+    /** The status of the answer, with its body; null while there is none. */
     status: p.smallint().strictNullable(),
     body: p.text().strictNullable(),
     intent: p.json<unknown>().columnType('json').strictNullable(),
@@ -97,5 +98,5 @@ export const OutboxCursorEntity = defineEntity({
 
 /** What SQL alone writes, described for whoever reads it and for the test that holds descriptions against the tables. */
 export const platformEntities = [
-  HeadEntity, CommitEntity, CommandEntity, OutboxEntity, OutboxFloorEntity, OutboxCursorEntity, ProviderDeliveryEntity,
+  HeadEntity, CommitEntity, CommandEntity, OutboxEntity, OutboxFloorEntity, OutboxCursorEntity, ProviderDeliveryEntity, WaitingFactsEntity,
 ];

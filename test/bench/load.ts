@@ -16,7 +16,7 @@ export interface LoadJob {
   readonly run: string;
   readonly token: string;
   readonly accounts: readonly string[];
-  /** Of `credit`: where the money arrives, and who delivers it. */
+  /** Where the money of `credit` arrives, and who delivers it. */
   readonly pixKeys?: readonly string[];
   readonly provider?: { readonly providerId: string; readonly secret: string };
   /**
@@ -24,7 +24,7 @@ export interface LoadJob {
    * that came, signed. `decode`: one static code again and again. `plain`: a GET of a bare server.
    */
   readonly kind: 'transfer' | 'hot' | 'hold' | 'credit' | 'balance' | 'batch' | 'decode' | 'plain';
-  /** Of `batch`: how many transfers a request carries, and whether all or none are made. */
+  /** How many transfers a request of `batch` carries, and whether all or none are made. */
   readonly batch?: { readonly size: number; readonly atomic: boolean };
 }
 

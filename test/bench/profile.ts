@@ -23,7 +23,7 @@ export interface Profile {
   /** Share of the time in which the service's main thread worked. */
   readonly busy: number;
   readonly groups: readonly ProfileLine[];
-  /** By function, without what it calls. */
+  /** The time by function, without what it calls. */
   readonly self: readonly ProfileLine[];
   /** Functions of src by what they and all they call take. */
   readonly inclusive: readonly ProfileLine[];

@@ -15,9 +15,9 @@ export interface ReceiverReport {
   readonly arrivals: number;
   /** How many different pairs of endpoint and event there were. */
   readonly distinct: number;
-  /** From the commit, as its event tells it, to its arrival, in milliseconds. */
+  /** Milliseconds from the commit, as its event tells it, to its arrival. */
   readonly latencies: Float64Array;
-  /** From the first to the last arrival, in seconds. */
+  /** Seconds from the first to the last arrival. */
   readonly seconds: number;
 }
 

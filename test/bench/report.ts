@@ -33,7 +33,7 @@ export interface Target {
   readonly met: boolean;
 }
 
-/** Of a run; what belongs to a part that was left out is missing. */
+/** The numbers of a run; those of a part that was left out are missing. */
 export interface Report {
   readonly at: string;
   readonly machine: Readonly<Record<string, unknown>>;

@@ -26,7 +26,7 @@ export const PROVIDER = { providerId: 'bench-sponsor', secret: 'a-secret-of-the-
 export interface Seed {
   readonly token: string;
   readonly accounts: readonly string[];
-  /** By which money arrives over Pix. */
+  /** The key by which money arrives over Pix. */
   readonly pixKeys?: readonly string[];
 }
 

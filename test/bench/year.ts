@@ -23,10 +23,10 @@ const BATCH = 200;
 const YEAR_MS = 365 * 86_400_000;
 const ROLES: readonly SystemRole[] = ['faucet', 'transit', 'clearing', 'exception'];
 const FUNDS = 1_000_000_000n;
-/** Of a hundred commands: how many go to or from the outside, and how many of those are told late. */
+/** How many of a hundred commands go to or from the outside, and how many of those are told late. */
 const OUTSIDE = 8;
 const LATE = 4;
-/** Of a hundred transfers, how many pay the busy account. */
+/** How many of a hundred transfers pay the busy account. */
 const BUSY = 10;
 
 export interface Year {

@@ -60,6 +60,19 @@ function coverage(noun: string, all: readonly string[], reached: ReadonlySet<str
   return { noun, all: all.length, missing: all.filter((it) => !reached.has(it)) };
 }
 
+/**
+ * What is wrong with what a whole run reached.
+ * @param exceptions operations and codes that no test can reach yet, each with the reason.
+ * @returns a line for each that is missing and no exception, and for each exception that is not missing.
+ */
+export function coverageFindings(coverages: readonly Coverage[], exceptions: Readonly<Record<string, string>>): string[] {
+  const missing = new Set(coverages.flatMap((it) => it.missing));
+  return [
+    ...[...missing].filter((it) => !(it in exceptions)).map((it) => `${it}: no test reaches it`),
+    ...Object.keys(exceptions).filter((it) => !missing.has(it)).map((it) => `${it}: no exception any more; take it off test/conformance/unreached.ts`),
+  ];
+}
+
 /** One line of the run's end. */
 export function coverageLine({ noun, all, missing }: Coverage): string {
   const line = `${noun} reached by tests: ${all - missing.length} of ${all} built`;

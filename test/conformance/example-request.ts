@@ -3,7 +3,7 @@ import { contractOf } from './contracts.ts';
 
 /** A request that a contract shows, ready to be sent. */
 export interface ExampleRequest {
-  /** With path parameters filled in and the required query. */
+  /** The path with its parameters filled in and the required query. */
   path: string;
   headers: Record<string, string>;
   /** Every example body of the operation; one undefined where it takes none. */

@@ -24,6 +24,7 @@ import { brl, MedWorld } from '../support/med-world.ts';
 import { eventually, startTestService, TENANT, type Call, type TestService } from '../support/service.ts';
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
 import { contractOf } from './contracts.ts';
+import { squadExamples } from './squad-examples.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'razao-examples-'));
 
@@ -138,6 +139,7 @@ const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> =
     const paid = await med.paid(await account(), 8_000);
     return { obl_01KJQHJPA0YT8NKV8MTTPR5Y6B: paid.obligation_id, E123456782026030217509sHb6VnE4yT: paid.end_to_end_id };
   },
+  ...squadExamples({ ok, account }),
   startReconciliationRun: async () => {
     await reconciled();
     return {};

@@ -17,7 +17,7 @@ import { namedValue, nastyTexts, valueOf, type Known } from './fuzz-values.ts';
 export interface FuzzRequest {
   operationId: OperationId;
   method: string;
-  /** With parameters filled in and the query encoded. */
+  /** The path with its parameters filled in and the query encoded. */
   path: string;
   /** `Idempotency-Key` and `Content-Type`, where the operation takes them. */
   headers: Record<string, string>;

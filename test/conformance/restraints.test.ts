@@ -179,9 +179,14 @@ const liftsNothing: readonly OperationId[] = [
   'cancelPixPortabilityClaim', 'openPixPortabilityClaim', 'confirmPixPortabilityClaim', 'authorizePixMandate', 'fileMedCase', 'decodePixQr',
   'createPixDynamicQr', 'createPixReturn', 'startReconciliationRun', 'tickScheduler', 'createSchedule', 'updateSchedule', 'cancelSchedule', 'pauseSchedule',
   'createWebhookEndpoint', 'updateWebhookEndpoint', 'deleteWebhookEndpoint', 'recoverWebhookEndpoint', 'testWebhookEndpoint',
+  'createSquad', 'updateSquad', 'closeSquad', 'setSquadGoal', 'deleteSquadGoal', 'inviteToSquad', 'acceptSquadInvitation', 'declineSquadInvitation',
+  'revokeSquadInvitation', 'removeSquadMember', 'changeMemberQuota', 'changeMemberRole', 'contributeToSquad', 'freezeSquad',
+  'settleSquadDebts', 'simplifySquadDebts', 'setSpendApprovalRules', 'spendFromSquad', 'rejectSpendRequest',
+  'setSquadRecurrence', 'createRecurringExpense', 'updateRecurringExpense', 'deleteRecurringExpense', 'confirmRecurringExpense', 'grantAutoCollectConsent',
+  'revokeAutoCollectConsent',
 ];
-/** Beside those of the rows: what else ends a hold, by its own rules, with the same scope; what ends a charge's with its mandate. */
-const liftsBeside: readonly OperationId[] = ['adjustHold', 'captureHold', 'rejectPixMandate', 'revokePixMandate'];
+/** Beside those of the rows: what else ends a hold, by its own rules, with the same scope; what ends a charge's with its mandate; what members of a squad decide. */
+const liftsBeside: readonly OperationId[] = ['adjustHold', 'captureHold', 'rejectPixMandate', 'revokePixMandate', 'unfreezeSquad', 'deleteSpendApprovalRules', 'approveSpendRequest'];
 
 it('has every operation that writes and is built', () => {
   const known = new Set([...rows.map(({ lift }) => lift.by), ...liftsNothing, ...liftsBeside]);

@@ -10,14 +10,20 @@ import { dueCodec } from '../../src/domains/obligations/dispatch.entity.ts';
 import { moneyInCodec } from '../../src/domains/obligations/money-in.entity.ts';
 import { obligationCodec } from '../../src/domains/obligations/obligation.entity.ts';
 import { mandateChargeCodec, mandateCodec } from '../../src/domains/pix/mandates/mandate.entity.ts';
-import { recurrenceCodec } from '../../src/domains/pix/mandates/record.ts';
 import { caseCodec } from '../../src/domains/pix/med/med-case.entity.ts';
 import { nameCodec } from '../../src/domains/pix/med/record.ts';
 import { chargeCodec } from '../../src/domains/pix/qr/charge.entity.ts';
 import { returnCodec } from '../../src/domains/pix/returns/pix-return.entity.ts';
 import { breakCodec } from '../../src/domains/reconciliation/break.entity.ts';
+import { consentCodec } from '../../src/domains/squads/consents/consent.entity.ts';
+import { entryCodec, shareCodec, sourceCodec } from '../../src/domains/squads/expenses/entry.entity.ts';
+import { invitationCodec, memberCodec } from '../../src/domains/squads/members/member.entity.ts';
+import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from '../../src/domains/squads/recurrence/recurrence.entity.ts';
+import { spendRequestCodec } from '../../src/domains/squads/spends/spend-request.entity.ts';
+import { squadCodec } from '../../src/domains/squads/squad.entity.ts';
 import type { RowCodec } from '../../src/platform/db/row.ts';
 import { appliedCodec } from '../../src/platform/receiver/delivery-row.ts';
+import { waitingCodec } from '../../src/platform/receiver/waiting-facts.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 /** Columns as `name type`, with `?` where they may be null; those of the key also apart, in its order. */
@@ -63,7 +69,9 @@ describe('the description of a row', () => {
 /** All that the journal writer stores by a `rowWriter`. */
 const CODECS: readonly Pick<RowCodec<never, unknown>, 'table' | 'columns' | 'writer'>[] = [
   obligationCodec, dueCodec, moneyInCodec, evidenceCodec, payloadCodec, returnedCodec, holdCodec, blockCodec, counterCodec, breakCodec,
-  chargeCodec, returnCodec, mandateCodec, mandateChargeCodec, recurrenceCodec, caseCodec, nameCodec, appliedCodec,
+  chargeCodec, returnCodec, mandateCodec, mandateChargeCodec, caseCodec, nameCodec, appliedCodec, waitingCodec,
+  squadCodec, memberCodec, invitationCodec, entryCodec, shareCodec, sourceCodec, spendRequestCodec, cycleCodec, recurringExpenseCodec,
+  recurringPostingCodec, consentCodec,
 ];
 
 describe('what the journal writer sends', () => {

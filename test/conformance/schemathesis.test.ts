@@ -10,7 +10,7 @@ import { schemathesis } from './schemathesis.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20260302);
 const examples = Number(process.env['FUZZ_EXAMPLES'] ?? 7);
-const TIMEOUT_MS = 1_800_000;
+const TIMEOUT_MS = 1_200_000 + 30_000 * examples;
 
 let service: TestService;
 let sponsor: TestSponsor;

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { ObligationResponse } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
+import { LADDER } from '../../src/app.ts';
 import { migrate } from '../../src/migrations/migrate.ts';
 import { startPostgres, type LocalServer } from '../../src/platform/local/index.ts';
 import { createDatabase } from '../support/database.ts';
@@ -86,7 +87,7 @@ describe('kill -9', () => {
   it('of Postgres under load loses nothing, and the service goes on by itself', async () => {
     const folder = atEnd(mkdtempSync(join(tmpdir(), 'razao-fault-')), (it) => rmSync(it, { recursive: true, force: true }));
     const postgres = atEnd(await startPostgres({ dataDir: folder, log: { info: () => undefined, warn: () => undefined } }), (it) => it.stop());
-    await migrate(postgres.url);
+    await migrate(postgres.url, LADDER.functions);
     const api = atEnd(await startTestService({ databaseUrl: postgres.url, env: { RAZAO_ROLES: 'api' } }), (it) => it.stop());
     const accounts = await fundedAccounts(api, 6);
     const before = await counted(api);

@@ -37,7 +37,7 @@ async function payouts(from: string, count: number): Promise<ObligationResponse[
 
 async function worker(): Promise<ServiceChild> {
   const env = { RAZAO_ROLES: 'worker', RAIL_URL: rail.url };
-  return atEnd(await ServiceChild.start(databaseUrl, env, 'service-with-rail.ts'), (it) => it.kill());
+  return atEnd(await ServiceChild.start(databaseUrl, env, 'service-with-rail'), (it) => it.kill());
 }
 
 /** A worker of two minutes later, when the leases of the dead have ended. Time goes fast for it. */

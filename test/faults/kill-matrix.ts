@@ -1,4 +1,4 @@
-/** For each write and each place where the process can die: it dies, starts again, and the client repeats with its key. */
+/** The process dies at each place of each write and starts again, and the client repeats with its key. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { operations, type OperationId } from '../../generated/operations.ts';

@@ -1,5 +1,5 @@
 /** A worker of its own, at a time of its own, that looks at mandates once and dies where it is told to. */
-import { Service } from '../../src/app.ts';
+import { Service } from '../../src/service.ts';
 import { lookAtMandates } from '../../src/domains/pix/mandates/jobs.ts';
 import { FixedClock } from '../../src/platform/clock.ts';
 import { readConfig } from '../../src/platform/config.ts';

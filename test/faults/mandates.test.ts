@@ -2,11 +2,11 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { PixMandateListResponse, PixMandateResponse } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import type { Failpoint } from '../../src/platform/failpoints.ts';
 import { MandatesWorld } from '../scenarios/pix/mandates-world.ts';
+import { programFile } from '../support/server-urls.ts';
 import { eventually, startTestService, TENANT, type TestService } from '../support/service.ts';
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
 import { ServiceChild } from './service-child.ts';
@@ -76,7 +76,7 @@ describe('a debit', () => {
 
   /** A worker looks at mandates now, and dies. */
   async function die(place: Failpoint): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'mandate-child.ts')], {
+    const child = spawn(process.execPath, ['--enable-source-maps', await programFile('mandate-child')], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {
         ...process.env, NODE_OPTIONS: '', DATABASE_URL: world.api.databaseUrl, NOW: world.clock.now().toISOString(), FAILPOINT: place, TENANT,

@@ -2,11 +2,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { programFile } from '../support/server-urls.ts';
 import { eventually } from '../support/service.ts';
 import type { Armed, Failpoint } from '../../src/platform/failpoints.ts';
 
-const SCRIPTS = join(import.meta.dirname, '../support');
 const START_MS = 60_000;
 const KEK = '07'.repeat(32);
 /** Nobody listens there: no embedded MongoDB is started for the test, and the service says that it is degraded. */
@@ -15,9 +14,9 @@ const NO_MONGODB = 'mongodb://127.0.0.1:9';
 export class ServiceChild {
   private constructor(private readonly child: ChildProcess, readonly baseUrl: string) {}
 
-  /** Starts `razao serve`, or another script, on a free port; the test service's key opens its database. */
-  static async start(databaseUrl: string, env: Record<string, string> = {}, script = 'service-process.ts'): Promise<ServiceChild> {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(SCRIPTS, script), 'serve', '--json'], {
+  /** Starts `razao serve`, or another program, on a free port; the test service's key opens its database. */
+  static async start(databaseUrl: string, env: Record<string, string> = {}, program = 'service-process'): Promise<ServiceChild> {
+    const child = spawn(process.execPath, ['--enable-source-maps', await programFile(program), 'serve', '--json'], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: {
         ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: databaseUrl, MONGODB_URL: NO_MONGODB, RAZAO_KEK: KEK,

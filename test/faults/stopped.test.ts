@@ -69,7 +69,7 @@ describe('dispatch', () => {
     await execute(api, `update razao.dispatches set due_at = now() + interval '1 day', since = now() - $1::interval`, [since]);
     return { it, due: () => execute(api, 'update razao.dispatches set due_at = now()') };
   }
-  const worker = () => child({ RAZAO_ROLES: 'worker', RAIL_URL: rail.url, RAZAO_RAIL_TIMEOUT_SECONDS: '20' }, 'service-with-rail.ts');
+  const worker = () => child({ RAZAO_ROLES: 'worker', RAIL_URL: rail.url, RAZAO_RAIL_TIMEOUT_SECONDS: '20' }, 'service-with-rail');
   const read = (it: ObligationResponse) => api.ok<ObligationResponse>('getObligation', { path: { obligation_id: it.obligation_id } });
 
   it('stopped before it gives a payment up, which another has sent meanwhile: it stays sent, and is paid once', async () => {

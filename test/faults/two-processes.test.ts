@@ -129,7 +129,7 @@ describe('two API processes, one of which ends an account that the other pays to
   }, TIMEOUT_MS);
 });
 
-/** In the order of commits no payment stands between a freeze and the unfreeze behind it. */
+/** No payment stands between a freeze and the unfreeze behind it, in the order of commits. */
 async function expectCommitOrder(accountId: string, payments: number): Promise<void> {
   let isFrozen = false;
   let seen = 0;

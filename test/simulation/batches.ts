@@ -1,7 +1,8 @@
 /** The same commands over copies of one tenant's books: in one batch, in batches of any cut, one after another. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
-import type { AppContext, Service } from '../../src/app.ts';
+import type { AppContext } from '../../src/app.ts';
+import type { Service } from '../../src/service.ts';
 import { Journal, type LedgerCommand } from '../../src/domains/journal/index.ts';
 import type { Context } from '../../src/platform/context.ts';
 import { Replay, type WriteKey } from '../../src/platform/db/command.ts';

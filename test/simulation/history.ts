@@ -199,7 +199,7 @@ class World implements Watcher {
     return Number(row?.commit_no);
   }
 
-  /** From now on all goes well: whatever can end, ends. */
+  /** All goes well from now on: whatever can end, ends. */
   async end(): Promise<void> {
     this.#isOver = true;
     for (const tenant of this.#tenants) {
@@ -226,7 +226,7 @@ class World implements Watcher {
     await this.#compareBooks();
   }
 
-  /** Of what nobody has told of until now, something is booked by hand, before its notice comes. */
+  /** Something that nobody has told of is booked by hand, before its notice comes. */
   async #correct(): Promise<void> {
     await this.#settle(this.#tenants);
     for (const tenant of this.#tenants) {

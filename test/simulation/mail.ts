@@ -18,7 +18,7 @@ export class Mail {
   readonly #letters: { letter: Letter; isTold: boolean; isLate: boolean }[] = [];
   /** What is known of payments that ended: the rail's name of each. */
   readonly #endToEnds: string[] = [];
-  /** By its name, which payment of ours the sponsor has told of. */
+  /** The payments of ours that the sponsor has told of, by name. */
   readonly #sentAs = new Map<string, number>();
   #serial = 0;
 

@@ -165,7 +165,7 @@ export class EvidenceDesk {
     return { kind: 'CREDITED', to: account };
   }
 
-  /** For a return, who paid; else the account that is named, or has the key. */
+  /** Who paid, for a return; else the account that is named, or has the key. */
   #credited(it: Evidence): number | null {
     const { original, account, key } = it;
     if (original !== undefined) {
@@ -249,7 +249,7 @@ export class EvidenceDesk {
     }
   }
 
-  /** Under this name, money is that obligation's from now on. */
+  /** Money of this name is that obligation's from now on. */
   #own(it: Evidence, which: number): void {
     if (it.kind === 'FAILURE' || this.ledger.obligation(which).from !== null) return;
     const name = nameOf(it);
@@ -285,7 +285,7 @@ export class EvidenceDesk {
     return this.#leave(it, { state, matched: which });
   }
 
-  /** Of a payment comes back at most what was paid. */
+  /** Returns never exceed the payment. */
   #noteReturned({ rail, kind, original, amount }: Evidence): void {
     const name = `${rail} ${original}`;
     if (kind === 'INBOUND_CREDIT' && original !== undefined) this.#returned.set(name, (this.#returned.get(name) ?? 0) + amount);

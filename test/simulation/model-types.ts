@@ -23,7 +23,7 @@ export interface Wanted {
   readonly currency: Currency;
   /** A match key. */
   readonly story?: string | undefined;
-  /** From when on it is stuck, in milliseconds. */
+  /** The instant from which it is stuck, in milliseconds. */
   readonly stuckFrom?: number | undefined;
 }
 
@@ -81,7 +81,7 @@ export interface Said {
   readonly obligation?: number | null | undefined;
   readonly story?: string | undefined;
   readonly endToEnd?: string | undefined;
-  /** Of the payment that is sent back. */
+  /** The name of the payment that is sent back. */
   readonly original?: string | undefined;
   /** The payment that was sent under that name, on a rail where the service gives the names. */
   readonly originalSent?: number | undefined;
@@ -105,7 +105,7 @@ export interface MoneyIn {
   readonly currency: Currency;
   /** The obligation whose it is; null while it waits because of evidence. */
   readonly owner: number | null;
-  /** Of the evidence that brought it. */
+  /** The evidence that brought it. */
   readonly kind: Said['kind'] | null;
 }
 

@@ -15,7 +15,7 @@ export class ModelLedger {
   holds: Hold[] = [];
   blocks: Block[] = [];
   policies: Policy[] = [];
-  /** By which account each Pix key is held. */
+  /** The account that holds each Pix key. */
   keys: number[];
   now = 0;
   /** What has changed since the evidence that waits for it was tried. */

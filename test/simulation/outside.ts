@@ -64,7 +64,7 @@ export class Outside {
     return this.#numbers.get(providerId) ?? 0;
   }
 
-  /** From now on a provider gives numbers that it has given before. */
+  /** Makes a provider give numbers from now on that it has given before. */
   restart(providerId: string): void {
     this.#numbers.delete(providerId);
   }

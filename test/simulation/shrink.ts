@@ -1,4 +1,4 @@
-/** Of a history that brought a difference, what is needed for it. */
+/** What is needed of a history that brought a difference. */
 import { playTurns, type Difference } from './history.ts';
 import type { Turn } from './world-steps.ts';
 

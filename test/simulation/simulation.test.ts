@@ -11,7 +11,7 @@ import { turnsOf, type Turn } from './world-steps.ts';
 /** Each finds a fault that was made by hand once. */
 const KEPT_SEEDS: readonly number[] = [300];
 const STEPS_A_HISTORY = 300;
-/** From one history of a run to the next: seeds beside each other have no history in common. */
+/** The step from one history of a run to the next: seeds beside each other have no history in common. */
 const NEXT_SEED = 1_000_000;
 const SECONDS = Number(process.env['SIMULATE_SECONDS'] ?? 60);
 const SEED = process.env['SIMULATE_SEED'];

@@ -20,7 +20,7 @@ interface Missing {
 }
 
 export class Statements {
-  /** Of the last comparison. */
+  /** What was missing at the last comparison. */
   #missing: readonly Missing[] = [];
 
   constructor(private readonly tenant: Tenant) {}

@@ -43,12 +43,12 @@ function* numberings(model: ModelLedger, before: ModelLedger, kept: Picture): Ge
   }
 }
 
-/** Of evidence, which obligation it belongs to is told by a number that is to be found yet. */
+/** A number that is yet to be found tells which obligation evidence belongs to. */
 function ownPart(noun: (typeof NUMBERED)[number]): (line: string) => string {
   return (line) => (noun === 'evidence' ? line.split(' ').slice(0, 3).join(' ') : line);
 }
 
-/** In which orders `lines` are `wanted`; what was there before stays where it is. */
+/** The orders of `lines` that are `wanted`; what was there before stays where it is. */
 function ordersByLine(lines: readonly string[], wanted: readonly string[], before: number): number[][] {
   const found: number[][] = [];
   const extend = (order: readonly number[], left: readonly number[]): void => {

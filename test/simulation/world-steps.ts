@@ -59,7 +59,7 @@ export type WorldStep =
   | ClientStep
   /** Several at once, one of them maybe sent twice. */
   | { readonly kind: 'together'; readonly steps: readonly ClientStep[]; readonly twice: number | undefined }
-  /** By a process whose clock is wrong. */
+  /** Asks a process whose clock is wrong. */
   | { readonly kind: 'wrongClock'; readonly aheadSeconds: number; readonly step: ClientStep }
   | { readonly kind: 'wrongDoor'; readonly speaker: Speaker; readonly which: number }
   | { readonly kind: 'end'; readonly which: number; readonly ends: 'SETTLED' | 'FAILED'; readonly isTwice: boolean }
@@ -126,7 +126,7 @@ const clientSteps: Weighted<ClientStep> = [
   })],
 ];
 
-/** Of one order among several in flight two things cannot be told: which of two blocks waits first, and which of two accounts is the older. */
+/** One order among several in flight does not tell which of two blocks waits first, nor which of two accounts is the older. */
 const AT_MOST_ONE: readonly ClientStep['kind'][] = ['block', 'promote', 'limit', 'unlimit'];
 
 /** Several steps that meet: about half of them are about one account. */

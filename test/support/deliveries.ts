@@ -23,7 +23,7 @@ export interface Received {
   readonly endpointId: string;
   readonly deliveryId: string;
   readonly event: Event;
-  /** By the clock that the test turns. */
+  /** An instant of the clock that the test turns. */
   readonly at: Date;
 }
 

@@ -1,14 +1,13 @@
 /** The simulated KYC provider for a test: in this process with the test's clock, or as the process of its own that it is. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Case } from '../../mocks/kyc/desk.ts';
 import { SimulatedKyc, type SimulatedKycOptions } from '../../mocks/kyc/simulated-kyc.ts';
 import { addProvider, SECRET } from './deliver.ts';
+import { programFile } from './server-urls.ts';
 import { TENANT, type TestService } from './service.ts';
 import type { SponsorDelivery } from './sponsor.ts';
 
-const SCRIPT = join(import.meta.dirname, 'service-process.ts');
 const DECIDE_AFTER_MS = 20;
 
 export class TestKyc {
@@ -60,7 +59,7 @@ export async function startKyc(options: SimulatedKycOptions = {}): Promise<TestK
 
 /** Starts a provider as a process of its own, which ends with the test. Its clock is the machine's. */
 export async function startKycProcess(decideAfterMs = DECIDE_AFTER_MS): Promise<TestKyc> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, 'kyc', '--json'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', await programFile('service-process'), 'kyc', '--json'], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_OPTIONS: '', RAZAO_KYC_PORT: '0', RAZAO_KYC_DECIDE_MS: String(decideAfterMs) },
   });

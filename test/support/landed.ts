@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from '../../src/migrations/index.ts';
 
-/** By the name of each migration, in the order of their running. */
+/** The digests by name of each migration, in the order of their running. */
 export type ByMigration = ReadonlyMap<string, string>;
 
 /** What the migrations run, helpers included, read without a database. */

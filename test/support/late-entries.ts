@@ -1,5 +1,5 @@
 /** Entries that count before they are written, and reservations: as evidence and holds make them, by the journal's own hand. */
-import type { Service } from '../../src/app.ts';
+import type { Service } from '../../src/service.ts';
 import { decideResolution } from '../../src/domains/obligations/resolve-obligation.ts';
 import { findObligation } from '../../src/domains/obligations/index.ts';
 

@@ -1,4 +1,4 @@
-/** For each door of providers, a fact that it takes, and how one sees that it was taken. */
+/** A fact that each door of providers takes, and how one sees that it was taken. */
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '../../generated/operations.ts';
 import { addPixKey } from './add-pix-key.ts';
@@ -76,7 +76,7 @@ async function infractionOpened(api: TestService): Promise<Fact> {
       report_id, hop: 0, end_to_end_id: newName('E'), amount: { currency: 'BRL', value: 1000 }, reason_code: 'SCAM',
       analysis_due_at: '2099-03-09T14:19:57.950Z',
     }),
-    isTaken: async () => (await rows(api, 'select 1 from razao.med_case_names where said::text like ?', [`%${report_id}%`])) === 1,
+    isTaken: async () => (await rows(api, 'select 1 from razao.waiting_facts where facts::text like ?', [`%${report_id}%`])) === 1,
   };
 }
 

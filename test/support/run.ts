@@ -1,11 +1,13 @@
 /**
  * `make test`: the checks, then all tests. The very last line is `N passed, N failed`, where each check counts as one
- * test. The exit code is 0 only when something ran and nothing failed.
+ * test, and what all tests together reach of the contracts as one that failed where something is left out. The exit code
+ * is 0 only when something ran and nothing failed.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { coverageLine, coverageOf } from '../conformance/coverage.ts';
+import { coverageFindings, coverageLine, coverageOf } from '../conformance/coverage.ts';
+import { unreached } from '../conformance/unreached.ts';
 import { runChecks } from './checks.ts';
 import { countTests, type JestReport } from './count.ts';
 
@@ -37,11 +39,21 @@ async function runJest(): Promise<{ passed: number; failed: number }> {
   const file = join(folder, 'jest.json');
   try {
     const exitCode = await exitOfJest(join(folder, 'reached'), ['--ci', '--json', '--outputFile', file, ...process.argv.slice(2)]);
-    for (const it of coverageOf(join(folder, 'reached'))) print(`${coverageLine(it)}\n`);
-    return countTests(parse(file), { exitCode, interrupted: interrupt.signal.aborted });
+    const tests = countTests(parse(file), { exitCode, interrupted: interrupt.signal.aborted });
+    return { ...tests, failed: tests.failed + judgeCoverage(join(folder, 'reached')) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Prints what the tests reached. @returns how many failures that is: one where a run of all tests leaves something out. */
+function judgeCoverage(reached: string): number {
+  const coverages = coverageOf(reached);
+  for (const it of coverages) print(`${coverageLine(it)}\n`);
+  const isWhole = process.argv.length === 2;
+  const findings = isWhole ? coverageFindings(coverages, unreached) : [];
+  if (findings.length > 0) print(`FAILED  coverage of the contracts\n${findings.join('\n')}\n`);
+  return Math.min(1, findings.length);
 }
 
 /** @param reached the folder where tests note the operations they reached. */

@@ -1,7 +1,7 @@
 /** Holds the SQL of domains to the ladder, and migrations to what was recorded of them; `--record` records those that are new. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { functionsByDomain } from '../../src/migrations/functions.ts';
+import { LADDER } from '../../src/app.ts';
 import { complaintsAboutHistory, digestsOf, statementsOfMigrations, type ByMigration } from './landed.ts';
 import { complaintsAboutSql, withoutComments, type DomainSql, type Exception } from './sql-ladder.ts';
 
@@ -44,12 +44,12 @@ function domainOf(migration: string): string {
 function owners(): Map<string, string> {
   const tables = [...statements].flatMap(([name, text]) =>
     [...text.matchAll(/create (?:table|sequence) razao\.(\w+)/g)].map(([, table]) => [table ?? '', domainOf(name)] as const));
-  const functions = [...functionsByDomain].flatMap(([domain, all]) => all.map(({ name }) => [name, domain] as const));
+  const functions = LADDER.functions.map(({ name, domain }) => [name, domain] as const);
   return new Map([...tables, ...functions]);
 }
 
 function ofFunctions(): DomainSql[] {
-  return [...functionsByDomain].flatMap(([domain, all]) => all.map(({ name, sql }) => ({ domain, place: `function ${name}`, sql })));
+  return LADDER.functions.map(({ domain, name, sql }) => ({ domain, place: `function ${name}`, sql }));
 }
 
 function ofMigrations(): DomainSql[] {

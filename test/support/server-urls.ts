@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface TestServers {
   readonly databaseUrl?: string | undefined;
   readonly mongodbUrl?: string | undefined;
+  /** What could not be started or made. */
   readonly error?: string | undefined;
 }
 
@@ -25,13 +26,23 @@ export async function adminMongoUrl(): Promise<string> {
   return (await testServers()).mongodbUrl;
 }
 
+/** The file of a program that tests start as a process, by its name in `programs.ts`: its arguments follow it. */
+export async function programFile(name: string): Promise<string> {
+  return (await testServers()).program(name);
+}
+
+/** Where the keeper puts the programs, in the folder of the run. */
+export function programsFolder(runFolder: string): string {
+  return join(runFolder, 'programs');
+}
+
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;
   return changed.href;
 }
 
-async function testServers(): Promise<{ databaseUrl: string; mongodbUrl: string }> {
+async function testServers(): Promise<{ databaseUrl: string; mongodbUrl: string; program(name: string): string }> {
   const folder = process.env['RAZAO_TEST_SERVERS'];
   if (folder === undefined) throw new Error('no test servers: run the tests by jest');
   const file = join(folder, 'servers.json');
@@ -41,6 +52,6 @@ async function testServers(): Promise<{ databaseUrl: string; mongodbUrl: string 
     await sleep(20);
   }
   const { databaseUrl, mongodbUrl, error } = JSON.parse(readFileSync(file, 'utf8')) as TestServers;
-  if (databaseUrl === undefined || mongodbUrl === undefined) throw new Error(`the test servers did not start: ${error}`);
-  return { databaseUrl, mongodbUrl };
+  if (databaseUrl === undefined || mongodbUrl === undefined || error) throw new Error(`the test servers did not start: ${error}`);
+  return { databaseUrl, mongodbUrl, program: (name) => join(programsFolder(folder), `${name}.js`) };
 }

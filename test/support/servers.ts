@@ -1,6 +1,6 @@
 /**
  * The keeper of the test servers: a process of its own that starts one Postgres and one MongoDB in a fresh folder,
- * migrates the template database, and says so in `servers.json` (or why not).
+ * migrates the template database, bundles the programs that tests start, and says so in `servers.json` (or why not).
  *
  * It lives as long as its standard input: when the test run ends, in whatever way, that pipe closes, the servers are
  * stopped and the folder is removed. It is not in the terminal's process group, so Ctrl-C reaches it the same way.
@@ -12,26 +12,32 @@ import { migrate } from '../../src/migrations/migrate.ts';
 import { ownerOf, startMongo, startPostgres, stopLeftovers } from '../../src/platform/local/index.ts';
 import { processRef } from '../../src/platform/local/process.ts';
 import { goByFiles } from './database-clock.ts';
-import { templateDatabase, withDatabase, type TestServers } from './server-urls.ts';
+import { bundlePrograms } from './programs.ts';
+import { programsFolder, templateDatabase, withDatabase, type TestServers } from './server-urls.ts';
 
 const folder = process.argv[2] ?? '';
 const log = { info: () => undefined, warn: (line: string) => process.stderr.write(`test servers: ${line}\n`) };
+
+/** All of the service is loaded while the servers start. */
+const modules = import('../../src/app.ts');
+modules.catch(() => undefined);
 
 const stops: (() => Promise<void>)[] = [];
 let ending: Promise<void> | undefined;
 
 mkdirSync(folder, { recursive: true, mode: 0o711 });
-const started = Promise.allSettled([postgres(), mongo()]);
+const started = Promise.allSettled([postgres(), mongo(), bundlePrograms(programsFolder(folder))]);
 const cleaned = started.then(removeLeftovers);
 
 process.stdin.on('end', () => void end()).on('error', () => void end()).resume();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 
-const [databaseUrl, mongodbUrl] = await started;
+const results = await started;
+const [databaseUrl, mongodbUrl] = results;
 announce({
   databaseUrl: databaseUrl.status === 'fulfilled' ? databaseUrl.value : undefined,
   mongodbUrl: mongodbUrl.status === 'fulfilled' ? mongodbUrl.value : undefined,
-  error: [databaseUrl, mongodbUrl].flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : [])).join('; '),
+  error: results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : [])).join('; '),
 });
 
 async function postgres(): Promise<string> {
@@ -52,7 +58,7 @@ async function makeTemplate(adminUrl: string): Promise<void> {
   await admin.connect();
   await admin.query(`create database ${templateDatabase}`);
   await admin.end();
-  await migrate(withDatabase(adminUrl, templateDatabase));
+  await migrate(withDatabase(adminUrl, templateDatabase), (await modules).LADDER.functions);
   const template = new pg.Client({ connectionString: withDatabase(adminUrl, templateDatabase) });
   await template.connect();
   await goByFiles(template, folder);

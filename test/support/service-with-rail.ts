@@ -1,5 +1,5 @@
 /** The service as a child of a test, with the counting rail at RAIL_URL: it ends with the test. A message arms a failpoint. */
-import { Service } from '../../src/app.ts';
+import { Service } from '../../src/service.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { arm, type Armed } from '../../src/platform/failpoints.ts';
 import { createLog } from '../../src/platform/log.ts';

@@ -5,7 +5,7 @@ import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
   AccountResponse, CreateObligationRequest, ObligationResponse, PartyResponseOut,
 } from '../../generated/models.ts';
-import { Service, type ServiceOptions } from '../../src/app.ts';
+import { Service, type ServiceOptions } from '../../src/service.ts';
 import { allScopes, createClient, ensureTenant } from '../../src/domains/auth/index.ts';
 import type { Resolve } from '../../src/domains/events/index.ts';
 import type { Adapters } from '../../src/domains/rails/index.ts';

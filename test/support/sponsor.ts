@@ -1,14 +1,13 @@
 /** The simulated sponsor for a test: in this process with the test's clock, or as the process of its own that it is. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { Sponsor, type SponsorOptions } from '../../mocks/sponsor/sponsor.ts';
 import type { SponsorReturn } from '../../src/domains/pix/index.ts';
 import { bindRail, SPONSOR, type RailFamily, type SponsorPayment, type SponsorStatementLine } from '../../src/domains/rails/index.ts';
 import { addProvider, SECRET } from './deliver.ts';
+import { programFile } from './server-urls.ts';
 import { TENANT, type TestService } from './service.ts';
 
-const SCRIPT = join(import.meta.dirname, 'service-process.ts');
 const SETTLE_AFTER_MS = 20;
 const RAILS: readonly RailFamily[] = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'];
 
@@ -94,7 +93,7 @@ export async function startSponsor(options: SponsorOptions = {}): Promise<TestSp
 
 /** Starts a sponsor as a process of its own, which ends with the test. Its clock is the machine's, unless `env` says otherwise. */
 export async function startSponsorProcess(settleAfterMs = SETTLE_AFTER_MS, env: Record<string, string> = {}): Promise<TestSponsor> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SCRIPT, 'sponsor', '--json'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', await programFile('service-process'), 'sponsor', '--json'], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_OPTIONS: '', RAZAO_SPONSOR_PORT: '0', RAZAO_SPONSOR_SETTLE_MS: String(settleAfterMs), ...env },
   });

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
-  AccountResponse, BlockResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, KycFlagOut, LimitPolicyResponse,
-  ObligationResponse, PixMandateDetailResponse, PixMandateListResponse, ReconciliationRunResponse, ScheduleResponse, WebhookEndpointCreatedResponse,
+  AccountResponse, BlockResponse, ConsentResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, KycFlagOut, LimitPolicyResponse,
+  ObligationResponse, PixMandateDetailResponse, PixMandateListResponse, ReconciliationRunResponse, RecurringExpenseResponse, ScheduleResponse,
+  SpendResponse, SquadDetailResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
 import { codeWith, pixTemplate } from '../support/brcodes.ts';
 import { mandateEvents } from '../../src/domains/pix/index.ts';
@@ -51,7 +52,10 @@ beforeAll(async () => {
   const [medCase] = [await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB5'), await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB6')];
   const [mandate, mandateCharge] = await addMandate(account, 'a');
   await addMandate(account, 'b'); // their list has a next page
+  const squad = await addSquad(party);
+  await addSquad(party); // their list has a next page
   const foreigners = {
+    ...squad,
     pix_mandate: mandate, pix_mandate_charge: mandateCharge, med_case: medCase, party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
     hold, block, evidence, risk_flag, limit_policy, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
     reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge, pix_key: pixKey,
@@ -59,6 +63,27 @@ beforeAll(async () => {
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
 });
 afterAll(() => service.stop());
+
+/** A squad of the other tenant with an invitation and a spend that waits for approval. @returns the ids by the kinds of resources. */
+async function addSquad(owner: string): Promise<Record<'squad' | 'squad_member' | 'squad_invitation' | 'spend_request' | 'recurring_expense' | 'consent', string>> {
+  const [founder, member, invitee] = await Promise.all([1, 2, 3].map(() => service.account(5_000, { tenant: OTHER, owner })));
+  const ok = <T>(operationId: OperationId, body: object, path = {}) => service.ok<T>(operationId, { tenant: OTHER, path, body: { actor_account_id: founder, ...body } });
+  const amount = (value: number) => ({ currency: 'BRL', value });
+  const { sqd_id } = await ok<SquadDetailResponse>('createSquad', { name: 'Casa' });
+  await ok('inviteToSquad', { invitee_account_ids: [member, invitee] }, { sqd_id });
+  await service.ok('acceptSquadInvitation', { tenant: OTHER, path: { sqd_id }, body: { invitee_account_id: member } });
+  await ok('contributeToSquad', { kind: 'FUNDED', amount: amount(100) }, { sqd_id });
+  await ok('setSpendApprovalRules', { spend_approval: { threshold_amount: amount(1), approvals_required: 1, approver_group: 'MEMBERS' } }, { sqd_id });
+  const { spend_request } = await ok<SpendResponse>('spendFromSquad', { amount: amount(1), rail: 'NATIVE', recipient: { kind: 'account', account_id: member } }, { sqd_id });
+  await ok('setSquadRecurrence', { enabled: true, closes_on_day: 31 }, { sqd_id });
+  const { rex_id } = await ok<RecurringExpenseResponse>('createRecurringExpense', {
+    description: 'x', amount_kind: 'FIXED', amount: amount(1), payer_account_id: founder, due_day: 5, split: { method: 'EQUAL' },
+  }, { sqd_id });
+  const { consent_id } = await service.ok<ConsentResponse>('grantAutoCollectConsent', {
+    tenant: OTHER, path: { sqd_id }, body: { caller_account_id: member, rex_id, max_amount: amount(1) },
+  });
+  return { recurring_expense: rex_id, consent: consent_id, squad: sqd_id, squad_member: String(member), squad_invitation: String(invitee), spend_request: String(spend_request?.spend_request_id) };
+}
 
 function blockBody(account_id: string): object {
   return { account_id, amount: 1, currency: 'BRL', reason_code: 'OTHER' };

@@ -50,6 +50,17 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   risk_flags: { severity: 'NOTICE' },
   schedule_runs: { state: 'EXECUTED' },
   schedules: { schedule_type: 'ONE_SHOT', state: 'ACTIVE', run_at: '2026-03-02T12:00:00Z' },
+  squads: { state: 'OPEN' },
+  squad_members: { role: 'OWNER' },
+  squad_invitations: { state: 'REVOKED' },
+  squad_entries: { kind: 'CYCLE_SUMMARY', summary: '{}' },
+  squad_shares: { state: 'OPEN', creditor_account_id: 'y' },
+  squad_spend_requests: { state: 'PENDING_APPROVAL', approvals: '[]' },
+  squad_cycles: { period: '2026-03' },
+  recurring_expenses: { amount_kind: 'VARIABLE' },
+  recurring_postings: { state: 'SKIPPED', reason: 'CYCLE_CLOSED' },
+  auto_collect_consents: { state: 'ACTIVE' },
+  waiting_facts: { facts: '[{}]' },
   webhook_endpoints: { event_types: ['*'], status: 'DISABLED' },
 };
 
@@ -82,7 +93,8 @@ export async function seedEveryTable(owner: pg.ClientBase, tenants: string[]): P
     for (const tenant of tenants) {
       const { text, values } = await sampleInsert(owner, table, tenant);
       const insert = ['clients', 'providers'].includes(table) ? text.replace('$1', `'${tenant}' || $1`) : text;
-      await owner.query(`${insert} on conflict do nothing`, values);
+      // A deferred exclusion takes no `on conflict`; its table has no rows from the migrations either.
+      await owner.query(table === 'squad_cycles' ? insert : `${insert} on conflict do nothing`, values);
     }
   }
   await owner.query('reset session_replication_role');

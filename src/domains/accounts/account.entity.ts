@@ -25,7 +25,7 @@ export const AccountEntity = defineEntity({
     privateKey: p.blob().$type<Buffer>().lazy().hidden(),
     kekId: p.text(),
     metadata: p.json<Metadata>().nullable(),
-    /** Of an EXTERNAL account: where its party is reached, sealed by the vault under `external-id tenant account_id`. */
+    /** Where the party of an EXTERNAL account is reached, sealed by the vault under `external-id tenant account_id`. */
     externalId: p.blob().$type<Buffer>().lazy().hidden().nullable(),
     /** What the external id begins with; null for a name known to the rail. */
     externalIdKind: p.text().nullable(),

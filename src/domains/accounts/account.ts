@@ -46,6 +46,14 @@ export function refuseRailCurrency(rail: string, currency: string): Refusal | un
   return rail === 'PIX' && currency !== 'BRL' ? refusal('INVALID_CURRENCY', { rail, currency }, 'PIX moves BRL only.') : undefined;
 }
 
+/**
+ * Refuses what is asked of a squad's account by anybody but the squad, which alone moves it and says how it is reached. An operator
+ * may still freeze, block and limit it.
+ */
+export function refusePot({ accountId, type }: { readonly accountId: string; readonly type: string }): Refusal | undefined {
+  return type === 'SQUAD' ? refusal('ACCOUNT_OF_SQUAD', { account_id: accountId }) : undefined;
+}
+
 /** True for a currency code of ISO 4217, in capital letters. */
 export function isCurrency(code: string): boolean {
   return CURRENCIES.has(code);

@@ -1,5 +1,5 @@
 /** All that other domains may import of accounts. */
-export { isCurrency, refuseRailCurrency, SYSTEM_ROLES, type Account, type SystemRole } from './account.ts';
+export { isCurrency, refusePot, refuseRailCurrency, SYSTEM_ROLES, type Account, type SystemRole } from './account.ts';
 export { AccountEntity, type AccountRecord } from './account.entity.ts';
 export { createAccount } from './create-account.ts';
 export { accountResource, findAccount, followPromotion, isAccountId, lockedAccount } from './find-account.ts';

@@ -34,6 +34,6 @@ export async function pageOfType<T>(
     const ids = new Set(accounts.map(({ ownerPartyId }) => present(ownerPartyId, 'the owner of an account')));
     const owners = new Map((await em.find(PartyEntity, { tenantId, partyId: { $in: [...ids] } })).map((party) => [party.partyId, party]));
     return page.close(accounts, ({ accountId }) => accountId, (account) =>
-      show(account, present(owners.get(account.ownerPartyId ?? ''), 'the owner of an account')));
+      show(account, present(owners.get(present(account.ownerPartyId, 'the owner of an account')), 'the owner of an account')));
   });
 }

@@ -5,6 +5,7 @@ import { tokenRatesOf } from './throttle.ts';
 
 /** Tenants, clients, tokens. */
 export const authModule: Module<Ground, { readonly auth: Auth }> = {
+  domain: 'auth',
   entities: authEntities,
   open: async ({ database, vault, config }) => {
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS, tokenRates: tokenRatesOf(config) });

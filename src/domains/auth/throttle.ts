@@ -5,9 +5,9 @@ import { OAuthRefusal } from './oauth-refusal.ts';
 
 /** How many tokens may be asked for in a minute, and as many at once. */
 export interface TokenRates {
-  /** By one client; what it is given counts, from wherever it asks. */
+  /** Tokens that one client is given, from wherever it asks. */
   readonly client: number;
-  /** From one address, whoever asks. */
+  /** Requests from one address, whoever asks. */
   readonly address: number;
 }
 

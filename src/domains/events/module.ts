@@ -1,6 +1,7 @@
 import type { Ground, Module } from '../../platform/module.ts';
 import type { DeliveriesContext } from './deliveries/deliveries.ts';
 import { openDeliveries } from './deliveries/open-deliveries.ts';
+import { eventFunctions } from './events.sql.ts';
 import { eventResource, type FeedContext } from './queries.ts';
 import type { WebhooksContext } from './webhooks/context.ts';
 import { WebhookEndpointEntity } from './webhooks/endpoint.entity.ts';
@@ -18,7 +19,9 @@ type Brings = Pick<FeedContext, 'feedDays'> & Pick<WebhooksContext, 'webhooks'> 
 
 /** The feed and webhooks. */
 export const eventsModule: Module<Given, Brings> = {
+  domain: 'events',
   entities: [WebhookEndpointEntity],
+  functions: eventFunctions,
   resources: { event: eventResource, webhook_endpoint: webhookEndpointResource },
   open: ({ config, substitutes: { resolve }, ...given }, { contextFor, wakeAt }) => {
     const feedDays = config.RAZAO_OUTBOX_DAYS;

@@ -4,12 +4,12 @@ import type { Ledger, Loads } from '../journal/index.ts';
 import { moneyInBy } from '../obligations/index.ts';
 import { attempt, type Attempted, type AttemptObstacle } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
-import { paymentName, type Evidence, type EvidenceDraft } from './evidence.ts';
+import { paymentName, type Evidence, type EvidenceDraft, type News } from './evidence.ts';
 import { candidatesOf, findTargets, isInUse, orGuest, targetLoads } from './find-targets.ts';
 import { withFollowing } from './follow.ts';
 import type { Candidates } from './judge.ts';
 import { REPORT, evidenceKeys, EXPECTING, expectingKey, KEY_HOLDER, SOURCE } from './record.ts';
-import { LookAgain } from './weigh.ts';
+import { NeedsLookUp } from './look-up.ts';
 
 export const NOTHING = { entries: [], rows: [], events: [] };
 
@@ -24,16 +24,17 @@ export interface Arrival {
  * Looks for what the draft may belong to, and makes a guest where it is nobody's.
  * @throws ApiError RAIL_NOT_BOUND, INVALID_CURRENCY.
  */
-export async function arrive(ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string | null): Promise<Arrival> {
-  const [found] = await Promise.all([findTargets(ctx, draft), prepare(ctx, draft)]);
-  const targets = await orGuest(ctx, draft, found);
+export async function arrive(ctx: EvidenceContext, draft: EvidenceDraft, news: News, payloadHash: string | null): Promise<Arrival> {
+  const [found] = await Promise.all([findTargets(ctx, draft, news), prepare(ctx, draft)]);
+  const targets = await orGuest(ctx, draft, news, found);
   const loads = withFollowing(ctx, draft, targetLoads(draft, targets));
   return arrival(ctx, draft, payloadHash, loads, () => candidatesOf(targets));
 }
 
 /**
- * The common credit, for a key of an account and expected by no obligation. Its batch reads all that it takes; where the
- * key is nobody's, an obligation may expect it, or it came in before, the decision throws LookAgain.
+ * The common credit, for a key of an account and expected by no obligation: it goes to the ledger without a look-up, for its
+ * batch reads all that it takes. Where the key is nobody's, an obligation may expect it, or it came in before, the decision
+ * throws NeedsLookUp, and the credit arrives once more, by `arrive` (decision 10).
  * @throws ApiError RAIL_NOT_BOUND, INVALID_CURRENCY.
  */
 export async function arriveByKey(ctx: EvidenceContext, draft: EvidenceDraft, payloadHash: string, pixKey: string): Promise<Arrival> {
@@ -43,7 +44,7 @@ export async function arriveByKey(ctx: EvidenceContext, draft: EvidenceDraft, pa
   const accountsOf: Loads['accountsOf'] = (rows) => (rows.has(holder) ? [rows.get(holder) as string] : []);
   return arrival(ctx, draft, payloadHash, { ...loads, rows: [...loads.rows ?? [], holder, expecting], accountsOf }, (ledger) => {
     const accountId = ledger.row(KEY_HOLDER, holder);
-    if (accountId === undefined || ledger.row(EXPECTING, expecting) !== undefined || moneyInBy(ledger, paymentName(draft))) throw new LookAgain();
+    if (accountId === undefined || ledger.row(EXPECTING, expecting) !== undefined || moneyInBy(ledger, paymentName(draft))) throw new NeedsLookUp();
     return { ledBy: 'MATCH_KEYS', obligationIds: [], accountId, originalId: null };
   });
 }

@@ -125,9 +125,10 @@ function credits(
   ledger: Ledger, evidence: Evidence, { accountId, original, takes }: Extract<Judgement, { kind: 'CREDITED' }>, given: Attempt,
 ): Effects {
   const { obligationId, backdatingDays } = given;
-  const { obligation: credit, rows, events } = creditObligation(evidence, obligationId, accountId, ledger.now);
+  const { obligation: credit, rows, events } = creditObligation(evidence, obligationId, accountId, ledger.now, original?.sqdId);
   const entry = moneyEntry(evidence, {
     entryType: 'OBLIGATION_SETTLED', obligationIds: [obligationId], effectiveAt: effectiveAt(evidence, ledger.now, backdatingDays),
+    correlation: { evidence_id: evidence.evidenceId, ...(credit.sqdId !== null && { sqd_id: credit.sqdId }) },
   }, ledger.system('faucet', evidence.currency).accountId, accountId);
   return {
     entries: [...takeBack(ledger, evidence), entry], rows, accountId, owner: credit, takes,
@@ -155,7 +156,7 @@ function keeps(ledger: Ledger, evidence: Evidence, judgement: Extract<Judgement,
 /**
  * Has the ledger decide; where it refuses what evidence would move, that is set aside, and where not even that can be,
  * the evidence is kept as FAILED, or as UNMATCHED where no later attempt could do better: it is never lost.
- * @throws ApiError for what has nothing to do with the evidence, such as OVERLOADED. LookAgain.
+ * @throws ApiError for what has nothing to do with the evidence, such as OVERLOADED. NeedsLookUp.
  */
 export async function submitAttempt<T>(ctx: EvidenceContext, command: (obstacle: AttemptObstacle | undefined) => LedgerCommand<T>): Promise<T> {
   let obstacle: AttemptObstacle | undefined;

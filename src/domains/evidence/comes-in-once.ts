@@ -7,13 +7,14 @@ import {
 import { changed, takeBack, type Change } from './change.ts';
 import { reportKeyOf, isFinal, paymentName, type Evidence } from './evidence.ts';
 import { REPORT, reportRow, evidenceRow } from './record.ts';
-import { LookAgain, unmatched, weigh, type Judgement } from './weigh.ts';
+import { NeedsLookUp } from './look-up.ts';
+import { unmatched, weigh, type Judgement } from './weigh.ts';
 
 /**
  * Pure: the judgement held to what came in before under the name of the payment. Money that was booked is not booked again:
  * its news belongs to where it is, or contradicts that and moves nothing. Money that waits because of other evidence is
  * taken from there.
- * @throws LookAgain where what it is held to was not looked up.
+ * @throws NeedsLookUp where what it is held to was not looked up.
  */
 export function comesInOnce(ledger: Ledger, evidence: Evidence, judged: Judgement, days: number): Judgement {
   if (!bringsMoney(evidence, judged)) return judged;
@@ -47,7 +48,7 @@ function isHeld(judged: Judgement): judged is Extract<Judgement, { kind: 'UNMATC
   return judged.kind === 'UNMATCHED' && judged.kept?.isItsOwn === true && judged.obligation !== undefined && !isOutbound(judged.obligation);
 }
 
-/** Of a payment there is one piece of evidence of a kind. */
+/** A payment has one piece of evidence of a kind. */
 function isItsOwn({ obligationId, kind }: MoneyIn, evidence: Evidence): boolean {
   return obligationId === null && kind === evidence.kind;
 }
@@ -59,7 +60,7 @@ function isSame(known: Pick<MoneyIn, 'amount' | 'currency'>, { amount, currency 
 /** The money waits because of other evidence: what finds its place takes it there, unless somebody has decided to leave it. */
 function takeOver(ledger: Ledger, evidence: Evidence, judged: Judgement, known: MoneyIn): Judgement {
   const waiting = ledger.row(REPORT, reportRow(reportKeyOf({ ...evidence, kind: known.kind as Evidence['kind'] }) ?? ''));
-  if (!waiting) throw new LookAgain();
+  if (!waiting) throw new NeedsLookUp();
   const findsPlace = judged.kind === 'CREDITED' || judged.kind === 'MATCHED' || isHeld(judged);
   if (findsPlace && !isFinal(waiting) && isSame(known, evidence)) return { ...judged, takes: waiting };
   const obligation = judged.kind === 'CREDITED' || judged.kind === 'DEFERRED' ? undefined : judged.obligation;
@@ -71,7 +72,7 @@ function follow(
   ledger: Ledger, evidence: Evidence, judged: Judgement, obligationId: string, known: MoneyIn, days: number,
 ): Judgement {
   const owner = ledger.row(OBLIGATION, obligationId);
-  if (!owner) throw new LookAgain();
+  if (!owner) throw new NeedsLookUp();
   const other = judged.kind === 'CREDITED' || judged.kind === 'DEFERRED' ? undefined : judged.obligation;
   const named = evidence.matchKeys['obligation_id'];
   const isOther = (named !== undefined && named !== obligationId) || (other !== undefined && other.obligationId !== obligationId)

@@ -7,10 +7,10 @@ import { isPersonal } from './present.ts';
 
 /** The obligation of money that nobody had announced: final at once, created and settled by its evidence. */
 export function creditObligation(
-  evidence: Evidence, obligationId: string, accountId: string, now: Date,
+  evidence: Evidence, obligationId: string, accountId: string, now: Date, sqdId: string | null = null,
 ): { obligation: Obligation; rows: RowWrite[]; events: EventDraft[] } {
   const created: Obligation = {
-    obligationId, rail: evidence.rail, amount: evidence.amount, currency: evidence.currency, txId: evidence.txId,
+    obligationId, rail: evidence.rail, amount: evidence.amount, currency: evidence.currency, txId: evidence.txId, sqdId,
     debtor: { kind: 'external', accountId: null, externalId: evidence.payer ?? plainName(evidence.externalId) },
     creditor: { kind: 'account', accountId, externalId: null },
     state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null, expectedAt: null, graceSeconds: null,

@@ -27,7 +27,7 @@ export const EvidenceEntity = defineEntity({
     failure: p.text().strictNullable(),
     /** SHA-256 of what the provider sent. */
     payloadHash: p.text().strictNullable(),
-    /** Of the entries that are its own and no other obligation's. */
+    /** The transaction of the entries that are its own and no other obligation's. */
     txId: p.text(),
     state: p.text().$type<EvidenceState>(),
     reasonCode: p.text().$type<ReasonCode>().strictNullable(),

@@ -1,4 +1,4 @@
-import { AS_OWNER, BY_KEY, eachOf, PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
+import { AS_OWNER, BY_KEY, PLANNED_ONCE, eachOf, rowReader, rowWriter } from '../../platform/db/sql.ts';
 import { evidenceCodec, payloadCodec, returnedCodec } from './evidence.entity.ts';
 
 /**
@@ -72,22 +72,11 @@ const ARRIVALS = [`
         'name', m.name, 'amount', m.amount, 'currency', m.currency, 'obligation_id', m.obligation_id, 'kind', m.kind))
       from unnest(p_names) as asked(name)
       ${eachOf('select * from razao.money_in k where k.tenant_id = p_tenant and k.name = asked.name', 'm')};
-  end $$`, `
-  create function razao.read_returned_payments(p_tenant text, p_report_keys text[]) returns setof razao.returned_payments
-  language plpgsql ${BY_KEY} as $$
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    return query select * from razao.returned_payments where tenant_id = p_tenant and report_key = any (p_report_keys);
-  end $$`];
+  end $$`, rowReader('returned_payments', 'report_key', BY_KEY)];
 
 /** What the writer and lists read, each in one round trip that binds the transaction to its tenant. */
-const READS = [`
-  create function razao.read_evidence(p_tenant text, p_ids text[]) returns setof razao.evidence
-  language plpgsql ${BY_KEY} as $$
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    return query select * from razao.evidence where tenant_id = p_tenant and evidence_id = any (p_ids);
-  end $$`, `
+const READS = [
+  rowReader('evidence', 'evidence_id', BY_KEY), `
   create function razao.find_evidence_of(p_tenant text, p_obligation text) returns setof razao.evidence
   language plpgsql ${PLANNED_ONCE} as $$
   begin

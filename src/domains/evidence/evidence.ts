@@ -82,7 +82,7 @@ export function provenOutcome({ kind }: Pick<Evidence, 'kind'>, { resolutionOutc
   return resolutionOutcome === 'CANCELED' ? 'CANCELED' : 'FAILED';
 }
 
-/** In which of these an obligation is another than the evidence speaks of; undefined when it could be the one. */
+/** The field by which an obligation is another than the evidence speaks of; undefined when it could be the one. */
 export interface Misfit {
   readonly field: 'rail' | 'direction' | 'amount' | 'currency';
   readonly evidence: string | number;
@@ -129,8 +129,23 @@ export function paymentName({ rail, providerId, externalId, matchKeys }: Pick<Ev
   return endToEndId === undefined ? namedByProvider(rail, providerId, externalId) : namedByRail(rail, endToEndId);
 }
 
+/** What evidence is news of, by what it names: settled once, where it enters. A RETURN sends a payment of ours back, or a part of it. */
+export type News =
+  | { readonly is: 'SETTLEMENT' | 'FAILURE' | 'CREDIT' }
+  | { readonly is: 'CREDIT_TO_ACCOUNT'; readonly accountId: string }
+  | { readonly is: 'CREDIT_TO_KEY'; readonly pixKey: string }
+  | { readonly is: 'RETURN'; readonly original: string };
+
+export function newsOf({ kind, matchKeys }: Pick<Evidence, 'kind' | 'matchKeys'>): News {
+  if (kind !== 'INBOUND_CREDIT') return { is: kind };
+  const { original_end_to_end_id: original, account_id: accountId, pix_key: pixKey } = matchKeys;
+  if (original !== undefined) return { is: 'RETURN', original };
+  if (accountId !== undefined) return { is: 'CREDIT_TO_ACCOUNT', accountId };
+  return pixKey === undefined ? { is: 'CREDIT' } : { is: 'CREDIT_TO_KEY', pixKey };
+}
+
 /** The report key of the payment of ours that a credit sends back; null when it is no return. */
-export function originalReportKey({ rail, kind, matchKeys }: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string | null {
-  const original = matchKeys['original_end_to_end_id'];
-  return kind !== 'INBOUND_CREDIT' || original === undefined ? null : `${rail}:SETTLEMENT:${original}`;
+export function originalReportKey(evidence: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string | null {
+  const news = newsOf(evidence);
+  return news.is === 'RETURN' ? `${evidence.rail}:SETTLEMENT:${news.original}` : null;
 }

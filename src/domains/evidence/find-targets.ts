@@ -3,7 +3,7 @@ import { findAccount, openGuestAccount, type Guest } from '../accounts/index.ts'
 import { readAccounts, type Loads } from '../journal/index.ts';
 import { findObligation, findSentPayment, loadObligations, moneyInKey, settlementLoads, type MoneyIn, type Obligation } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
-import { reportKeyOf, originalReportKey, paymentName, type Evidence, type EvidenceDraft } from './evidence.ts';
+import { reportKeyOf, originalReportKey, paymentName, type Evidence, type EvidenceDraft, type News } from './evidence.ts';
 import { followedAccount } from './follow.ts';
 import type { Candidates } from './judge.ts';
 import { evidenceKeys, expectingKey, findByReportKeys, loadArrived, siblingKeys } from './record.ts';
@@ -13,9 +13,9 @@ export interface Targets {
   /** What led to the obligations. */
   readonly ledBy: Candidates['ledBy'];
   readonly obligations: readonly Obligation[];
-  /** For a credit: the account that it names. */
+  /** The account that a credit names. */
   readonly accountId: string | null;
-  /** For a credit that sends a payment of ours back, or a part of it: that payment. */
+  /** The payment of ours that a credit sends back, whole or in part. */
   readonly original: Obligation | null;
   /** Whose the money of the payment is that it tells of, where it came in before. */
   readonly owner: Obligation | null;
@@ -24,11 +24,11 @@ export interface Targets {
 type Sought = Pick<Evidence, 'providerId' | 'externalId' | 'rail' | 'kind' | 'matchKeys' | 'amount' | 'currency' | 'occurredAt'>;
 
 /** Finds what evidence could belong to: the obligation it names, else open ones by their keys; an account for a credit. */
-export async function findTargets(ctx: EvidenceContext, sought: Sought): Promise<Targets> {
+export async function findTargets(ctx: EvidenceContext, sought: Sought, news: News): Promise<Targets> {
   const named = sought.matchKeys['obligation_id'];
   const [found, credited, owner] = await Promise.all([
     named === undefined ? findByKeys(ctx, sought) : findNamed(ctx, named),
-    sought.kind === 'INBOUND_CREDIT' ? findCredited(ctx, sought) : NOBODY,
+    findCredited(ctx, sought, news),
     findOwner(ctx, sought),
   ]);
   return { ...found, ...credited, owner };
@@ -39,8 +39,6 @@ export async function findOwner(ctx: EvidenceContext, sought: Sought): Promise<O
   const money = await lookUpArrived<MoneyIn>(ctx, moneyInKey(paymentName(sought)));
   return (await findObligation(ctx, money?.obligationId ?? '')) ?? null;
 }
-
-const NOBODY = { accountId: null, original: null };
 
 async function findNamed(ctx: EvidenceContext, obligationId: string) {
   const named = await findObligation(ctx, obligationId);
@@ -59,37 +57,39 @@ async function findReported(ctx: EvidenceContext, sought: Sought): Promise<Oblig
   return sought.kind === 'INBOUND_CREDIT' ? [] : byReports(ctx, reports);
 }
 
-/** The account by its id or key, else by what it names besides; for a return, that which paid what is sent back. */
-async function findCredited(ctx: EvidenceContext, sought: Sought): Promise<Pick<Targets, 'accountId' | 'original'>> {
-  if (originalReportKey(sought) === null) return { accountId: await findNamedAccount(ctx, sought), original: null };
-  const original = (await findOriginal(ctx, sought)) ?? null;
-  return { accountId: original?.debtor.accountId ?? null, original };
+/** For a return, the account that paid what is sent back. */
+async function findCredited(ctx: EvidenceContext, sought: Sought, news: News): Promise<Pick<Targets, 'accountId' | 'original'>> {
+  const original = news.is === 'RETURN' ? (await findOriginal(ctx, sought, news.original)) ?? null : null;
+  return { accountId: original?.debtor.accountId ?? await findNamedAccount(ctx, sought, news), original };
 }
 
-/** By the evidence of its settlement; or by the name under which it was sent, which may have settled without any. */
-async function findOriginal(ctx: EvidenceContext, sought: Sought): Promise<Obligation | undefined> {
+/** It is found by the evidence of its settlement, or by the name under which it was sent, for want of evidence. */
+async function findOriginal(ctx: EvidenceContext, sought: Sought, endToEndId: string): Promise<Obligation | undefined> {
   const [reported] = await byReports(ctx, [originalReportKey(sought) ?? '']);
-  return reported ?? findSentPayment(ctx, sought.rail, sought.matchKeys['original_end_to_end_id'] ?? '');
+  return reported ?? findSentPayment(ctx, sought.rail, endToEndId);
 }
 
-async function findNamedAccount(ctx: EvidenceContext, sought: Sought): Promise<string | null> {
-  const { account_id: accountId, pix_key: pixKey } = sought.matchKeys;
-  if (accountId !== undefined) return (await findAccount(ctx, accountId))?.accountId ?? null;
-  const holder = pixKey === undefined ? undefined : await lookUpArrived<string>(ctx, ctx.keyHolderId(ctx, pixKey));
-  return holder ?? followedAccount(ctx, sought);
+/** The account by its id or key, else by what the credit names besides. */
+async function findNamedAccount(ctx: EvidenceContext, sought: Sought, news: News): Promise<string | null> {
+  switch (news.is) {
+    case 'CREDIT_TO_ACCOUNT': return (await findAccount(ctx, news.accountId))?.accountId ?? null;
+    case 'CREDIT_TO_KEY': return (await lookUpArrived<string>(ctx, ctx.keyHolderId(ctx, news.pixKey))) ?? followedAccount(ctx, sought);
+    case 'CREDIT': return followedAccount(ctx, sought);
+    default: return null;
+  }
 }
 
 /**
  * Money that fits nothing, for a key that is no account's: where the provider names its receiver, they become a guest,
- * whose account it lands on. A return is never theirs.
+ * whose account it lands on.
  */
-export async function orGuest(ctx: EvidenceContext, draft: EvidenceDraft, targets: Targets): Promise<Targets> {
-  const { kind, receiver, rail, providerId, currency, matchKeys: { pix_key: pixKey } } = draft;
+export async function orGuest(ctx: EvidenceContext, draft: EvidenceDraft, news: News, targets: Targets): Promise<Targets> {
+  const { receiver, rail, providerId, currency } = draft;
   const isKnown = targets.accountId !== null || targets.obligations.length > 0;
-  if (isKnown || kind !== 'INBOUND_CREDIT' || !receiver || pixKey === undefined || originalReportKey(draft) !== null) return targets;
+  if (isKnown || !receiver || news.is !== 'CREDIT_TO_KEY') return targets;
   const { name, taxId } = receiver;
   const accountId = await openGuestAccount(ctx, {
-    displayName: name, ...(taxId !== undefined && taxIdOf(taxId)), currency, destination: { pixKey }, rail, providerId,
+    displayName: name, ...(taxId !== undefined && taxIdOf(taxId)), currency, destination: { pixKey: news.pixKey }, rail, providerId,
   });
   return { ...targets, accountId: accountId ?? null };
 }
@@ -144,7 +144,7 @@ export function targetLoads(evidence: Pick<Evidence, 'providerId' | 'externalId'
   };
 }
 
-/** By database, the tenants and currencies that are known to be in use: they stay so. */
+/** The tenants and currencies known to be in use, by database: they stay so. */
 const inUse = new WeakMap<Database, Set<string>>();
 
 /** Whether the ledger has accounts of its own in this currency. */

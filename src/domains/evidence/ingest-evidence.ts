@@ -5,11 +5,10 @@ import type { LedgerCommand } from '../journal/index.ts';
 import { arrive, arriveByKey, NOTHING, type Arrival } from './arrival.ts';
 import { submitAttempt } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
-import { originalReportKey, type EvidenceDraft } from './evidence.ts';
+import { newsOf, type EvidenceDraft } from './evidence.ts';
 import { presentEvidence } from './present.ts';
-import { lookingAgain } from './look-again.ts';
+import { lookingUp } from './look-up.ts';
 import { KNOWN_DELIVERY, payloadRow, type SealedPayload } from './record.ts';
-import { LookAgain } from './weigh.ts';
 
 /**
  * Takes what a provider said and applies it: evidence, what it moves and the obligation it settles are one command. What
@@ -19,8 +18,9 @@ import { LookAgain } from './weigh.ts';
 export async function ingestEvidence(ctx: EvidenceContext, draft: EvidenceDraft): Promise<EvidenceResponse> {
   const { payload } = draft;
   const text = payload === null ? null : canonicalJson(payload);
-  return lookingAgain(async () => {
-    const arrival = await arrive(ctx, draft, text === null ? null : sha256(text));
+  const news = newsOf(draft);
+  return lookingUp(async () => {
+    const arrival = await arrive(ctx, draft, news, text === null ? null : sha256(text));
     const sealed = text === null ? null : sealPayload(ctx, arrival.evidenceId, text);
     return submitAttempt(ctx, (obstacle) => ({
       loads: arrival.loads,
@@ -50,15 +50,10 @@ export async function ingestDelivery(ctx: EvidenceContext, draft: EvidenceDraft,
     },
   }));
   const { digest } = delivery.value;
-  const { pix_key: pixKey } = draft.matchKeys;
-  if (pixKey !== undefined && draft.kind === 'INBOUND_CREDIT' && originalReportKey(draft) === null) {
-    try {
-      return await ingest(await arriveByKey(ctx, draft, digest, pixKey));
-    } catch (error) {
-      if (!(error instanceof LookAgain)) throw error;
-    }
-  }
-  return lookingAgain(async () => ingest(await arrive(ctx, draft, digest)));
+  const news = newsOf(draft);
+  return lookingUp(async (looks) => ingest(news.is === 'CREDIT_TO_KEY' && looks === 0
+    ? await arriveByKey(ctx, draft, digest, news.pixKey)
+    : await arrive(ctx, draft, news, digest)));
 }
 
 function sealPayload(ctx: EvidenceContext, evidenceId: string, payload: string): SealedPayload {

@@ -18,7 +18,7 @@ export interface Candidates {
 /**
  * Pure: what the ledger makes of evidence, whose money comes in once. `days` bounds how far back it may count.
  * @param obstacle why what it would move otherwise cannot be carried out.
- * @throws LookAgain
+ * @throws NeedsLookUp
  */
 export function judge(ledger: Ledger, evidence: Evidence, candidates: Candidates, days: number, obstacle?: Obstacle): Judgement {
   const judged = comesInOnce(ledger, evidence, consider(ledger, evidence, candidates, days), days);
@@ -50,6 +50,7 @@ function judgeAccount(ledger: Ledger, evidence: Evidence, { accountId, originalI
   if (!account || account.systemRole !== null || account.type === 'EXTERNAL' || account.currency !== evidence.currency) {
     return unmatched(evidence, 'NO_MATCH');
   }
+  if (account.type === 'SQUAD' && !original?.sqdId) return unmatched(evidence, 'NO_MATCH'); // only what it spent comes back to it
   if (account.status === 'CLOSED') return unmatched(evidence, 'ACCOUNT_CLOSED');
   if (original && returnedBefore(ledger, evidence) + evidence.amount > original.amount) {
     return { ...unmatched(evidence, 'EXCEEDS_ORIGINAL'), obligation: original };

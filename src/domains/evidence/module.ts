@@ -2,6 +2,7 @@ import type { Ground, Module } from '../../platform/module.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { CreditFollower, EvidenceContext } from './context.ts';
 import { evidenceEntities } from './evidence.entity.ts';
+import { evidenceFunctions } from './evidence.sql.ts';
 import { evidenceEvents } from './provider-events.ts';
 import { evidenceResource } from './queries.ts';
 import { evidenceRows } from './record.ts';
@@ -12,7 +13,9 @@ type Given = Ground & { readonly followers: readonly CreditFollower[] };
 
 /** What is told from outside, and what follows. */
 export const evidenceModule: Module<Given, Pick<EvidenceContext, 'backdatingDays' | 'followers'>, EvidenceContext> & LedgerModule = {
+  domain: 'evidence',
   entities: evidenceEntities,
+  functions: evidenceFunctions,
   resources: { evidence: evidenceResource },
   events: evidenceEvents,
   ledger: { rows: evidenceRows },

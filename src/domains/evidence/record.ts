@@ -1,3 +1,4 @@
+import { present } from '../../platform/assert.ts';
 import type { Query } from '../../platform/db/database.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import { encodedId, partsOfId } from '../../platform/id.ts';
@@ -17,23 +18,23 @@ export const KNOWN_DELIVERY = rowKind<KnownDelivery>(DELIVERY);
 /** Named by the digests that it is registered and bound under: the id of the account that a Pix key leads to. */
 export const KEY_HOLDER = rowKind<string>('key-holder');
 
-/** By which the ledger knows evidence: who said it, and what they call it. */
+/** The ledger knows evidence by this: who said it, and what they call it. */
 export function sourceKey({ providerId, externalId }: Pick<Evidence, 'providerId' | 'externalId'>): string {
   return encodedId(SOURCE.prefix, [providerId, externalId]);
 }
 
-/** By which the ledger knows what a rail calls a payment. */
+/** The ledger knows by this what a rail calls a payment. */
 export function reportRow(report: string): string {
   return encodedId(REPORT.prefix, [report]);
 }
 
-/** By which the ledger knows evidence, whoever asks: its source, and its report where it has one. */
+/** The ledger knows evidence by these, whoever asks: its source, and its report where it has one. */
 export function evidenceKeys(evidence: Pick<Evidence, 'providerId' | 'externalId' | 'rail' | 'kind' | 'matchKeys'>): [source: string] | [source: string, report: string] {
   const report = reportKeyOf(evidence);
   return report === null ? [sourceKey(evidence)] : [sourceKey(evidence), reportRow(report)];
 }
 
-/** By which the ledger knows what else was said of the payment, of each kind that may have brought its money. */
+/** The ledger finds by these what else was said of the payment, of each kind that may have brought its money. */
 export function siblingKeys(evidence: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string[] {
   if (evidence.kind === 'FAILURE') return [];
   return (['SETTLEMENT', 'INBOUND_CREDIT'] as const).flatMap((kind) => {
@@ -49,12 +50,12 @@ interface Expected {
   readonly only_inbound: boolean;
 }
 
-/** By which the ledger knows open obligations whose match keys fit evidence: it gives their ids. Nobody writes it. */
+/** The ledger finds by this the ids of open obligations whose match keys fit evidence. Nobody writes it. */
 export function expectingKey({ rail, kind, matchKeys }: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string {
   return `${EXPECTING.prefix}_${JSON.stringify({ rail, keys: matchKeys, only_inbound: kind === 'INBOUND_CREDIT' } satisfies Expected)}`;
 }
 
-/** By which the ledger knows how much of a payment of ours came back; null for evidence of no return. */
+/** The ledger knows by this how much of a payment of ours came back; null for evidence of no return. */
 function returnedKey(evidence: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string | null {
   const report = originalReportKey(evidence);
   return report === null ? null : encodedId(RETURNED.prefix, [report]);
@@ -135,7 +136,7 @@ export async function loadArrived(query: Query, tenant: string, ids: readonly st
   return new Map(rows.flatMap(({ found }): [string, Arrived][] => {
     if ('key' in found) return [[encodedId(KEY_HOLDER.prefix, [found.key, found.coordinates]), found.account_id]];
     if ('money' in found) return [moneyIn(moneyInCodec.read(found.money))];
-    if ('place' in found) return [[expecting[found.place - 1] ?? '', found.obligation_ids]];
+    if ('place' in found) return [[present(expecting[found.place - 1], 'the key at a place of those asked for'), found.obligation_ids]];
     if ('is_taken' in found) return [[deliveryId(found.delivered_by, found.delivery_key), { isTaken: found.is_taken }]];
     const evidence = evidenceCodec.read(found.evidence);
     return evidenceKeys(evidence).map((id) => [id, evidence]);

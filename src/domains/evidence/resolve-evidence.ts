@@ -13,11 +13,11 @@ import { misfit, paymentName, provenOutcome, type Evidence } from './evidence.ts
 import { findOwner, targetLoads } from './find-targets.ts';
 import { following, withFollowing } from './follow.ts';
 import { moneyRows, takenFrom, takesByHand } from './comes-in-once.ts';
-import { lookingAgain } from './look-again.ts';
+import { lookingUp, NeedsLookUp } from './look-up.ts';
 import { presentEvidence } from './present.ts';
 import { evidenceRow, SOURCE, sourceKey } from './record.ts';
 import { refuseDecided, refuseFinal } from './retry-evidence.ts';
-import { LookAgain, settle } from './weigh.ts';
+import { settle } from './weigh.ts';
 
 /** What a decision by hand writes besides the evidence, and how it leaves that. */
 type Effects = Omit<Outcome<unknown>, 'answer'> & Pick<Change, 'obligationId' | 'matchedBy' | 'holdsMoney'> & {
@@ -39,7 +39,7 @@ type Judge = (ledger: Ledger, evidence: Evidence) => Effects | { readonly refuse
 export async function resolveEvidence(ctx: EvidenceContext, evidence: Evidence, body: ResolveEvidenceRequest): Promise<EvidenceResponse> {
   switch (body.action) {
     case 'MATCH': return ctx.journal.submit(ctx, await match(ctx, evidence, body));
-    case 'CREDIT': return lookingAgain(async () => ctx.journal.submit(ctx, await credit(ctx, evidence, body)));
+    case 'CREDIT': return lookingUp(async () => ctx.journal.submit(ctx, await credit(ctx, evidence, body)));
     case 'DISMISS': return ctx.journal.submit(ctx, dismiss(ctx, evidence, body));
   }
 }
@@ -105,7 +105,7 @@ function heldOwner(ledger: Ledger, evidence: Evidence): Obligation | undefined {
   const known = moneyInBy(ledger, paymentName(evidence));
   if (!known || known.obligationId === null) return undefined;
   const owner = ledger.row(OBLIGATION, known.obligationId);
-  if (!owner) throw new LookAgain();
+  if (!owner) throw new NeedsLookUp();
   return owner.state !== 'FINAL' && owner.exceptedAt !== null && !isOutbound(owner) ? owner : undefined;
 }
 

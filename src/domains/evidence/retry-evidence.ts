@@ -4,10 +4,10 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { LedgerCommand } from '../journal/index.ts';
 import { attempt, submitAttempt, type AttemptObstacle } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
-import { isFinal, type Evidence } from './evidence.ts';
+import { isFinal, newsOf, type Evidence } from './evidence.ts';
 import { candidatesOf, findTargets, targetLoads } from './find-targets.ts';
 import { withFollowing } from './follow.ts';
-import { lookingAgain } from './look-again.ts';
+import { lookingUp } from './look-up.ts';
 import { presentEvidence } from './present.ts';
 import { SOURCE, sourceKey } from './record.ts';
 
@@ -16,7 +16,7 @@ import { SOURCE, sourceKey } from './record.ts';
  * @throws ApiError EVIDENCE_FINAL, OVERLOADED.
  */
 export async function retryEvidence(ctx: EvidenceContext, evidence: Evidence): Promise<EvidenceResponse> {
-  return lookingAgain(async () => submitAttempt(ctx, await retry(ctx, evidence, ctx.actor, refuseFinal)));
+  return lookingUp(async () => submitAttempt(ctx, await retry(ctx, evidence, ctx.actor, refuseFinal)));
 }
 
 /** Tries evidence again after something it waited for. What has been decided meanwhile stays as it is. */
@@ -30,13 +30,13 @@ export async function retryDue(ctx: EvidenceContext, evidence: Evidence): Promis
 }
 
 async function retryIf(ctx: EvidenceContext, evidence: Evidence, isWanted: (evidence: Evidence) => boolean): Promise<void> {
-  await lookingAgain(async () => submitAttempt(ctx, await retry(ctx, evidence, 'service', (it) => (isWanted(it) ? undefined : 'nothing'))));
+  await lookingUp(async () => submitAttempt(ctx, await retry(ctx, evidence, 'service', (it) => (isWanted(it) ? undefined : 'nothing'))));
 }
 
 type Guard = (evidence: Evidence) => Refusal | 'nothing' | undefined;
 
 async function retry(ctx: EvidenceContext, { ...said }: Evidence, actor: string, guard: Guard) {
-  const targets = await findTargets(ctx, said);
+  const targets = await findTargets(ctx, said, newsOf(said));
   const { backdatingDays, followers, announceReturn } = ctx;
   const given = {
     candidates: candidatesOf(targets), actor, isNew: false, obligationId: ctx.ids.next('obl'), backdatingDays, followers, announceReturn,

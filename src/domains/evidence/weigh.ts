@@ -2,11 +2,6 @@ import type { Ledger } from '../journal/index.ts';
 import { isFurtherMoney, isOutbound, moneyInBy, settleObligation, type Obligation, type Obstacle, type SettlementDecision } from '../obligations/index.ts';
 import { reportKeyOf, effectiveAt, paymentName, provenOutcome, type Evidence, type MatchedBy, type ReasonCode } from './evidence.ts';
 
-/** Not an error: the ledger knows more than was looked up before, so it is to be looked up again. */
-export class LookAgain extends Error {
-  override readonly name = 'LookAgain';
-}
-
 type Applied = Extract<SettlementDecision, { kind: 'APPLIED' }>;
 type Kept = Extract<SettlementDecision, { kind: 'KEPT' }>;
 

@@ -1,4 +1,5 @@
 import type { GlEntryListResponse, GlEntryResponse, GlSide, JournalEntryType } from '../../../generated/models.ts';
+import { present } from '../../platform/assert.ts';
 import { dayBegin, dayEnd, parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail, invalid } from '../../platform/errors.ts';
@@ -96,7 +97,7 @@ async function linesOf(ctx: Context, chart: readonly GlAccount[], rows: readonly
 }
 
 function presentEntry(row: EntryRow, index: number, holders: ReadonlyMap<string, GlAccount | undefined>): GlEntryResponse {
-  const posting = row.payload.postings[index] ?? { account_id: '', asset: '', amount: 0 };
+  const posting = present(row.payload.postings[index], 'the posting of a line');
   const holder = holders.get(posting.account_id);
   return {
     entry_id: `gle_${row.seq_no}_${index + 1}`,

@@ -16,6 +16,9 @@ const WRITE_GL_DAYS = `
       on conflict (tenant_id, asset) do update set moved = t.moved + excluded.moved;
   end $$`;
 
+const ENTRY_ROWS = 'table (seq_no bigint, entry_type text, tx_id text, effective_at timestamptz, committed_at timestamptz, accounting_day text, payload json)';
+const ENTRY = 'e.seq_no, e.entry_type, e.tx_id, e.effective_at, e.committed_at, e.accounting_day::text, e.payload';
+
 /** Entries as the general ledger shows them, by number, account, transaction and days; late ones by the day they count for. */
 const ENTRIES = [`
   create function razao.read_account_types(p_tenant text, p_accounts text[]) returns table (account_id text, type text)
@@ -25,17 +28,17 @@ const ENTRIES = [`
     return query select a.account_id, a.type from razao.accounts a where a.tenant_id = p_tenant and a.account_id = any (p_accounts);
   end $$`, `
   create function razao.read_gl_entry(p_tenant text, p_seq bigint)
-  returns table (seq_no bigint, entry_type text, tx_id text, effective_at timestamptz, committed_at timestamptz, accounting_day text, payload json)
+  returns ${ENTRY_ROWS}
   language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select e.seq_no, e.entry_type, e.tx_id, e.effective_at, e.committed_at, e.accounting_day::text, e.payload
+      select ${ENTRY}
       from razao.journal_entries e where e.tenant_id = p_tenant and e.seq_no = p_seq;
   end $$`, `
   create function razao.read_gl_entries(
     p_tenant text, p_account text, p_tx text, p_beyond bigint, p_from date, p_to date, p_begin timestamptz, p_end timestamptz, p_limit int
-  ) returns table (seq_no bigint, entry_type text, tx_id text, effective_at timestamptz, committed_at timestamptz, accounting_day text, payload json)
+  ) returns ${ENTRY_ROWS}
   language plpgsql ${BY_KEY} as $$
   declare
     v_low bigint;
@@ -45,7 +48,7 @@ const ENTRIES = [`
     v_low := case when p_begin is null then 1 else razao.seq_at(p_tenant, p_begin - interval '1 millisecond') + 1 end;
     v_high := case when p_end is null then 9223372036854775807 else razao.seq_at(p_tenant, p_end) end;
     return query
-      select e.seq_no, e.entry_type, e.tx_id, e.effective_at, e.committed_at, e.accounting_day::text, e.payload
+      select ${ENTRY}
       from (
         (select i.seq_no as seq from razao.journal_entries i
          where p_account is null and p_tx is null and i.tenant_id = p_tenant

@@ -35,7 +35,7 @@ export class Health {
 
   constructor(private readonly options: HealthOptions) {}
 
-  /** From now on `/readyz` sends traffic elsewhere. */
+  /** Makes `/readyz` send traffic elsewhere from now on. */
   drain(): void {
     this.#draining = true;
   }

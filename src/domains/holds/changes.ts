@@ -1,6 +1,7 @@
 import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
+import { refusePot } from '../accounts/index.ts';
 import { followed, refuseBlockedParty, refuseFrozen, type AccountState, type Change, type EntryDraft, type Ledger, type Movement } from '../journal/index.ts';
 import { accountSide, obligationFinalAtOnce, type Obligation } from '../obligations/index.ts';
 import { HOLD, type Hold } from './hold.ts';
@@ -17,14 +18,14 @@ export type HoldDecision = HoldChange | { readonly refused: Refusal };
 
 /**
  * Reserves money. Whether there is enough, the ledger finds itself.
- * Pure; refuses with ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN,
+ * Pure; refuses with ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_OF_SQUAD, ACCOUNT_FROZEN,
  * PARTY_BLOCKED, and the ledger with INSUFFICIENT_FUNDS.
  */
 export function placedHold(ledger: Ledger, draft: HoldDraft): HoldDecision {
   const account = reservableAccount(ledger, draft);
   if ('code' in account) return { refused: account };
   assert(draft.pixMandateChargeId === null || draft.expiresAt === null, 'a hold that a charge rests on has no deadline of its own');
-  const refused = refuseDebit(ledger, account, draft);
+  const refused = refusePot(account) ?? refuseDebit(ledger, account, draft);
   if (refused) return { refused };
   const { now } = ledger;
   const hold: Hold = {
@@ -70,8 +71,8 @@ export interface Capture {
 
 /**
  * Pays another account out of a hold, at once and finally; the rest of the hold is free again.
- * Pure; refuses with ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT,
- * CURRENCY_MISMATCH, and the ledger's gates with what they refuse of any debit.
+ * Pure; refuses with ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, ACCOUNT_OF_SQUAD,
+ * SAME_ACCOUNT, CURRENCY_MISMATCH; then the ledger with what its gates refuse of the holder's debit and of the creditor's credit.
  */
 export function capturedHold(ledger: Ledger, holdId: string, capture: Capture): HoldDecision {
   const { obligationId, createdBy } = capture;
@@ -175,6 +176,8 @@ function refuseCapture(hold: Hold, creditor: AccountState, amount: Cents): Refus
     return refusal('CAPTURE_EXCEEDS_HOLD', { remaining_cents: Number(hold.amount), requested_cents: Number(amount) });
   }
   if (creditor.type === 'EXTERNAL') return refusal('RAIL_NEEDS_ACCOUNTS');
+  const pot = refusePot(creditor);
+  if (pot) return pot;
   if (creditor.accountId === hold.accountId) return refusal('SAME_ACCOUNT');
   return refuseCurrency(creditor, hold.currency);
 }

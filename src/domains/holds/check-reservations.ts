@@ -3,7 +3,7 @@ import { BadRow, type BooksCheck } from '../journal/index.ts';
 
 /** What each hold and block reserves is what the journal says it does, and no block waits for money that is there. */
 export function checkReservations(): BooksCheck {
-  /** By hold or block, account and asset; those that reserve nothing are left out. */
+  /** The sums by hold or block, account and asset; those that reserve nothing are left out. */
   const reservations = new Map<string, bigint>();
   return {
     entry({ seq_no, reservations: changes = [] }) {

@@ -1,21 +1,11 @@
-import { AS_OWNER, PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
+import { AS_OWNER, PLANNED_ONCE, rowReader, rowWriter } from '../../platform/db/sql.ts';
 import { blockCodec } from './blocks/block.entity.ts';
 import { holdCodec } from './hold.entity.ts';
 
 /** What the journal writer and requests read, each in one round trip that binds the transaction to its tenant. */
-const READS = [`
-  create function razao.read_holds(p_tenant text, p_ids text[]) returns setof razao.holds
-  language plpgsql ${PLANNED_ONCE} as $$
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    return query select * from razao.holds where tenant_id = p_tenant and hold_id = any (p_ids);
-  end $$`, `
-  create function razao.read_blocks(p_tenant text, p_ids text[]) returns setof razao.blocks
-  language plpgsql ${PLANNED_ONCE} as $$
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    return query select * from razao.blocks where tenant_id = p_tenant and block_id = any (p_ids);
-  end $$`, `
+const READS = [
+  rowReader('holds', 'hold_id'),
+  rowReader('blocks', 'block_id'), `
   create function razao.read_encumbrances(p_tenant text, p_accounts text[])
   returns table (account_id text, deadlines_from timestamptz, open_blocks jsonb) language plpgsql ${PLANNED_ONCE} as $$
   begin

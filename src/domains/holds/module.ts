@@ -8,13 +8,16 @@ import { checkReservations } from './check-reservations.ts';
 import { reservationRules } from './encumbrances.ts';
 import { HoldEntity } from './hold.entity.ts';
 import { HOLD } from './hold.ts';
+import { holdFunctions } from './holds.sql.ts';
 import { holdJobs } from './jobs.ts';
 import { holdResource } from './queries.ts';
 import { loadHolds } from './record.ts';
 
 /** Money reserved or blocked. */
 export const holdsModule: Module<Ground, object, JournalContext> & LedgerModule = {
+  domain: 'holds',
   entities: [HoldEntity, BlockEntity],
+  functions: holdFunctions,
   resources: { hold: holdResource, block: blockResource },
   ledger: {
     rows: [{ kind: HOLD, load: loadHolds, isReadAhead: true }, { kind: BLOCK, load: loadBlocks, isReadAhead: true }],

@@ -59,7 +59,7 @@ export async function listHolds(ctx: JournalContext, filters: HoldFilters, query
 
 /** Accounts whose due holds are ended together. */
 const ACCOUNTS_AT_ONCE = 100;
-/** Of a tenant's due holds, so many of the earliest are looked through for their accounts. */
+/** How many of a tenant's earliest due holds are looked through for their accounts. */
 const HOLDS_AT_ONCE = 500;
 
 /** Accounts with holds past their deadline, at most a handful, the earliest first. */

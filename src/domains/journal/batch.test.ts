@@ -30,7 +30,7 @@ function lastFate(plan: Plan): string {
   return fate(plan.verdicts.at(-1));
 }
 
-/** Of a table that nothing is written to. */
+/** The codec of a table that nothing is written to. */
 const codecOf = (table: string) => ({ table, columns: [], values: () => [] });
 
 describe('funds and gates', () => {
@@ -70,6 +70,11 @@ describe('funds and gates', () => {
     ['an unbalanced entry', [does({ entries: [entry([posting('a', -1n)])] })], 'thrown'],
     ['a posting of nothing', [does({ entries: [entry([posting('a', 0n)])] })], 'thrown'],
     ['an account that was not loaded', [moves('a', 'nobody', 1n)], 'thrown'],
+    ['an account that is there, opened', [does({ opens: [accountOf('a')] })], 'thrown'],
+    ['the end of more than was held', [does({ entries: [entry([], { reservations: [{ ...posting('held', -31n), kind: 'held', reservationId: 'hld_1' }] })] })], 'thrown'],
+    ['the end of more than was blocked', [does({ entries: [entry([], { reservations: [{ ...posting('held', -21n), kind: 'blocked', reservationId: 'blk_1' }] })] })], 'thrown'],
+    ['the end of more than was outgoing', [does({ entries: [entry([], { expectations: [{ ...posting('a', -1n), kind: 'outgoing' }] })] })], 'thrown'],
+    ['the end of more than was incoming', [does({ entries: [entry([], { expectations: [{ ...posting('a', -1n), kind: 'incoming' }] })] })], 'thrown'],
     ['an asset that is not the account’s', [does({ entries: [entry([posting('a', -1n, 'USD'), posting('b', 1n, 'USD')])] })], 'thrown'],
   ])('%s', (_, commands, expected) => {
     expect(lastFate(new Books(people).run(commands))).toBe(expected);

@@ -1,3 +1,4 @@
+import { assert } from '../../platform/assert.ts';
 import type { WriteKey } from '../../platform/db/command.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import { jsonText } from '../../platform/json.ts';
@@ -46,7 +47,7 @@ export interface Plan {
   readonly tenant: string;
   readonly expected: bigint;
   readonly head: Head;
-  /** Of the members in their order, up to one that is to be decided once these stand. */
+  /** Those of the members in their order, up to one that is decided once these stand. */
   readonly verdicts: readonly Verdict[];
   /** True when nothing was carried out and no hold has expired: there is nothing to write. */
   readonly isEmpty: boolean;
@@ -67,6 +68,7 @@ export interface Plan {
 export function planBatch(
   tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[],
 ): Plan {
+  assert(state.now >= head.committedAt, 'a batch is committed after the one before it');
   const expired = state.expireDueHolds();
   const verdicts = decideInOrder(members, state, gates);
   const carried: Change[] = [...expired, ...verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict.outcome] : []))];
@@ -84,6 +86,7 @@ export function planBatch(
     events.push(...outcome.events, ...restatements(entries.slice(first), state));
   }
   const rows = [...lastRows(carried.flatMap((outcome) => outcome.rows)), ...state.usageRows()];
+  assert(!isEmpty || (rows.length === 0 && state.changedAccounts.size === 0), 'a batch that carries nothing out changes nothing');
   const postings = sealPostings(entries, state);
   const books = [...balanceMarks(entries, state), ...daySums(entries, state), ...latePostings(entries, postings, state.now)];
   return {
@@ -142,6 +145,7 @@ function lastRows(rows: readonly RowWrite[]): RowWrite[] {
   const byId = new Map<string, RowWrite>();
   for (const row of rows) {
     const before = byId.get(row.id);
+    assert(!before || before.codec.table === row.codec.table, 'an id names a row of one table (its primary key)');
     byId.set(row.id, before ? { ...row, isNew: before.isNew } : row);
   }
   return [...byId.values()];

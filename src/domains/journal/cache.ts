@@ -106,6 +106,7 @@ export class WriterCache {
     const due = await this.rules.loadDueHolds(query, this.tenant, doubtful.map(({ accountId }) => accountId), at);
     return doubtful.flatMap((account) => {
       const { holds, next } = due.get(account.accountId) ?? { holds: [], next: null };
+      assert(next === null || next > at, 'a deadline that has passed is one of a hold that is due');
       const after = { ...account, encumbrances: { ...account.encumbrances, deadlinesFrom: next } };
       accounts.set(account.accountId, after);
       if (holds.length === 0) this.#accounts.set(account.accountId, after);
@@ -138,12 +139,14 @@ export class WriterCache {
     this.#staged = state;
   }
 
-  /** The staged batch stands: what it changed is the truth. An account that it opened is read before it is used. */
+  /** The staged batch stands: what it changed is the truth. An account that it opened or altered is read before it is used. */
   keep(): void {
-    for (const account of this.#staged?.changedAccounts.values() ?? []) {
+    assert(this.#staged, 'what is kept was staged');
+    for (const account of this.#staged.changedAccounts.values()) {
       if (this.#accounts.has(account.accountId)) this.#accounts.set(account.accountId, account);
     }
-    if (this.#shared && this.#staged) this.#shared = { limits: this.#staged.sharedLimits };
+    for (const id of this.#staged.unread) this.#accounts.delete(id);
+    if (this.#shared) this.#shared = { limits: this.#staged.sharedLimits };
     this.#staged = undefined;
   }
 

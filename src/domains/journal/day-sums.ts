@@ -1,3 +1,4 @@
+import { present } from '../../platform/assert.ts';
 import type { RowOf } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
 import { glDayCodec, type GlDayEntity } from './books.entity.ts';
@@ -16,7 +17,7 @@ export function daySums(entries: readonly SealedEntry[], state: BatchState): Row
   const sums = new Map<string, Sum>();
   for (const { draft, accountingDay } of entries) {
     for (const { accountId, asset, amount } of draft.postings) {
-      const memberType = state.accountAfter(accountId)?.type ?? '';
+      const memberType = present(state.accountAfter(accountId), 'an account that an entry moves').type;
       const id = `${accountingDay} ${memberType} ${asset}`;
       let sum = sums.get(id);
       if (!sum) sums.set(id, (sum = { of: { accountingDay, memberType, asset }, debits: 0n, credits: 0n }));

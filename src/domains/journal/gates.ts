@@ -12,7 +12,10 @@ const isTakenFromBlock = (entryType: string): boolean => entryType === 'BLOCK_CA
 export const refuseFrozen: Gate = ({ account, amount, entryType }) =>
   account.isFrozen && amount < 0n && !isTakenFromBlock(entryType) ? refusal('ACCOUNT_FROZEN', { account_id: account.accountId }) : undefined;
 
-/** A blocked party pays nothing; what others pay it still arrives. */
+/**
+ * A blocked party pays nothing; what others pay it still arrives. Of a squad's account it is not the holder who pays: the squad asks for
+ * the party of the member who does.
+ */
 export const refuseBlockedParty: Gate = ({ account, amount, entryType }) =>
-  account.ownerStatus === 'BLOCKED' && amount < 0n && !isTakenFromBlock(entryType)
+  account.ownerStatus === 'BLOCKED' && account.type !== 'SQUAD' && amount < 0n && !isTakenFromBlock(entryType)
     ? refusal('PARTY_BLOCKED', { party_id: account.ownerPartyId }) : undefined;

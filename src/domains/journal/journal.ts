@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
-import { Replay, type WriteKey } from '../../platform/db/command.ts';
+import type { WriteKey } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { once } from '../../platform/idempotency/idempotency.ts';
 import type { LedgerCommand } from './ledger.ts';
 import { TenantWriter, type WriterOptions } from './writer.ts';
 
@@ -32,12 +33,7 @@ export class Journal {
    */
   async submitOnce<T>(ctx: Context, id: string, command: LedgerCommand<T>, digest: string | null = null): Promise<T> {
     const key: WriteKey = { id, digest, status: 200 };
-    try {
-      return (await this.#writer(ctx.tenant).submit({ key, command })) as T;
-    } catch (error) {
-      if (error instanceof Replay) return JSON.parse(error.record.body) as T;
-      throw error;
-    }
+    return once(async () => (await this.#writer(ctx.tenant).submit({ key, command })) as T);
   }
 
   #writer(tenant: string): TenantWriter {

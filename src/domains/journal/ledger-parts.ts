@@ -18,7 +18,7 @@ export interface RowSource {
    * a look-up which a request made before.
    */
   readonly isReadAhead?: boolean;
-  /** For rows that nobody writes: of what they are read. */
+  /** What rows are read from that nobody writes. */
   readonly derived?: DerivedRows;
 }
 

@@ -1,4 +1,5 @@
 import type { LimitWarning } from '../../../generated/models.ts';
+import { assert, present } from '../../platform/assert.ts';
 import type { RowWrite } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { Refusal } from '../../platform/errors.ts';
@@ -55,7 +56,7 @@ export interface AccountState {
   readonly systemRole: SystemRole | null;
   readonly ownerPartyId: string | null;
   readonly ownerStatus: string | null;
-  /** By asset; an asset that never moved is absent. */
+  /** The balances by asset; an asset that never moved is absent. */
   readonly balances: ReadonlyMap<string, Balance>;
   /** The account that it was promoted to, which is always loaded with it. */
   readonly promotedTo: string | null;
@@ -88,7 +89,10 @@ export interface Ledger {
  */
 export function followed(ledger: Pick<Ledger, 'account'>, accountId: string): AccountState | undefined {
   const account = ledger.account(accountId);
-  return account && account.promotedTo !== null ? ledger.account(account.promotedTo) : account;
+  if (!account || account.promotedTo === null) return account;
+  const promoted = present(ledger.account(account.promotedTo), 'the account that another was promoted to (account_promoted_to)');
+  assert(promoted.promotedTo === null, 'a CUSTOMER account is never promoted');
+  return promoted;
 }
 
 export interface Posting {
@@ -135,6 +139,8 @@ export interface Outcome<T> {
   readonly opens?: readonly AccountState[];
   /** Accounts that are closed once its entries have moved, by their promotion. Their rows are among `rows`. */
   readonly promotes?: readonly { readonly accountId: string; readonly promotedTo: string }[];
+  /** Accounts whose own row is among its rows, with another status or owner: each is read anew before it is used again. */
+  readonly alters?: readonly string[];
   /** The answer, as the JSON it is sent and stored as. */
   readonly answer: T;
   /** The answer where limits warn of it; without this, only their events do. */
@@ -175,6 +181,8 @@ export interface LedgerCommand<T> {
 export interface Movement extends Posting {
   readonly account: AccountState;
   readonly entryType: string;
+  /** What its entry names besides. */
+  readonly correlation?: EntryDraft['correlation'] | undefined;
 }
 
 /** A rule over every movement, whatever domain it comes from; injected where the service is put together. */

@@ -4,14 +4,17 @@ import {
 } from './books.entity.ts';
 import { journalEntrySchema } from './entry.entity.ts';
 import { refuseBlockedParty, refuseClosed, refuseFrozen } from './gates.ts';
+import { journalFunctions } from './journal.sql.ts';
 import { Journal } from './journal.ts';
 import type { CollectedLedger, LedgerModule } from './ledger-parts.ts';
 
 /** The writer, with what all domains bring to it. */
 export const journalModule: Module<Ground & { readonly ledger: CollectedLedger }, { readonly journal: Journal }> & LedgerModule = {
+  domain: 'journal',
   entities: [
     journalEntrySchema, PostingEntity, BalanceEntity, LatePostingEntity, BalanceMarkEntity, PositionCheckpointEntity, GlDayEntity, TurnoverEntity,
   ],
+  functions: journalFunctions,
   ledger: { gates: [refuseClosed, refuseFrozen, refuseBlockedParty] },
   open: ({ database, ledger, config, log }) => ({
     context: { journal: new Journal(database, { ...ledger, queueLimit: config.RAZAO_QUEUE_LIMIT, log }) },

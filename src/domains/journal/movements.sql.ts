@@ -1,5 +1,8 @@
 import { BY_KEY } from '../../platform/db/sql.ts';
 
+const MOVEMENTS = 'table (seq_no bigint, amount bigint, entry_type text, tx_id text, effective_at timestamptz, accounting_day text, payload json)';
+const MOVEMENT = 'p.seq_no, p.amount, e.entry_type, e.tx_id, e.effective_at, e.accounting_day::text, e.payload';
+
 /**
  * Movements of an account one way, in two streams that their reader merges: those that count when they were written, by
  * number, which is their order in time too; and those that count at another instant, by that instant. Of the former
@@ -7,12 +10,12 @@ import { BY_KEY } from '../../platform/db/sql.ts';
  */
 const movements = (name: string, beyond: '<' | '>', direction: 'asc' | 'desc') => [`
   create function razao.${name}(p_tenant text, p_account text, p_asset text, p_beyond bigint, p_end bigint, p_limit int)
-  returns table (seq_no bigint, amount bigint, entry_type text, tx_id text, effective_at timestamptz, accounting_day text, payload json)
+  returns ${MOVEMENTS}
   language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select p.seq_no, p.amount, e.entry_type, e.tx_id, e.effective_at, e.accounting_day::text, e.payload
+      select ${MOVEMENT}
       from (
         select i.seq_no, i.amount from razao.postings i
         where i.tenant_id = p_tenant and i.account_id = p_account and i.asset = p_asset
@@ -23,12 +26,12 @@ const movements = (name: string, beyond: '<' | '>', direction: 'asc' | 'desc') =
   end $$`, `
   create function razao.late_${name}(
     p_tenant text, p_account text, p_asset text, p_beyond timestamptz, p_beyond_seq bigint, p_end timestamptz, p_head bigint, p_limit int
-  ) returns table (seq_no bigint, amount bigint, entry_type text, tx_id text, effective_at timestamptz, accounting_day text, payload json)
+  ) returns ${MOVEMENTS}
   language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select p.seq_no, p.amount, e.entry_type, e.tx_id, e.effective_at, e.accounting_day::text, e.payload
+      select ${MOVEMENT}
       from (
         select i.seq_no, i.amount, i.effective_at from razao.late_postings i
         where i.tenant_id = p_tenant and i.account_id = p_account and i.asset = p_asset

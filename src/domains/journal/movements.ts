@@ -1,3 +1,4 @@
+import { assert, present } from '../../platform/assert.ts';
 import type { Context } from '../../platform/context.ts';
 import type { EntryPayload } from './entry.ts';
 
@@ -16,7 +17,7 @@ export interface AccountMovement {
 /** Where a reader of movements stands: the next page of each stream begins beyond it. */
 export interface StreamPlace {
   readonly seq: string;
-  /** Of movements that count at another instant than they were written: when, and the entry's number. */
+  /** When movements count that were written at another instant, and the entry's number. */
   readonly late: readonly [at: string, seq: string];
 }
 
@@ -74,6 +75,7 @@ export interface PlacedMovement extends AccountMovement {
 export async function* readMovements(
   ctx: Context, range: MovementRange, direction: Direction, page: number, place = startOf(range, direction),
 ): AsyncGenerator<PlacedMovement> {
+  assert(page > 0, 'a page holds at least one movement');
   const sign = direction === 'forward' ? 1 : -1;
   const streams = [onTime(ctx, range, direction, page, place.seq), late(ctx, range, direction, page, place.late)];
   let { seq, late: lateAt } = place;
@@ -84,7 +86,7 @@ export async function* readMovements(
   }
 }
 
-/** By when they count, then by when they were written. */
+/** In the order in which they count, then in which they were written. */
 export function compare(a: AccountMovement, b: AccountMovement): number {
   return a.effectiveAt.getTime() - b.effectiveAt.getTime() || Number(a.seqNo - b.seqNo);
 }
@@ -98,6 +100,7 @@ async function* onTime(
     for (const row of rows) if (row.entry_type !== null) yield { ...movementOf(row), isLate: false };
     const last = rows.at(-1);
     if (!last || rows.length < page) return;
+    assert(last.seq_no !== after, 'a page reaches further than the one before');
     after = last.seq_no;
   }
 }
@@ -111,13 +114,14 @@ async function* late(
     for (const row of rows) yield { ...movementOf(row), isLate: true };
     const last = rows.at(-1);
     if (!last || rows.length < page) return;
+    assert(last.seq_no !== seq, 'a page reaches further than the one before');
     [at, seq] = [new Date(last.effective_at).toISOString(), last.seq_no];
   }
 }
 
 function movementOf(row: MovementRow): AccountMovement {
   return {
-    seqNo: BigInt(row.seq_no), amount: BigInt(row.amount), entryType: row.entry_type ?? '', txId: row.tx_id,
+    seqNo: BigInt(row.seq_no), amount: BigInt(row.amount), entryType: present(row.entry_type, 'the entry of a movement'), txId: row.tx_id,
     effectiveAt: new Date(row.effective_at), accountingDay: row.accounting_day, payload: row.payload,
   };
 }

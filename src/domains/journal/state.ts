@@ -1,5 +1,5 @@
 import type { LimitWarning } from '../../../generated/models.ts';
-import { assert } from '../../platform/assert.ts';
+import { assert, present } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import { MAX_CENTS, MOST_MOVED, type Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
@@ -53,7 +53,7 @@ export class BatchState implements Ledger {
   readonly #rows: ReadonlyMap<string, unknown>;
   readonly #changedAccounts = new Map<string, AccountState>();
   readonly #changedRows = new Map<string, unknown>();
-  readonly #opened = new Set<string>();
+  readonly #unread = new Set<string>();
   readonly #sources: SourceRows;
 
   readonly #dueHolds: readonly unknown[];
@@ -71,15 +71,20 @@ export class BatchState implements Ledger {
     this.#sources = new SourceRows(derived);
   }
 
-  /** @throws CommitFirst for an account that a change before this one opened. */
+  /** @throws CommitFirst for an account that a change before this one opened or altered. */
   account(accountId: string): AccountState | undefined {
-    if (this.#opened.has(accountId)) throw new CommitFirst();
+    if (this.#unread.has(accountId)) throw new CommitFirst();
     return this.accountAfter(accountId);
   }
 
   /** An account as the batch leaves it. */
   accountAfter(accountId: string): AccountState | undefined {
     return this.#changedAccounts.get(accountId) ?? this.#loaded.get(accountId);
+  }
+
+  /** Accounts that are to be read before they are used: a change opened or altered them. */
+  get unread(): ReadonlySet<string> {
+    return this.#unread;
   }
 
   /** A change threw while it was stored: what this state says is neither before nor after it. */
@@ -93,9 +98,9 @@ export class BatchState implements Ledger {
   }
 
   system(role: SystemRole, asset: string): AccountState {
-    const account = this.account(this.#systems.get(systemKey(role, asset)) ?? '');
-    assert(account, `the ${role} account of ${asset} is missing: was it not loaded, or the asset never used?`);
-    return account;
+    const id = this.#systems.get(systemKey(role, asset));
+    assert(id !== undefined, `the ${role} account of ${asset} is missing: was it not loaded, or the asset never used?`);
+    return present(this.account(id), `the ${role} account of ${asset}`);
   }
 
   balance(accountId: string, asset: string): Balance {
@@ -137,6 +142,7 @@ export class BatchState implements Ledger {
 
   /** Ends the holds that are past their deadline: before anything is decided, their money is free again. */
   expireDueHolds(): Change[] {
+    assert(this.#changedAccounts.size === 0 && this.#changedRows.size === 0, 'holds end before anything is decided');
     return this.#dueHolds.map((hold) => {
       const expired = this.apply(this.rules.expire(hold, this.now), []);
       assert(!('refused' in expired), 'giving up a hold cannot be refused');
@@ -149,18 +155,23 @@ export class BatchState implements Ledger {
    * in the same entry.
    * A debit needs `available` ≥ its amount, so `available` never goes below zero.
    * @returns the change with what blocks secure of it and what limits say to it.
-   * @throws CommitFirst when it touches an account that a change before this one opened.
+   * @throws CommitFirst when it touches an account that a change before this one opened or altered.
    */
   apply<C extends Change>(change: C, gates: readonly Gate[]): Applied<C> | { readonly refused: Refusal } {
-    const { opens, promotes = [] } = change;
+    assert(!this.#isTorn, 'nothing is applied on top of a change that was stored in part');
+    const { opens, promotes = [], alters = [] } = change;
     const applied = opens ? this.#open(opens, () => this.#move(change, gates)) : this.#move(change, gates);
-    if (!('refused' in applied)) for (const { accountId, promotedTo } of promotes) this.#promote(accountId, promotedTo);
+    if (!('refused' in applied)) {
+      for (const { accountId, promotedTo } of promotes) this.#promote(accountId, promotedTo);
+      for (const accountId of alters) this.#unread.add(accountId);
+    }
     this.#isTorn = false;
     return applied;
   }
 
   /** The change that opens accounts may move them. Nothing of them is left when it is not applied. */
   #open<T extends object>(accounts: readonly AccountState[], move: () => T): T {
+    assert(!accounts.some(({ accountId }) => this.accountAfter(accountId)), 'an account is opened once (the primary key of accounts)');
     for (const account of accounts) this.#changedAccounts.set(account.accountId, account);
     let applied: T | undefined;
     try {
@@ -169,7 +180,7 @@ export class BatchState implements Ledger {
     } finally {
       const stands = applied && !('refused' in applied);
       for (const { accountId } of accounts) {
-        if (stands) this.#opened.add(accountId);
+        if (stands) this.#unread.add(accountId);
         else this.#changedAccounts.delete(accountId);
       }
     }
@@ -177,7 +188,9 @@ export class BatchState implements Ledger {
 
   /** Its encumbrances are those of the new account, by the rows that moved. */
   #promote(accountId: string, promotedTo: string): void {
-    this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), status: 'CLOSED', promotedTo, encumbrances: NO_ENCUMBRANCES });
+    const account = this.#loadedOrChanged(accountId);
+    assert(account.promotedTo === null && promotedTo !== accountId, 'an account is promoted once, and to another (account_promoted_from)');
+    this.#changedAccounts.set(accountId, { ...account, status: 'CLOSED', promotedTo, encumbrances: NO_ENCUMBRANCES });
   }
 
   #move<C extends Change>(given: C, gates: readonly Gate[]): Applied<C> | { readonly refused: Refusal } {
@@ -240,6 +253,7 @@ export class BatchState implements Ledger {
   }
 
   #secureBlock({ blockId, amount, secured }: OpenBlock, accountId: string, balances: Map<string, Balance>): Reservation | undefined {
+    assert(secured < amount, 'an open block asks for more than it has (block_secured)');
     const asset = this.#loadedOrChanged(accountId).currency;
     const balance = balances.get(asset) ?? NO_BALANCE;
     const free = available(balance);
@@ -251,11 +265,12 @@ export class BatchState implements Ledger {
 
   /** A copy as this stands now, for a decision of several steps to try them on. */
   trial(gates: readonly Gate[]): Trial {
+    assert(!this.#isTorn, 'steps are tried on what is whole');
     const copy = new BatchState(this.now, {
       accounts: new Map([...this.#loaded, ...this.#changedAccounts]), systems: this.#systems, rows: new Map([...this.#rows, ...this.#changedRows]),
       ...(this.#limits && { limits: { ...this.#limits, shared: this.#sharedLimits } }),
     }, this.rules);
-    for (const id of this.#opened) copy.#opened.add(id);
+    for (const id of this.#unread) copy.#unread.add(id);
     const apply = (outcome: Change): Refusal | undefined => {
       const applied = copy.apply(outcome, gates);
       return 'refused' in applied ? applied.refused : undefined;
@@ -271,7 +286,7 @@ export class BatchState implements Ledger {
       const account = this.#movable(posting.accountId, posting.asset);
       if (account.systemRole !== null) continue;
       for (const gate of gates) {
-        const refused = gate({ ...posting, account, entryType: entry.entryType }, this);
+        const refused = gate({ ...posting, account, entryType: entry.entryType, correlation: entry.correlation }, this);
         if (refused) return refused;
       }
     }
@@ -307,6 +322,7 @@ export class BatchState implements Ledger {
           account_id: accountId, available: Number(available(before)), required: Number(available(before) - available(after)),
         });
       }
+      assertKept(account, after);
       if (isBeyond(after)) return refusal('BALANCE_OVERFLOW', account.systemRole === null ? { account_id: accountId } : undefined);
     }
     return undefined;
@@ -324,6 +340,15 @@ export class BatchState implements Ledger {
     assert(account, `${accountId} is changed and was not loaded`);
     return account;
   }
+}
+
+/** If one of these fails, a domain gave up more than was reserved or expected; Postgres would refuse it as well. */
+function assertKept(account: AccountState, after: Balance): void {
+  assert(after.outgoing >= 0n, 'no more comes to an end than was outgoing (outgoing_not_negative)');
+  assert(after.incoming >= 0n, 'no more comes to an end than was incoming (incoming_not_negative)');
+  assert(after.held >= 0n, 'no more is released than was held (held_not_negative)');
+  assert(after.blocked >= 0n, 'no more is released than was blocked (blocked_not_negative)');
+  assert(mayOverdraw(account) || available(after) >= 0n, 'an account is not overdrawn (no_negative_available)');
 }
 
 function refuseTooMuch({ postings, expectations = [] }: EntryDraft): Refusal | undefined {
@@ -349,6 +374,7 @@ function withCounted<C extends Change>(change: C, { rows, events, warnings }: Co
 function withReservation(entries: readonly EntryDraft[], reservation: Reservation): readonly EntryDraft[] {
   const touches = (it: { accountId: string }): boolean => it.accountId === reservation.accountId;
   const at = entries.findLastIndex((entry) => entry.postings.some(touches) || (entry.reservations ?? []).some(touches));
+  assert(at >= 0, 'money that a block secures was freed by an entry');
   return entries.map((entry, index) => (index === at ? { ...entry, reservations: [...(entry.reservations ?? []), reservation] } : entry));
 }
 

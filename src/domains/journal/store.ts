@@ -1,7 +1,7 @@
-import { isTaken, type WriteKey, type Recorded } from '../../platform/db/command.ts';
 import type { Query } from '../../platform/db/database.ts';
-import { findCommandRows } from '../../platform/idempotency/idempotency.ts';
+import type { RowOf } from '../../platform/db/row.ts';
 import type { Head } from './batch.ts';
+import type { BalanceEntity } from './books.entity.ts';
 import { NO_ENCUMBRANCES, type AccountState, type Balance, type SystemRole } from './ledger.ts';
 import { systemKey } from './state.ts';
 
@@ -11,10 +11,6 @@ const READ_TOUCHED = {
   text: 'select touched from razao.commits where tenant_id = $1 and commit_no > $2',
 };
 const READ_ACCOUNTS = { name: 'read-accounts', text: 'select * from razao.read_accounts($1, $2, $3, $4)' };
-const FORGET_COMMANDS = {
-  name: 'forget-commands',
-  text: 'delete from razao.commands where tenant_id = $1 and command_id = any ($2) and created_at < razao.clock() - $3::interval',
-};
 
 interface HeadRow {
   seq_no: string;
@@ -40,26 +36,22 @@ export async function readTouched(query: Query, tenant: string, since: Head, now
   return BigInt(rows.length) === now.commitNo - since.commitNo ? rows.flatMap((row) => row.touched) : undefined;
 }
 
-/** A balance as Postgres gives it. */
-export interface BalanceColumns {
-  posted: string;
-  outgoing: string;
-  incoming: string;
-  held: string;
-  blocked: string;
-}
+/** A balance as Postgres gives it: of `BalanceEntity` what decisions read, as text. */
+export type BalanceColumns = Readonly<Record<Exclude<keyof RowOf<typeof BalanceEntity>, 'accountId' | 'asset' | 'mayOverdraw'>, string>>;
 
+/** An account beside one of its balances: `read_accounts` joins accounts, owners and balances, so no entity describes it. */
 interface AccountRow extends BalanceColumns {
-  account_id: string;
-  currency: string;
-  type: string;
-  status: AccountState['status'];
-  is_frozen: boolean;
-  system_role: SystemRole | null;
-  owner_party_id: string | null;
-  owner_status: string | null;
-  promoted_to_account_id: string | null;
-  asset: string | null;
+  readonly account_id: string;
+  readonly currency: string;
+  readonly type: string;
+  readonly status: AccountState['status'];
+  readonly is_frozen: boolean;
+  readonly system_role: SystemRole | null;
+  readonly owner_party_id: string | null;
+  readonly owner_status: string | null;
+  readonly promoted_to_account_id: string | null;
+  /** Null for an account that has no balance yet. */
+  readonly asset: string | null;
 }
 
 /**
@@ -100,23 +92,4 @@ export function balanceOf(row: BalanceColumns): Balance {
 /** The lookup key of a system account, or undefined for any other. */
 export function systemKeyOf(account: AccountState): string | undefined {
   return account.systemRole ? systemKey(account.systemRole, account.currency) : undefined;
-}
-
-/** What is recorded of those commands whose ids are taken: they were carried out before, or another request has the key. */
-export async function findTaken(
-  query: Query, tenant: string, keys: readonly WriteKey[], kept: string,
-): Promise<Map<string, Recorded>> {
-  const rows = new Map((await findCommandRows(query, tenant, keys.map(({ id }) => id), kept)).map((row) => [row.command_id, row]));
-  return new Map(keys.flatMap((key) => {
-    const row = rows.get(key.id);
-    return row && isTaken(row, key) ? [[key.id, row]] : [];
-  }));
-}
-
-/**
- * Makes room for commands whose key was used so long ago that it counts as new: the hourly tidying may be late.
- * The transaction must be bound to the tenant already.
- */
-export async function forgetCommands(query: Query, tenant: string, ids: readonly string[], kept: string): Promise<void> {
-  await query(FORGET_COMMANDS, [tenant, ids, kept]);
 }

@@ -198,7 +198,7 @@ class Replay {
   /** Entries and postings looked at so far. */
   checked = 0;
   postings = 0;
-  /** By account and asset, in minor units. */
+  /** Minor units by account and asset. */
   readonly posted = new Map<string, bigint>();
   readonly held = new Map<string, bigint>();
   readonly blocked = new Map<string, bigint>();

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
-import { replay, type CommandRecord, type Recorded } from '../../platform/db/command.ts';
+import type { WriteKey } from '../../platform/db/command.ts';
 import { clockIsOff } from '../../platform/db/clock-watch.ts';
 import type { Database, Query } from '../../platform/db/database.ts';
 import { isDeadlock, isRecordedAlready, isTurnoverFull, isUnableAtAll, isUnreachable, isUntimely } from '../../platform/db/failures.ts';
 import { ApiError, refusal, refusalError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
+import { findTaken, RecentAnswers } from '../../platform/idempotency/idempotency.ts';
 import type { Log } from '../../platform/log.ts';
 import { planBatch, type Head, type Member, type Plan, type Verdict } from './batch.ts';
 import { WriterCache, type RowLoader } from './cache.ts';
@@ -15,20 +15,14 @@ import { prefixOf, type DerivedRules, type SourceRows } from './derived-rows.ts'
 import { idsOf, type Gate } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
-import { findTaken, forgetCommands, readHead, readTouched } from './store.ts';
+import { readHead, readTouched } from './store.ts';
 
 const LARGEST_BATCH = 500;
-/** Enough for a repetition that was looked up before its twin committed; past it Postgres' unique key tells. */
-const REMEMBERED_COMMANDS = 5_000;
 /** How long a batch waits for a database that went away, in milliseconds, before its callers are told. */
 const PATIENCE_MS = 8_000;
 const FIRST_PAUSE_MS = 50;
 /** How often a key of the batch may be taken by an outside call between two looks at it. */
 const MOST_RETAKEN = 3;
-/** What is nearly as old as answers are kept is asked of Postgres, by whose clock all processes forget it at once. */
-const NEARLY_FORGOTTEN_MS = 60_000;
-/** Under lock, what was not just forgotten is kept: a second look at the time could say otherwise. */
-const EVER = 'infinity';
 const NO_ROWS: ReadonlyMap<string, unknown> = new Map();
 
 export interface WriterOptions {
@@ -39,7 +33,7 @@ export interface WriterOptions {
    * old as a look-up which a request made before.
    */
   ownRows?: ReadonlySet<string>;
-  /** Of the rows that loaders read from rows of others, what they are read from. */
+  /** What loaders read derived rows from. */
   derived?: DerivedRules;
   reservations: ReservationRules;
   limits?: LimitRules;
@@ -51,11 +45,6 @@ export interface WriterOptions {
 interface Pending extends Member {
   resolve(answer: unknown): void;
   reject(reason: unknown): void;
-}
-
-/** An answer that this process remembers. */
-interface Remembered extends CommandRecord {
-  readonly at: Date;
 }
 
 /** A batch that has been decided: what it was decided on, and what goes to Postgres if anything is written. */
@@ -73,7 +62,7 @@ export class TenantWriter {
   /** Each statement in a transaction of its own. */
   readonly #query: Query = (statement, values) => this.database.query(statement, values);
   readonly #cache: WriterCache;
-  readonly #recent = new LRUCache<string, Remembered>({ max: REMEMBERED_COMMANDS });
+  readonly #recent: RecentAnswers;
   #queue: Pending[] = [];
   #running = false;
   /** Like the cache, as if the batch in flight stood. */
@@ -89,6 +78,7 @@ export class TenantWriter {
   #halfArrived: () => void = () => undefined;
 
   constructor(private readonly database: Database, private readonly tenant: string, private readonly options: WriterOptions) {
+    this.#recent = new RecentAnswers(database);
     this.#cache = new WriterCache(tenant, options.loaders, options.reservations, options.limits, options.derived);
   }
 
@@ -114,7 +104,7 @@ export class TenantWriter {
       const rows = await this.#readAhead(taken);
       const aheadAt = rows && this.#canDecideAhead(taken, rows);
       if (!aheadAt) await settled;
-      const batch = this.#answerRepeats(taken, (id) => this.#remembered(id));
+      const batch = this.#answerRepeats(taken, (key) => this.#recent.answerTo(key));
       const draft = aheadAt ? await this.#draft(batch, aheadAt, rows).catch(() => undefined) : undefined;
       const stood = await settled;
       this.#inFlight = batch;
@@ -184,27 +174,18 @@ export class TenantWriter {
         batch.push(pending);
       }
     }
+    assert(batch.length > 0, 'of those that wait, a batch takes at least one');
+    assert(batch.length + later.length === this.#queue.length, 'a command that is not taken waits on');
     this.#queue = later;
     return batch;
   }
 
-  /** The answer to a command that was carried out here not long ago: a key counts as new when all processes have forgotten it. */
-  #remembered(id: string): CommandRecord | undefined {
-    const record = this.#recent.get(id);
-    const keptFrom = this.database.clock.now().getTime() - this.database.answersKeptMs + NEARLY_FORGOTTEN_MS;
-    return record && record.at.getTime() > keptFrom ? record : undefined;
-  }
-
-  #answerRepeats(batch: Pending[], known: (id: string) => Recorded | undefined): Pending[] {
+  /** @returns those that were not carried out before. */
+  #answerRepeats(batch: Pending[], answerTo: (key: WriteKey) => Error | undefined): Pending[] {
     return batch.filter((pending) => {
-      const record = known(pending.key.id);
-      if (!record) return true;
-      try {
-        replay(record, pending.key);
-      } catch (answer) {
-        pending.reject(answer);
-      }
-      return false;
+      const answer = answerTo(pending.key);
+      if (answer) pending.reject(answer);
+      return !answer;
     });
   }
 
@@ -244,6 +225,7 @@ export class TenantWriter {
 
   /** Writes what was decided if nobody else wrote since. False: the batch is to be decided again. */
   async #tryUnfenced(batch: Pending[], { head, plan, values }: Draft, isAll: boolean): Promise<boolean> {
+    assert(plan.isEmpty || values, 'what a plan writes goes to Postgres');
     this.#accept(plan);
     this.#isSent = isAll; // what is decided ahead comes after all of it
     const stands = values
@@ -284,20 +266,19 @@ export class TenantWriter {
 
   /** @returns those that are to be decided once what was decided stands. */
   async #commitUnderLock(batch: Pending[]): Promise<Pending[]> {
-    const { plan, records } = await this.database.transaction(async (query) => {
+    const { plan, answers } = await this.database.transaction(async (query) => {
       const head = await this.#readHead(query, true);
       const decidedAt = this.database.clock.now();
       await this.#catchUp(query, head);
       const keys = batch.map((pending) => pending.key);
-      await forgetCommands(query, this.tenant, keys.map(({ id }) => id), this.database.answersKept);
-      const taken = await findTaken(query, this.tenant, keys, EVER);
+      const taken = await findTaken(query, this.tenant, keys, this.database.answersKept);
       const fresh = batch.filter((pending) => !taken.has(pending.key.id));
       const decided = await this.#plan(query, head, fresh);
       if (!decided.isEmpty) assert(await commitBatch(query, batchValues(decided, decidedAt)), 'the fence moved under the lock of the head');
-      return { plan: decided, records: taken };
+      return { plan: decided, answers: taken };
     });
     this.#accept(plan);
-    const [decided, waiting] = partsOf(this.#answerRepeats(batch, (id) => records.get(id)), plan);
+    const [decided, waiting] = partsOf(this.#answerRepeats(batch, ({ id }) => answers.get(id)), plan);
     this.#finish(decided, plan);
     return waiting;
   }
@@ -327,6 +308,7 @@ export class TenantWriter {
 
   /** What is decided from here on is decided on top of this plan. */
   #accept(plan: Plan): void {
+    assert(plan.head.commitNo === plan.expected + (plan.isEmpty ? 0n : 1n), 'a commit moves the fence by one');
     if (!plan.isEmpty) this.#cache.keep();
     this.#head = plan.head;
     this.#rowsInFlight = plan.rows;
@@ -347,8 +329,8 @@ export class TenantWriter {
     failpoint('after-commit');
     assert(plan.verdicts.length === batch.length, 'every command of a batch has a verdict');
     for (const verdict of plan.verdicts) {
-      const { key: { id, digest, status }, command } = verdict.member;
-      if ('outcome' in verdict && !command.recordedByItsRows) this.#recent.set(id, { digest, status, body: verdict.body, at: plan.head.committedAt });
+      const { key, command } = verdict.member;
+      if ('outcome' in verdict && !command.recordedByItsRows) this.#recent.remember(key, verdict.body, plan.head.committedAt);
     }
     setImmediate(() => batch.forEach((pending, index) => answer(pending, plan.verdicts[index])));
   }

@@ -5,10 +5,9 @@ import type {
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import type { ReceiverContext } from '../../platform/receiver/take-delivery.ts';
+import { takeDelivery, type ReceiverContext } from '../../platform/receiver/take-delivery.ts';
 import { addRiskFlag } from './add-risk-flag.ts';
 import type { KycContext } from './context.ts';
-import { receiveKycWebhook } from './receive-kyc-webhook.ts';
 import { resolveRiskFlag } from './resolve-risk-flag.ts';
 import { reviewKyc } from './review-kyc.ts';
 import { submitKyc } from './submit-kyc.ts';
@@ -68,6 +67,6 @@ export class CommandKycWorkController extends Controller implements Implements<'
     @Body() _body: ProviderEvent,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
-    return receiveKycWebhook(this.ctx);
+    return takeDelivery(this.ctx);
   }
 }

@@ -154,9 +154,10 @@ interface Errand {
 
 async function readRequest(em: EntityManager, tenantId: string, requestId: string): Promise<Errand | undefined> {
   const request = await em.findOne(KycRequestEntity, { tenantId, requestId });
-  const key = { tenantId, partyId: request?.partyId ?? '' };
+  if (!request) return undefined;
+  const key = { tenantId, partyId: request.partyId };
   const [party, record] = [await em.findOne(PartyEntity, key), await em.findOne(KycRecordEntity, key)];
-  return request && party && record ? { request, party, record } : undefined;
+  return party && record ? { request, party, record } : undefined;
 }
 
 function personOf(ctx: KycContext, party: Party): KycPerson {

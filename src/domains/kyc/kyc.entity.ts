@@ -33,7 +33,7 @@ export const KycRecordEntity = defineEntity({
     providerId: p.text().nullable(),
     /** Of the last submission. */
     sessionRef: p.text().nullable(),
-    /** Of the last verdict, with the SHA-256 of its message. */
+    /** The last verdict, with the SHA-256 of its message. */
     reportRef: p.text().nullable(),
     verdictDigest: p.text().nullable(),
     /** The request that the screening under way was asked for with. */

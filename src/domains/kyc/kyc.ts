@@ -54,7 +54,7 @@ export interface Moved {
 /** When things are due; instants in milliseconds. */
 export interface Timing {
   readonly now: Date;
-  /** From one screening to the next, in days, for the levels 1 to 3. */
+  /** Days from one screening to the next, for the levels 1 to 3. */
   readonly rescreenDays: readonly [number, number, number];
 }
 
@@ -113,7 +113,7 @@ function expire(moved: Moved, reason: string, timing: Timing): Moved {
   return move(moved, 'EXPIRED', reason, timing, { level: 0, asked: null, ...NOTHING_DUE });
 }
 
-/** Of a party that is verified no more, nothing waits to take effect. */
+/** Nothing waits to take effect for a party that is verified no more. */
 const NOTHING_DUE = { again: null, documentExpired: false } as const;
 
 /**

@@ -6,8 +6,11 @@ import { KycCourier } from './courier.ts';
 import { kycJobs } from './jobs.ts';
 import { KycProvider } from './kyc-provider.ts';
 import { kycEntities } from './kyc.entity.ts';
+import { kycFunctions } from './kyc.sql.ts';
 import { rescreenChangedParty } from './party-changed.ts';
+import { kycEventNames } from './provider-events.ts';
 import { riskFlagResource } from './resolve-risk-flag.ts';
+import { kycEvents } from './take-event.ts';
 import { isVerifiedAs } from './verified-identity.ts';
 
 type Brings = Pick<KycContext, 'kyc'> & {
@@ -18,8 +21,12 @@ type Brings = Pick<KycContext, 'kyc'> & {
 
 /** Who a party is: verification, screenings, risk flags. */
 export const kycModule: Module<Ground & { readonly providers: Providers }, Brings, KycContext> = {
+  domain: 'kyc',
   entities: kycEntities,
+  functions: kycFunctions,
   resources: { risk_flag: riskFlagResource },
+  events: kycEvents,
+  receivers: { receiveKycWebhook: kycEventNames },
   open: ({ config, clock, database, log, providers }, { contextFor }) => {
     const kyc: KycContext['kyc'] = {
       providerOf: (tenant) => providers.ofType(tenant, 'KYC_PROVIDER'), rescreenDays: config.RAZAO_KYC_RESCREEN_DAYS,

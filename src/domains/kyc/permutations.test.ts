@@ -12,7 +12,7 @@ import { FixedClock } from '../../platform/clock.ts';
 import { createParty } from '../parties/index.ts';
 import type { KycEvent } from './provider-events.ts';
 import { getPartyKyc } from './queries.ts';
-import { takeEvent } from './receive-kyc-webhook.ts';
+import { takeEvent } from './take-event.ts';
 import { submitKyc } from './submit-kyc.ts';
 
 const PROVIDER = 'sim-kyc-demo';

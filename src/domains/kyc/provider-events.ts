@@ -1,8 +1,11 @@
 /** What a KYC provider tells, read and taken. Source: the contract of `receiveKycWebhook`. */
 import type { KycScreeningHit, KycScreeningResult, KycScreeningTrigger } from '../../../generated/models.ts';
-import { list, object, oneOf, optional, text, whole, type Fields } from '../../platform/receiver/fields.ts';
+import { list, malformed, object, oneOf, optional, text, whole, type Fields } from '../../platform/receiver/fields.ts';
 import type { ReceivedEvent } from '../../platform/receiver/receiver.ts';
 import type { Verdict } from './kyc.ts';
+
+/** The events of the door. */
+export const kycEventNames = ['KYC_VERDICT_REACHED', 'KYC_SCREENING_COMPLETED', 'KYC_DOCUMENT_EXPIRED'] as const;
 
 const MOST = 200;
 const VERDICTS = ['APPROVED', 'REVIEW', 'REJECTED'] as const;
@@ -26,10 +29,9 @@ export type KycEvent = { readonly reference: string; readonly reportRef: string 
 
 /**
  * Reads an event; what its contract does not have is left unread.
- * @returns undefined for an event of another name.
- * @throws EventMalformed.
+ * @throws EventMalformed, also for an event of another name.
  */
-export function readEvent({ event, data }: ReceivedEvent): KycEvent | undefined {
+export function readEvent({ event, data }: ReceivedEvent): KycEvent {
   const about = (): { reference: string; reportRef: string } => ({ reference: text(data, 'reference'), reportRef: text(data, 'report_ref') });
   switch (event) {
     case 'KYC_VERDICT_REACHED':
@@ -40,7 +42,7 @@ export function readEvent({ event, data }: ReceivedEvent): KycEvent | undefined 
       text(data, 'expired_on');
       return { kind: 'document', ...about(), documentRef: text(data, 'document_ref') };
     default:
-      return undefined;
+      return malformed('event');
   }
 }
 

@@ -1,6 +1,7 @@
 /** A party's verification as rows: loaded under the party's lock, and written back with the history and the events. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ActorType, PartyRisk } from '../../../generated/models.ts';
+import { present } from '../../platform/assert.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { lockRow } from '../../platform/db/lock-row.ts';
 import { PartyEntity, type Party } from '../parties/index.ts';
@@ -16,7 +17,7 @@ export interface Subject {
   readonly record: KycRecord | undefined;
 }
 
-/** On whose word something moves. */
+/** The party on whose word something moves. */
 export interface Actor {
   readonly actor: string;
   readonly type: ActorType;
@@ -80,7 +81,7 @@ export async function store(
     if (move.to === 'VERIFIED') record.verifiedTaxId = record.submittedTaxId;
     record.moves += 1;
     unit.em.persist(unit.em.create(KycMoveEntity, moveRow(party, record.moves, move, actor, now)));
-    announceOf(unit, party, EVENTS[move.to] ?? '', moveData(kyc, move));
+    announceOf(unit, party, present(EVENTS[move.to], `the event of a move to ${move.to}`), moveData(kyc, move));
   }
   await showOn(unit, ctx, party, kyc);
   return record;

@@ -49,6 +49,12 @@ export const lifecycleFunctions = [`
     from jsonb_array_elements(p_written -> 'rows') as r
     where a.tenant_id = p_tenant and a.account_id = r ->> 0
   $$`, `
+  create function razao.write_altered_accounts(p_tenant text, p_written jsonb) returns void language sql as $$
+    update razao.accounts a
+    set owner_party_id = r ->> 1, status = r ->> 2, version = (r ->> 3)::bigint, updated_at = (r ->> 4)::timestamptz
+    from jsonb_array_elements(p_written -> 'rows') as r
+    where a.tenant_id = p_tenant and a.account_id = r ->> 0
+  $$`, `
   create function razao.write_moved_payment_methods(p_tenant text, p_written jsonb) returns void language sql as $$
     update razao.payment_methods m
     set account_id = r ->> 1, version = (r ->> 2)::bigint, updated_at = (r ->> 3)::timestamptz

@@ -4,10 +4,11 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import { paymentMethodEvent, presentAccount, type Account, type AccountKeys } from '../accounts/index.ts';
 import { movedBlocks } from '../holds/index.ts';
-import { NO_ENCUMBRANCES, type AccountState, type Change, type Decision, type Ledger, type Reservation } from '../journal/index.ts';
+import type { AccountState, Change, Decision, Ledger, Reservation } from '../journal/index.ts';
 import { movedLimitsRow } from '../limits/index.ts';
 import { accountSide, obligationFinalAtOnce } from '../obligations/index.ts';
-import { movedMethodRow, openedAccountRow, promotedAccountRow, PROMOTION, promotionRowId, type PromotionFacts } from './record.ts';
+import { openedAccount } from './opened-account.ts';
+import { movedMethodRow, promotedAccountRow, PROMOTION, promotionRowId, type PromotionFacts } from './record.ts';
 
 /** A wanted promotion, before the ledger has seen it: whose account becomes whose, and what the new one is made of. */
 export interface PromotionDraft {
@@ -18,7 +19,7 @@ export interface PromotionDraft {
   readonly keys: AccountKeys;
   readonly metadata: Metadata | null;
   readonly reason: string | null;
-  /** Of the obligation behind the move, should there be money to move. */
+  /** The id of the obligation behind the move, should there be money to move. */
   readonly obligationId: string;
   readonly txId: string;
   readonly createdBy: string;
@@ -34,6 +35,7 @@ export function decidePromotion(ledger: Ledger, draft: PromotionDraft): Decision
   if (refused) return { refused };
   const { version, partyStatus, methods } = present(facts, 'what was read of a promotion');
   const opened = newAccount(draft, ledger.now);
+  const opening = openedAccount(opened, draft.keys, partyStatus);
   const { posted: amount, blocked } = ledger.balance(draft.accountId, draft.currency);
   const blocks = movedBlocks(ledger, facts?.blocks ?? [], draft.newAccountId);
   const moving = blocks.reservations.reduce((sum, { amount: part }) => sum + (part > 0n ? part : 0n), 0n);
@@ -41,17 +43,17 @@ export function decidePromotion(ledger: Ledger, draft: PromotionDraft): Decision
   const moved = amount > 0n ? moveMoney(ledger, draft, amount, blocks.reservations) : { entries: [], rows: [], events: [] };
   const movedMethods = methods.map((method) => ({ ...method, accountId: draft.newAccountId, version: BigInt(method.version) + 1n }));
   return {
-    opens: [stateOf(opened, partyStatus)],
+    opens: opening.opens,
     promotes: [{ accountId: draft.accountId, promotedTo: draft.newAccountId }],
     entries: moved.entries,
     rows: [
-      openedAccountRow(opened, draft.keys), ...moved.rows, ...blocks.rows,
+      ...opening.rows, ...moved.rows, ...blocks.rows,
       promotedAccountRow(draft.accountId, draft.newAccountId, version + 1n, ledger.now),
       movedLimitsRow(draft.accountId, draft.newAccountId),
       ...movedMethods.map((method) => movedMethodRow(method, ledger.now)),
     ],
     events: [
-      createdEvent(opened), ...moved.events, promotedEvent(account, draft, version + 1n, amount), ...movedMethods.map(paymentMethodEvent),
+      ...opening.events, ...moved.events, promotedEvent(account, draft, version + 1n, amount), ...movedMethods.map(paymentMethodEvent),
     ],
     answer: presentAccount(opened),
   };
@@ -96,17 +98,6 @@ function newAccount({ newAccountId, ownerPartyId, currency, keys, metadata, crea
   return {
     accountId: newAccountId, ownerPartyId, currency, type: 'CUSTOMER', status: 'ACTIVE', isFrozen: false, address: keys.address, metadata,
     promotedToAccountId: null, version: 1n, createdAt: now, createdBy, updatedAt: now,
-  };
-}
-
-function stateOf({ accountId, currency, type, status, isFrozen, ownerPartyId }: Account, ownerStatus: string | null): AccountState {
-  return { accountId, currency, type, status, isFrozen, ownerPartyId, ownerStatus, systemRole: null, promotedTo: null, balances: new Map(), encumbrances: NO_ENCUMBRANCES };
-}
-
-function createdEvent({ accountId, ownerPartyId, currency, type, status }: Account) {
-  return {
-    type: 'account.created', entityId: accountId, version: 1n,
-    data: { account_id: accountId, owner_party_id: ownerPartyId, currency, type, status },
   };
 }
 

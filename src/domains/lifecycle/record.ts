@@ -13,13 +13,13 @@ export interface MovableMethod {
   readonly scheme: Scheme;
   readonly mode: PaymentMethodMode;
   readonly status: PaymentMethodStatus;
-  /** In decimal. */
+  /** A decimal number. */
   readonly version: string;
 }
 
 /** What a promotion depends on beside the account's state. */
 export interface PromotionFacts {
-  /** Of the account's row. */
+  /** The version of the account's row. */
   readonly version: bigint;
   readonly partyId: string;
   /** Null when the tenant has no such party. */
@@ -75,7 +75,7 @@ export const promotionRows: readonly RowSource[] = [{ kind: PROMOTION, load: loa
 
 type Opened = Account & AccountKeys;
 
-/** Of the account that a promotion opens; its keys as hex. */
+/** Writes the account that a promotion opens; its keys as hex. */
 const openedWriter: RowWriter<Opened> = {
   ...rowCodec(AccountEntity, {
     only: ['accountId', 'ownerPartyId', 'currency', 'type', 'address', 'publicKey', 'privateKey', 'kekId', 'metadata', 'createdBy', 'createdAt'],
@@ -84,12 +84,12 @@ const openedWriter: RowWriter<Opened> = {
   table: 'opened_accounts',
 };
 
-/** The row of the account that a promotion opens. */
+/** Writes the account that a promotion opens. */
 export function openedAccountRow(account: Account, keys: AccountKeys): RowWrite<Opened> {
   return { codec: openedWriter, id: account.accountId, isNew: true, value: { ...account, ...keys } };
 }
 
-/** Of the account that a promotion closes. */
+/** Writes the account that a promotion closes. */
 const promotedWriter = { ...rowCodec(AccountEntity, { only: ['accountId', 'promotedToAccountId', 'version', 'updatedAt'] }), table: 'promoted_accounts' };
 
 /** What a promotion leaves of the old account. */
@@ -97,7 +97,15 @@ export function promotedAccountRow(accountId: string, promotedToAccountId: strin
   return { codec: promotedWriter, id: accountId, isNew: false, value: { accountId, promotedToAccountId, version, updatedAt } };
 }
 
-/** Of a payment method that a promotion moves. */
+/** Writes an account of which its squad changes the owner or the status. */
+const alteredWriter = { ...rowCodec(AccountEntity, { only: ['accountId', 'ownerPartyId', 'status', 'version', 'updatedAt'] }), table: 'altered_accounts' };
+
+/** An account with another owner or status. Its command also names it in `alters`. */
+export function alteredAccountRow(account: Pick<Account, 'accountId' | 'ownerPartyId' | 'status' | 'version' | 'updatedAt'>): RowWrite {
+  return { codec: alteredWriter, id: account.accountId, isNew: false, value: account };
+}
+
+/** Writes a payment method that a promotion moves. */
 const movedWriter = { ...rowCodec(PaymentMethodEntity, { only: ['paymentMethodId', 'accountId', 'version', 'updatedAt'] }), table: 'moved_payment_methods' };
 
 /** A payment method on its new account. */

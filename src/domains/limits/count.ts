@@ -1,5 +1,5 @@
 import type { LimitWarning, MovementDirection, RailFamily } from '../../../generated/models.ts';
-import { assert } from '../../platform/assert.ts';
+import { assert, present } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { AccountState, BehindMovement, Change, Counted, EntryDraft, LimitedLedger, Posting, RowsBehind, RowWrite } from '../journal/index.ts';
@@ -150,10 +150,10 @@ export class ChangeCount {
 
   #giveBack(entry: EntryDraft): void {
     const obligation = this.#behind(entry, '');
-    const debtor = obligation?.debtor.accountId ?? '';
     for (const [subject, counter, start] of useOf(obligation).taken ?? []) {
-      if (subject === '') this.#ownOf(this.#account(debtor));
-      this.#usage.giveBack([subject === '' ? debtor : subject, counter, start], Number(obligation?.amount ?? 0n));
+      const counted = subject === '' ? present(obligation?.debtor.accountId, 'the account whose payment was counted') : subject;
+      if (subject === '') this.#ownOf(this.#account(counted));
+      this.#usage.giveBack([counted, counter, start], Number(obligation?.amount ?? 0n));
     }
   }
 

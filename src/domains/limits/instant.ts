@@ -15,7 +15,7 @@ export class Instant {
 
   constructor(readonly at: number) {}
 
-  /** Of the policies that cover a movement, those within their hours that apply to the owner's KYC level. */
+  /** The policies that cover a movement, are within their hours, and apply to the owner's KYC level. */
   applying(list: PolicyList, level: number): readonly Applying[] {
     let byLevel = this.#applying.get(list);
     if (!byLevel) this.#applying.set(list, (byLevel = new Map()));

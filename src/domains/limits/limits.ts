@@ -19,9 +19,9 @@ export interface OwnLimits {
   /** The KYC level of its owner; 0 while a risk flag is open. */
   readonly level: number;
   readonly book: PolicyBook;
-  /** By its debits. */
+  /** What its debits used. */
   readonly used: Usage;
-  /** By its credits: counted apart, so that a movement writes only what it has used. */
+  /** What its credits used: counted apart, so that a movement writes only what it has used. */
   readonly credited: Usage;
   /** Its Pix limits, pending ones included; null while they are those every account begins with. */
   readonly pix: LimitValues | null;

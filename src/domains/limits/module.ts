@@ -2,6 +2,7 @@ import type { Config } from '../../platform/config.ts';
 import type { Ground, Module } from '../../platform/module.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import { limitRules } from './limit-rules.ts';
+import { limitFunctions } from './limits.sql.ts';
 import { pixLimitsJob } from './pix/activate-pix-limits.ts';
 import type { PixLimitsContext } from './pix/context.ts';
 import { LimitCounterEntity } from './counter.entity.ts';
@@ -12,7 +13,9 @@ import { limitPolicyResource } from './policies/queries.ts';
 
 /** How much may move. */
 export const limitsModule: Module<Ground, Pick<PixLimitsContext, 'pixLimits'>, PixLimitsContext> & LedgerModule = {
+  domain: 'limits',
   entities: [LimitPolicyEntity, LimitCounterEntity, PixLimitsEntity],
+  functions: limitFunctions,
   resources: { limit_policy: limitPolicyResource },
   ledger: { limits: (config, behind) => limitRules(pixLimitSettings(config), behind) },
   open: ({ config, database, log }, { contextFor }) => ({

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RailFamily } from '../../../generated/models.ts';
+import { present } from '../../platform/assert.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import { isExemptEntry, isExemptType, ownSubject, type LimitUse } from './limits.ts';
@@ -110,7 +111,7 @@ class Recount {
     }
     if (direction === 'DEBIT' && row.rail === 'PIX') counted.add(`${mine} ${pixCounter(at)} ${pixDayStart(at)}`);
     for (const name of counted) {
-      const counter = name.split(' ')[1] ?? '';
+      const counter = present(name.split(' ')[1], 'the counter in a name');
       this.used.set(name, plus(this.used.get(name) ?? 0, countedBy(counter, amount)));
     }
   }

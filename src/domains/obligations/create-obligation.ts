@@ -1,17 +1,17 @@
 import type { CreateObligationRequest, DebtorCreditor, ObligationResponse } from '../../../generated/models.ts';
 import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { invalid, refusalError, type Refusal } from '../../platform/errors.ts';
+import { invalid, refusal, refusalError, type Refusal } from '../../platform/errors.ts';
 import { toCents } from '../../platform/money.ts';
 import { normalMatchKeys } from '../../platform/pix-key.ts';
-import { findExternalId, normalExternalId, openExternalId, requireExternalId, sealExternalId } from '../accounts/index.ts';
-import { readAccounts, type Change, type Decision, type JournalContext, type Ledger, type Loads } from '../journal/index.ts';
+import { findExternalId, normalExternalId, openExternalId, refuseRailCurrency, requireExternalId, sealExternalId } from '../accounts/index.ts';
+import { readAccounts, type Change, type Decision, type JournalContext, type Ledger, type LedgerCommand, type Loads } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 import { dispatchRow } from './dispatch-store.ts';
 import { finalAtOnce, newObligation } from './final-at-once.ts';
 import {
-  accountSide, creationEntry, isOutbound, readSides, refuseAccount, refuseSides, settlesAtOnce,
-  type Obligation, type ObligationDraft, type Side,
+  accountSide, creationEntry, directionOf, isOutbound, readSides, refuseAccount, refuseUse, settlesAtOnce,
+  type Obligation, type ObligationDraft, type Side, type Sides,
 } from './obligation.ts';
 import { answered } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
@@ -59,24 +59,28 @@ export type BoundRails = (rail: RailFamily, direction: RailDirection) => boolean
  * Creates an obligation and moves its money: at once on NATIVE, into transit on the way out.
  * @param obligationId its id, where that was settled before.
  * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY,
- *   ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, and what a payee refuses.
+ *   ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, and what a payee refuses.
  */
 export async function createObligation(
   ctx: ObligationsContext, body: CreateObligationRequest, obligationId = ctx.ids.next('obl'),
 ): Promise<ObligationResponse> {
-  const found = await findPayeeInside(ctx, draftObligation(ctx, body, obligationId));
-  const bound = body.rail === 'NATIVE' ? isNative : await boundRails(ctx, [body.rail]);
-  return ctx.journal.submit(ctx, {
-    loads: creationLoads(found),
-    decide: (ledger) => decideCreation(ledger, found, bound),
-  });
+  return ctx.journal.submit(ctx, await creationCommand(ctx, draftObligation(ctx, body, obligationId)));
+}
+
+/** The command that creates an obligation, for who submits it, or makes it part of another. */
+export async function creationCommand(
+  ctx: Context & Pick<ObligationsContext, 'isRailBound' | 'payeeInside'>, draft: ObligationDraft,
+): Promise<LedgerCommand<ObligationResponse>> {
+  const found = await findPayeeInside(ctx, draft);
+  const bound = draft.rail === 'NATIVE' ? isNative : await boundRails(ctx, [draft.rail]);
+  return { loads: creationLoads(found), decide: (ledger) => decideCreation(ledger, found, bound) };
 }
 
 /**
  * Holds that an obligation could be created, were there the funds and no limits: the same sides, rail, accounts and
  * currency as `createObligation` asks for. Nothing is written.
  * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY,
- *   ACCOUNT_CLOSED, CURRENCY_MISMATCH, and what a payee refuses.
+ *   ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, CURRENCY_MISMATCH, and what a payee refuses.
  */
 export async function checkObligation(
   ctx: Context & Pick<ObligationsContext, 'isRailBound' | 'payeeInside'>, body: CreateObligationRequest,
@@ -207,17 +211,34 @@ export function paymentOut(ledger: Ledger, draft: ObligationDraft): Change & { r
 }
 
 /** The sides of a draft, or why it could never be an obligation. */
-function admit(ledger: Pick<Ledger, 'account'>, { draft, payee }: PayeeFound, isBound: BoundRails) {
-  const sides = readSides(draft, ledger);
+function admit(ledger: Pick<Ledger, 'account'>, found: PayeeFound, isBound: BoundRails): Sides | Refusal {
+  const sides = readSides(found.draft, ledger);
   if ('code' in sides) return sides;
-  return refuseSides(draft, sides, isBound) ?? refuseAccounts(ledger, sides, draft.currency) ?? payee?.refused ?? sides;
+  return refuseCreation(ledger, found, sides, isBound) ?? sides;
 }
 
-function refuseAccounts(ledger: Pick<Ledger, 'account'>, { debtor, creditor }: { debtor: Side; creditor: Side }, currency: string) {
-  for (const { accountId } of [debtor, creditor]) {
-    const account = accountId === null ? undefined : ledger.account(accountId);
-    const refused = account && refuseAccount(account, currency);
-    if (refused) return refused;
-  }
-  return undefined;
+/**
+ * Why there is no such obligation, once its accounts are found, in the order of precedence. What it pays for is asked
+ * after this (PIX_CHARGE_NOT_PAYABLE), and then the ledger: gates of the debtor and of the creditor, limits, funds.
+ */
+function refuseCreation(
+  ledger: Pick<Ledger, 'account'>, { draft: { rail, currency, sqdId }, payee }: PayeeFound, { debtor, creditor }: Sides, isBound: BoundRails,
+): Refusal | undefined {
+  const accounts = [debtor, creditor].filter((side) => side.kind === 'account').length;
+  if (rail === 'NATIVE' && accounts < 2) return refusal('RAIL_NEEDS_ACCOUNTS');
+  if (accounts === 0) return refusal('NO_ACCOUNT_SIDE');
+  if (debtor.accountId !== null && debtor.accountId === creditor.accountId) return refusal('SAME_ACCOUNT');
+  if (!isBound(rail, directionOf({ debtor }))) return refusal('RAIL_NOT_BOUND', { rail });
+  return refuseRailCurrency(rail, currency)
+    ?? refuseSide(ledger, debtor, currency, sqdId ? refuseUse : refuseAccount)
+    ?? refuseSide(ledger, creditor, currency, refuseAccount)
+    ?? payee?.refused;
+}
+
+/** A squad's own command may move its pot, as the debtor. */
+function refuseSide(
+  ledger: Pick<Ledger, 'account'>, { accountId }: Side, currency: string, refuse: typeof refuseAccount,
+): Refusal | undefined {
+  const account = accountId === null ? undefined : ledger.account(accountId);
+  return account && refuse(account, currency);
 }

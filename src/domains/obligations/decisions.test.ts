@@ -14,7 +14,8 @@ const outside = (externalId = 'loja'): Side => ({ kind: 'external', accountId: n
 const isBound = (rail: RailFamily) => rail === 'NATIVE' || rail === 'MOCK';
 
 const a = accountOf('a', 100n);
-const b = accountOf('b');
+/** It expects what `draft` brings. */
+const b = accountOf('b', 0n, { balance: { incoming: 40n } });
 const closed = accountOf('closed', 0n, { status: 'CLOSED' });
 const frozen = accountOf('frozen', 100n, { isFrozen: true });
 const dollars = accountOf('dollars', 0n, { currency: 'USD' });
@@ -109,7 +110,7 @@ describe('decideCreation', () => {
 function obligation(given: Partial<Obligation> = {}): Obligation {
   return {
     ...draft, rail: 'MOCK', creditor: outside(), state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null,
-    version: 1n, createdAt: NOON, updatedAt: NOON, resolvedAt: null, sentAt: null, exceptedAt: null, stuckAt: null,
+    version: 1n, createdAt: NOON, updatedAt: NOON, resolvedAt: null, sentAt: null, exceptedAt: null, stuckAt: null, sqdId: null,
     ...given,
   };
 }

@@ -13,7 +13,7 @@ export type { DispatchPhase };
 export interface Dispatch extends Omit<RowOf<typeof DispatchEntity>, 'dueAt' | 'lease'> {
   readonly tenant: string;
   readonly lease: Lease;
-  /** By Postgres' clock, as all else here. */
+  /** An instant of Postgres' clock, as all else here. */
   readonly takenAt: Date;
 }
 

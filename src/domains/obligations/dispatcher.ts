@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { present } from '../../platform/assert.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isLeaseLost } from '../../platform/db/failures.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -242,7 +243,7 @@ export class Dispatcher {
     if (status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED', amount, endToEndId: found.endToEndId });
     if (status === 'FAILED') return this.#end(dispatch, obligation, ctx, { outcome: 'FAILED', reason: readable(found.code ?? '') });
     if (status === 'UNKNOWN' && phase === 'UNSURE') {
-      return this.#pay(dispatch, obligation, ctx, { providerId, adapterName: dispatch.adapter ?? '', adapter });
+      return this.#pay(dispatch, obligation, ctx, { providerId, adapterName: present(dispatch.adapter, 'the name of an adapter that was found'), adapter });
     }
     await this.#later(dispatch, 'ASK', phase === 'ASK' ? undefined : adapter.askAfterMs ?? ASK_AFTER_MS);
   }

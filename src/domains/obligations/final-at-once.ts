@@ -5,7 +5,7 @@ import { obligationEvent, obligationRow } from './record.ts';
 /** An obligation as it begins. */
 export function newObligation(draft: ObligationDraft, now: Date): Obligation {
   return {
-    ...draft, state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null,
+    sqdId: null, ...draft, state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null,
     version: 1n, createdAt: now, updatedAt: now, resolvedAt: null, sentAt: null, exceptedAt: null, stuckAt: null,
   };
 }
@@ -22,7 +22,7 @@ export function finalAtOnce(created: Obligation): Omit<Change, 'entries'> & { ob
 
 /** Money that passes and is there at once, whatever makes it pass. NATIVE unless a rail is named. */
 export type Passage = Pick<ObligationDraft, 'obligationId' | 'txId' | 'amount' | 'currency' | 'debtor' | 'creditor' | 'createdBy'>
-  & Partial<Pick<ObligationDraft, 'rail' | 'matchKeys' | 'metadata'>>;
+  & Partial<Pick<ObligationDraft, 'rail' | 'matchKeys' | 'metadata' | 'sqdId'>>;
 
 /**
  * The obligation behind a movement that is final as soon as it is written, such as a capture: its row and events, to be

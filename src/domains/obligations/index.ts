@@ -1,15 +1,16 @@
 /** All that other domains may import of obligations. */
 export { stuckJob } from './announce-stuck.ts';
-export { createObligation, paymentOut, requireSide, type Payee, type PayeeInside, type RailCheck } from './create-obligation.ts';
+export { createObligation, creationCommand, paymentOut, requireSide, type ObligationsContext, type Payee, type PayeeInside, type RailCheck } from './create-obligation.ts';
 export { Dispatcher, type Detour, type DispatchContext } from './dispatcher.ts';
 export { dispatchRow } from './dispatch-store.ts';
 export { newObligation, obligationFinalAtOnce, type Passage } from './final-at-once.ts';
-export { accountSide, creationEntry, isOutbound, OBLIGATION, ONLY_PROVIDER, refuseAccount, type Obligation, type ObligationDraft, type Side } from './obligation.ts';
+export { accountSide, creationEntry, isOutbound, OBLIGATION, ONLY_PROVIDER, refuseAccount, refuseUse, type Obligation, type ObligationDraft, type Side } from './obligation.ts';
 export {
   END_TO_END_ID, expectedName, heldMoneyRow, isFurtherMoney, MONEY_IN, moneyInBy, moneyInKey, moneyInRow, moneyOf, namedByProvider, namedByRail, refuseBooked, type MoneyIn,
 } from './money-in.ts';
 export { obligationCodec } from './obligation.entity.ts';
 export { moneyInCodec } from './money-in.entity.ts';
+export { presentSide } from './present.ts';
 export { findObligation, findSentPayment } from './queries.ts';
 export { debitsOn, isDebitOn, loadObligations, obligationEvent, obligationRow } from './record.ts';
 export {

@@ -11,6 +11,7 @@ import { DispatchEntity } from './dispatch.entity.ts';
 import { MoneyInEntity } from './money-in.entity.ts';
 import { ObligationEntity } from './obligation.entity.ts';
 import { OBLIGATION } from './obligation.ts';
+import { obligationFunctions } from './obligations.sql.ts';
 import { obligationResource } from './queries.ts';
 import { loadObligations } from './record.ts';
 import { scheduledTransfer } from './scheduled-transfer.ts';
@@ -24,7 +25,9 @@ interface Brings {
 
 /** Who owes whom: creation, dispatch, resolution. */
 export const obligationsModule: Module<Given, Brings & JournaledContext, ObligationsContext & DispatchContext> & LedgerModule = {
+  domain: 'obligations',
   entities: [ObligationEntity, DispatchEntity, MoneyInEntity],
+  functions: obligationFunctions,
   resources: { obligation: obligationResource },
   ledger: { rows: [{ kind: OBLIGATION, load: loadObligations, isReadAhead: true }], behind: behindMovements, checks: [checkExpectations] },
   open: ({ config, database, log, rails }, { contextFor }) => ({

@@ -21,7 +21,7 @@ export function namedByProvider(rail: RailFamily, providerId: string, externalId
   return `${rail}/${providerId}:${externalId}`;
 }
 
-/** By which the ledger knows where the money of that name is. */
+/** The ledger knows by this where the money of that name is. */
 export function moneyInKey(name: string): string {
   return encodedId(MONEY_IN.prefix, [name]);
 }
@@ -38,7 +38,7 @@ export function moneyInRow(ledger: Pick<Ledger, 'row'>, it: MoneyIn): RowWrite {
   return { codec: moneyInCodec, id, isNew: ledger.row(MONEY_IN, id) === undefined, value: it };
 }
 
-/** Under this match key an obligation shows what its rail calls it. */
+/** The match key under which an obligation shows what its rail calls it. */
 export const END_TO_END_ID = 'end_to_end_id';
 
 /** What the payment that an obligation expects is called, where somebody has said it; undefined for a payment out. */

@@ -40,6 +40,8 @@ export const ObligationEntity = defineEntity({
     matchKeys: p.json<Readonly<Record<string, string>>>(),
     metadata: p.json<Readonly<Record<string, unknown>>>(),
     txId: p.text(),
+    /** The squad that caused it: all its entries and events name it. */
+    sqdId: p.text().strictNullable(),
     /** 1 when created, one more with each announced change. */
     version: p.bigint('bigint'),
     createdAt: p.datetime(),

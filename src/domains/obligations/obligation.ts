@@ -1,9 +1,10 @@
-import { refusal, type ErrorCode, type Refusal } from '../../platform/errors.ts';
+import { present } from '../../platform/assert.ts';
+import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { RowOf } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
-import { refuseRailCurrency } from '../accounts/index.ts';
+import { refusePot } from '../accounts/index.ts';
 import { followed, rowKind, type AccountState, type EntryDraft, type Expectation, type Ledger, type Posting } from '../journal/index.ts';
-import type { RailDirection, RailFamily } from '../rails/index.ts';
+import type { RailDirection } from '../rails/index.ts';
 import type { ObligationEntity, ObligationState, ResolutionOutcome, SideEmbeddable } from './obligation.entity.ts';
 
 export const OBLIGATION = rowKind<Obligation>('obl');
@@ -18,7 +19,7 @@ export type ObligationDraft = Pick<
   Obligation,
   'obligationId' | 'txId' | 'rail' | 'amount' | 'currency' | 'debtor' | 'creditor' | 'expectedAt' | 'graceSeconds' |
   'matchKeys' | 'metadata' | 'createdBy'
->;
+> & Partial<Pick<Obligation, 'sqdId'>>;
 
 /** The match key of a payment that one provider alone can carry, such as the debit of a mandate: which one. */
 export const ONLY_PROVIDER = 'only_provider';
@@ -46,13 +47,16 @@ export function directionOf(obligation: Pick<Obligation, 'debtor'>): RailDirecti
   return isOutbound(obligation) ? 'OUTBOUND' : 'INBOUND';
 }
 
-/** From when on it is stuck, should it still be open: past its expected settlement and the grace. Null for never. */
+/** The instant from which it is stuck, should it still be open: past its expected settlement and the grace. Null for never. */
 export function stuckSince({ expectedAt, graceSeconds }: Pick<Obligation, 'expectedAt' | 'graceSeconds'>): Date | null {
   return expectedAt === null ? null : new Date(new Date(expectedAt).getTime() + (graceSeconds ?? 0) * 1000);
 }
 
-/** The sides as the ledger knows them: an EXTERNAL account is an outside party. */
-export function readSides(draft: ObligationDraft, ledger: Pick<Ledger, 'account'>): { debtor: Side; creditor: Side } | Refusal {
+/** Both ends of a movement. */
+export type Sides = Pick<Obligation, 'debtor' | 'creditor'>;
+
+/** The sides as the ledger knows them: an EXTERNAL account is an outside party. Refuses with ACCOUNT_NOT_FOUND. */
+export function readSides(draft: Sides, ledger: Pick<Ledger, 'account'>): Sides | Refusal {
   const debtor = readSide(draft.debtor, ledger);
   const creditor = readSide(draft.creditor, ledger);
   if ('code' in debtor) return debtor;
@@ -66,22 +70,13 @@ function readSide(side: Side, ledger: Pick<Ledger, 'account'>): Side | Refusal {
   return { ...side, accountId: account.accountId, kind: account.type === 'EXTERNAL' ? 'external' : 'account' };
 }
 
-/** The refusals that come before money is looked at, in this order. */
-export function refuseSides(
-  draft: ObligationDraft, { debtor, creditor }: { debtor: Side; creditor: Side }, isBound: (rail: RailFamily, direction: RailDirection) => boolean,
-): Refusal | undefined {
-  const accounts = [debtor, creditor].filter((side) => side.kind === 'account').length;
-  const code: ErrorCode | undefined =
-    draft.rail === 'NATIVE' && accounts < 2 ? 'RAIL_NEEDS_ACCOUNTS'
-    : accounts === 0 ? 'NO_ACCOUNT_SIDE'
-    : debtor.accountId !== null && debtor.accountId === creditor.accountId ? 'SAME_ACCOUNT'
-    : !isBound(draft.rail, directionOf({ debtor })) ? 'RAIL_NOT_BOUND'
-    : undefined;
-  return code ? refusal(code, code === 'RAIL_NOT_BOUND' ? { rail: draft.rail } : undefined) : refuseRailCurrency(draft.rail, draft.currency);
+/** A closed account is refused by name; every account must hold the currency; a squad's account is moved by the squad alone. */
+export function refuseAccount(account: AccountState, currency: string): Refusal | undefined {
+  return refuseUse(account, currency) ?? refusePot(account);
 }
 
-/** A closed account is refused by name, whatever moves; every account must hold the currency. */
-export function refuseAccount(account: AccountState, currency: string): Refusal | undefined {
+/** What is refused of an account to whoever may move it. */
+export function refuseUse(account: AccountState, currency: string): Refusal | undefined {
   if (account.status === 'CLOSED') return refusal('ACCOUNT_CLOSED', { account_id: account.accountId });
   if (account.currency !== currency) {
     return refusal('CURRENCY_MISMATCH', { account_id: account.accountId, account_currency: account.currency, currency });
@@ -92,7 +87,7 @@ export function refuseAccount(account: AccountState, currency: string): Refusal 
 /** The entry of an obligation's creation: what settles at once moves at once, a payment out goes into transit. */
 export function creationEntry(obligation: Obligation, ledger: Ledger): EntryDraft {
   const { debtor, currency: asset, amount } = obligation;
-  const entry = { txId: obligation.txId, obligationIds: [obligation.obligationId] };
+  const entry = { txId: obligation.txId, obligationIds: [obligation.obligationId], ...ofSquad(obligation) };
   if (settlesAtOnce(obligation)) {
     return { ...entry, entryType: 'TRANSFER', postings: move(obligation, debtor.accountId, obligation.creditor.accountId) };
   }
@@ -121,14 +116,23 @@ export function resolutionEntry(
     entryType: `OBLIGATION_${outcome}`,
     txId: obligation.txId,
     obligationIds: [obligation.obligationId],
+    ...ofSquad(obligation),
     postings,
     expectations: expectations(obligation, -obligation.amount),
   };
 }
 
+/** What an entry names besides, where a squad caused the obligation. */
+export function ofSquad({ sqdId }: Pick<Obligation, 'sqdId'>): Pick<EntryDraft, 'correlation'> {
+  return sqdId === null ? {} : { correlation: { sqd_id: sqdId } };
+}
+
 /** The two postings of a movement between accounts. */
 export function move({ amount, currency: asset }: Pick<Obligation, 'amount' | 'currency'>, from: string | null, to: string | null): Posting[] {
-  return [{ accountId: from ?? '', asset, amount: -amount }, { accountId: to ?? '', asset, amount }];
+  return [
+    { accountId: present(from, 'the account that money leaves'), asset, amount: -amount },
+    { accountId: present(to, 'the account that money reaches'), asset, amount },
+  ];
 }
 
 /** What the accounts of an open obligation show as in transit or expected; given back by its end. */

@@ -1,16 +1,11 @@
-import { AS_OWNER, PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
+import { AS_OWNER, PLANNED_ONCE, rowReader, rowWriter } from '../../platform/db/sql.ts';
 import { dispatchFunctions } from './dispatches.sql.ts';
 import { moneyInCodec } from './money-in.entity.ts';
 import { obligationCodec } from './obligation.entity.ts';
 
 /** What the writer and requests read, each in one round trip that binds the transaction to its tenant. */
-const READS = [`
-  create function razao.read_obligations(p_tenant text, p_ids text[]) returns setof razao.obligations
-  language plpgsql ${PLANNED_ONCE} as $$
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    return query select * from razao.obligations where tenant_id = p_tenant and obligation_id = any (p_ids);
-  end $$`, `
+const READS = [
+  rowReader('obligations', 'obligation_id'), `
   create function razao.find_sent_payment(p_tenant text, p_rail text, p_name text) returns setof razao.obligations
   language plpgsql ${PLANNED_ONCE} as $$
   begin

@@ -43,7 +43,8 @@ function presentExpected({ expectedAt, graceSeconds }: Obligation) {
   };
 }
 
-function presentSide(side: Side): DebtorCreditor {
+/** A side of an obligation in the contract's form: an outside party is masked. */
+export function presentSide(side: Side): DebtorCreditor {
   return {
     kind: side.kind,
     ...(side.accountId !== null && { account_id: side.accountId }),

@@ -38,7 +38,7 @@ export function obligationEvent(type: ObligationEventType, it: Obligation, reaso
     type: `obligation.${type}`,
     entityId: it.obligationId,
     version: it.version,
-    correlation: { obligation_id: it.obligationId, tx_id: it.txId },
+    correlation: { obligation_id: it.obligationId, tx_id: it.txId, sqd_id: it.sqdId },
     ...(it.debtor.accountId !== null && { topic: debitsOn(it.rail) }),
     data: {
       amount: Number(it.amount),

@@ -19,8 +19,9 @@ const OPERATOR = 'service/operator';
 
 /**
  * Resolves an open obligation by hand: settles it, or gives the money back.
- * @throws ApiError OBLIGATION_FINAL, INSUFFICIENT_SCOPE, OBLIGATION_HOLDS_MONEY, PAYMENT_BOOKED_ALREADY,
- *   DISPOSITION_NOT_APPLICABLE, ACCOUNT_NOT_FOUND, ACCOUNT_CLOSED, CURRENCY_MISMATCH, LIMIT_EXCEEDED.
+ * @throws ApiError OBLIGATION_FINAL, INSUFFICIENT_SCOPE, OBLIGATION_HOLDS_MONEY, ACCOUNT_NOT_FOUND,
+ *   DISPOSITION_NOT_APPLICABLE, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, PAYMENT_BOOKED_ALREADY, LIMIT_EXCEEDED,
+ *   BALANCE_OVERFLOW, OVERLOADED.
  */
 export async function resolveObligation(
   ctx: JournalContext & { readonly scopes: ReadonlySet<string> }, obligation: Obligation, body: ResolveObligationRequest,
@@ -54,7 +55,7 @@ export function decideResolution(ledger: Ledger, obligationId: string, given: Re
   const obligation = ledger.row(OBLIGATION, obligationId);
   if (!obligation) return { refused: refusal('OBLIGATION_NOT_FOUND') };
   const name = wanted.outcome === 'SETTLED' ? expectedName(obligation) : undefined;
-  const refused = refuseResolution(obligation, wanted) ?? refuseDestination(ledger, obligation, wanted) ?? refuseBooked(ledger, name, obligationId);
+  const refused = refuseResolution(ledger, obligation, wanted) ?? refuseBooked(ledger, name, obligationId);
   if (refused) return { refused };
   const { obligation: resolved, event } = endObligation(obligation, wanted, ledger.now);
   return {
@@ -65,19 +66,27 @@ export function decideResolution(ledger: Ledger, obligationId: string, given: Re
   };
 }
 
-function refuseResolution(obligation: Obligation, wanted: Resolution): Refusal | undefined {
-  if (obligation.state === 'FINAL') {
-    return refusal('OBLIGATION_FINAL', { resolution_outcome: obligation.resolutionOutcome });
-  }
-  const mayCancel = wanted.outcome === 'CANCELED' && wasNeverSent(obligation);
-  const mayResolve = (obligation.rail === 'MOCK' || mayCancel) && wanted.destinationAccountId === null;
-  if (!wanted.mayDoAll && !mayResolve) {
-    return scopeRefusal(OPERATOR);
-  }
-  if (holdsMoney(obligation) && wanted.outcome !== 'SETTLED' && wanted.destinationAccountId === null) {
-    return refusal('OBLIGATION_HOLDS_MONEY', { exception_cents: Number(obligation.amount) });
-  }
-  return undefined;
+/**
+ * Why an obligation does not end like that, in the order of precedence. Then PAYMENT_BOOKED_ALREADY, and the ledger: a
+ * creditor that is closed, limits, and sums that are too large.
+ */
+function refuseResolution(ledger: Ledger, obligation: Obligation, wanted: Resolution): Refusal | undefined {
+  const { destinationAccountId, outcome } = wanted;
+  const account = destinationAccountId === null ? undefined : ledger.account(destinationAccountId);
+  const leavesMoney = holdsMoney(obligation) && outcome !== 'SETTLED' && destinationAccountId === null;
+  if (obligation.state === 'FINAL') return refusal('OBLIGATION_FINAL', { resolution_outcome: obligation.resolutionOutcome });
+  if (!mayResolve(obligation, wanted)) return scopeRefusal(OPERATOR);
+  if (leavesMoney) return refusal('OBLIGATION_HOLDS_MONEY', { exception_cents: Number(obligation.amount) });
+  if (destinationAccountId === null) return undefined;
+  if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND');
+  if (movesNothing(obligation, outcome) || account.type === 'EXTERNAL') return refusal('DISPOSITION_NOT_APPLICABLE');
+  return refuseAccount(account, obligation.currency);
+}
+
+/** Without a disposition, others than operators resolve payments over MOCK and cancel those never sent. */
+function mayResolve(obligation: Obligation, { outcome, destinationAccountId, mayDoAll }: Resolution): boolean {
+  const isTheirs = obligation.rail === 'MOCK' || (outcome === 'CANCELED' && wasNeverSent(obligation));
+  return mayDoAll || (isTheirs && destinationAccountId === null);
 }
 
 /** Its money came from outside and waits on the exception account: it cannot end and leave that to nobody. */
@@ -90,11 +99,7 @@ function wasNeverSent({ state, sentAt }: Obligation): boolean {
   return sentAt === null && (state === 'PENDING' || state === 'DISPATCH_FAILED');
 }
 
-function refuseDestination(ledger: Ledger, obligation: Obligation, wanted: Resolution): Refusal | undefined {
-  if (wanted.destinationAccountId === null) return undefined;
-  const account = ledger.account(wanted.destinationAccountId);
-  if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND');
-  const nothingMoves = !isOutbound(obligation) && wanted.outcome !== 'SETTLED' && !holdsMoney(obligation);
-  if (nothingMoves || account.type === 'EXTERNAL') return refusal('DISPOSITION_NOT_APPLICABLE');
-  return refuseAccount(account, obligation.currency);
+/** An expected payment that does not come, and of which nothing came. */
+function movesNothing(obligation: Obligation, outcome: ResolutionOutcome): boolean {
+  return !isOutbound(obligation) && outcome !== 'SETTLED' && !holdsMoney(obligation);
 }

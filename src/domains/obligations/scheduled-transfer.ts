@@ -1,5 +1,6 @@
 import type { CreateObligationRequest, ScheduleTransferAction } from '../../../generated/models.ts';
-import { Replay, type WriteKey } from '../../platform/db/command.ts';
+import type { WriteKey } from '../../platform/db/command.ts';
+import { once } from '../../platform/idempotency/idempotency.ts';
 import { openExternalId } from '../accounts/index.ts';
 import { checkObligation, createObligation, type ObligationsContext } from './create-obligation.ts';
 import { findObligation } from './queries.ts';
@@ -27,11 +28,7 @@ export function scheduledTransfer(contextFor: (tenant: string, command?: WriteKe
     /** @throws ApiError for a refusal. Does nothing when it was carried out before. */
     async carryOut({ tenant, commandId, obligationId, accountId, action }: TransferOrder): Promise<void> {
       const ctx = contextFor(tenant, { id: commandId, digest: null, status: 201 });
-      try {
-        await createObligation(ctx, requestOf(ctx, accountId, action), obligationId);
-      } catch (error) {
-        if (!(error instanceof Replay)) throw error;
-      }
+      await once(() => createObligation(ctx, requestOf(ctx, accountId, action), obligationId));
     },
 
     /** Whether it was carried out, however long ago: the record of a command is forgotten, an obligation never. */

@@ -1,7 +1,7 @@
 import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { EntryDraft, Ledger, Loads, RowWrite } from '../journal/index.ts';
-import { isOutbound, move, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
+import { isOutbound, move, ofSquad, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
 import { expectedName, moneyInKey } from './money-in.ts';
 import { endObligation, obligationEvent, obligationRow } from './record.ts';
 
@@ -136,13 +136,13 @@ function exceptionEntry(
 ): EntryDraft {
   const { accountId } = ledger.system(from, money.currency);
   return {
-    entryType: 'EXCEPTION', txId: obligation.txId, obligationIds: [obligation.obligationId],
+    entryType: 'EXCEPTION', txId: obligation.txId, obligationIds: [obligation.obligationId], ...ofSquad(obligation),
     postings: move(money, accountId, ledger.system('exception', money.currency).accountId),
   };
 }
 
 function stamped(entry: EntryDraft, { effectiveAt, evidenceId }: OutsideWord): EntryDraft {
   return {
-    ...entry, ...(effectiveAt && { effectiveAt }), ...(evidenceId !== undefined && { correlation: { evidence_id: evidenceId } }),
+    ...entry, ...(effectiveAt && { effectiveAt }), ...(evidenceId !== undefined && { correlation: { ...entry.correlation, evidence_id: evidenceId } }),
   };
 }

@@ -4,6 +4,7 @@ import { partyResource } from './queries.ts';
 
 /** People and companies. */
 export const partiesModule: Module = {
+  domain: 'parties',
   entities: [PartyEntity],
   resources: { party: partyResource },
   open: bringNothing,

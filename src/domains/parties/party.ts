@@ -4,7 +4,7 @@ import type {
 import { canonicalJson } from '../../platform/canonical.ts';
 import type { Party } from './party.entity.ts';
 
-/** Of a party, what a request sets. */
+/** What a request sets of a party. */
 export type PartyFields = Pick<
   Party, 'displayName' | 'legalName' | 'country' | 'status' | 'addresses' | 'contacts' | 'externalIds' | 'labels' | 'roles' | 'metadata'
 >;

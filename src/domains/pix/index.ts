@@ -1,4 +1,3 @@
-export type { EventsContext } from './context.ts';
 export { mandateEvents } from './mandates/events.ts';
 export { type FiledMedCase, type MedFiling } from './med/index.ts';
 export { keyHolderId } from './keys/find-key-holder.ts';

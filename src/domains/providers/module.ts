@@ -4,6 +4,7 @@ import { Providers } from './registry.ts';
 
 /** Sponsors and verifiers that serve a tenant, with their secrets. */
 export const providersModule: Module<Ground, { readonly providers: Providers }> = {
+  domain: 'providers',
   entities: providersEntities,
   open: ({ database, vault }) => ({ context: { providers: new Providers(database, vault) } }),
 };

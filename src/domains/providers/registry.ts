@@ -12,7 +12,7 @@ export interface ProviderConnection {
   readonly providerId: string;
   /** Null for the address that the adapter knows. */
   readonly baseUrl: string | null;
-  /** In clear. */
+  /** The secret in clear. */
   readonly secret: string;
 }
 

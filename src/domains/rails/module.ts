@@ -2,6 +2,7 @@ import type { Ground, Module } from '../../platform/module.ts';
 import type { Providers } from '../providers/index.ts';
 import { RailBindingEntity } from './binding.entity.ts';
 import { mockRail } from './mock-rail.ts';
+import { railFunctions } from './rails.sql.ts';
 import { IN_PROCESS, Rails, type Adapters } from './rails.ts';
 import type { RailDirection, RailFamily } from './rail.ts';
 import { SponsorClient } from './sponsor-client.ts';
@@ -24,7 +25,9 @@ interface Brings {
 
 /** The ways to the outside. Domains above register adapters of their own. */
 export const railsModule: Module<Given, Brings> = {
+  domain: 'rails',
   entities: [RailBindingEntity],
+  functions: railFunctions,
   open: ({ config, clock, database, providers, substitutes }) => {
     const options = {
       clock, account: (tenant: string, providerId: string) => providers.connection(tenant, providerId),

@@ -72,7 +72,7 @@ export interface SponsorStatementPage {
 /** A call as it is signed. */
 export interface SponsorCall {
   readonly method: string;
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string;
   /** Empty for none. */
   readonly body: string;

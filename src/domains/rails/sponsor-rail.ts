@@ -15,7 +15,7 @@ const families = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const satisfies rea
 const ASK_AFTER_MS = 10_000;
 
 export interface SponsorRailOptions extends SponsorClientOptions {
-  /** Of the institution that sends payments over Pix: it is in their names. */
+  /** The ISPB of the institution that sends payments over Pix: it is in their names. */
   readonly ispb: string;
 }
 

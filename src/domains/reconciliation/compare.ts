@@ -1,3 +1,4 @@
+import { present } from '../../platform/assert.ts';
 /** Pure: two lists of movements, and where they differ. Amounts in minor units, positive for money that came in. */
 
 /** A movement of the provider's statement. */
@@ -75,7 +76,7 @@ function describe({ provider, ledger }: Group, difference: bigint): Difference {
     kind: line === null ? 'MISSING_AT_PROVIDER' : movement === null ? 'MISSING_IN_LEDGER' : 'AMOUNT_MISMATCH',
     name: line?.externalId ?? movement?.names[0] ?? '',
     difference,
-    accountingDay: line?.accountingDay ?? movement?.accountingDay ?? '',
+    accountingDay: present(line?.accountingDay ?? movement?.accountingDay, 'the day of a group, which has a side'),
     provider: line,
     ledger: movement && { ...movement, amount: sum(ledger) },
   };

@@ -1,7 +1,8 @@
 import { accountingDay, addDays } from '../../platform/clock.ts';
-import { Replay, type WriteKey } from '../../platform/db/command.ts';
+import type { WriteKey } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/errors.ts';
+import { once } from '../../platform/idempotency/idempotency.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Books, ReconciliationContext } from './ports.ts';
 import { startReconciliationRun } from './start-reconciliation-run.ts';
@@ -29,8 +30,8 @@ export async function reconcileYesterday(database: Database, contextFor: Context
 /** What is refused, such as a run that a client has under way, is tried again at the next look. */
 async function startOnce(ctx: ReconciliationContext, { providerId, rail, currency }: Books, day: string): Promise<void> {
   try {
-    await startReconciliationRun(ctx, { provider_id: providerId, rail, currency, from: day, to: day, source: { kind: 'FETCH' } });
+    await once(() => startReconciliationRun(ctx, { provider_id: providerId, rail, currency, from: day, to: day, source: { kind: 'FETCH' } }));
   } catch (error) {
-    if (!(error instanceof Replay) && !(error instanceof ApiError)) throw error;
+    if (!(error instanceof ApiError)) throw error;
   }
 }

@@ -83,12 +83,12 @@ function belongs(
 /** The type of the entries that correct a break. */
 export const CORRECTION = 'CORRECTION';
 
-/** In `match_keys` of the obligation of a correction: whose books it corrects, which movement, or which break of a balance. */
+/** What `match_keys` of a correction's obligation say: whose books it corrects, which movement, or which break of a balance. */
 export const PROVIDER_KEY = 'reconciliation_provider';
 export const CORRECTS_KEY = 'reconciliation_movement';
 export const BALANCE_KEY = 'reconciliation_balance';
 
-/** In `match_keys` of a return: the payment that it returns, which is a movement of its own. */
+/** What `match_keys` of a return say: the payment that it returns, which is a movement of its own. */
 const RETURNS_KEY = 'original_end_to_end_id';
 
 function outsideMovement(movement: AccountMovement, obligation: Obligation | undefined, evidence: readonly KnownEvidence[]): OutsideMovement {

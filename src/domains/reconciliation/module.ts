@@ -7,6 +7,7 @@ import { reconciliationJobs } from './jobs.ts';
 import type { ReconciliationContext, ReconciliationPorts } from './ports.ts';
 import { breakResource, runResource } from './queries.ts';
 import { railPorts } from './rail-ports.ts';
+import { reconciliationFunctions } from './reconciliation.sql.ts';
 import { RunEntity } from './run.entity.ts';
 import { reconciliationConsumer } from './run-reconciliation.ts';
 
@@ -20,7 +21,9 @@ type Given = Ground & {
 
 /** The books beside a provider's. */
 export const reconciliationModule: Module<Given, Pick<ReconciliationContext, 'reconciliation'>, ReconciliationContext> & LedgerModule = {
+  domain: 'reconciliation',
   entities: [RunEntity, BreakEntity],
+  functions: reconciliationFunctions,
   resources: { reconciliation_run: runResource, reconciliation_break: breakResource },
   ledger: { rows: [{ kind: BREAK, load: loadBreaks }] },
   open: ({ database, rails, substitutes }, { contextFor }) => ({

@@ -1,13 +1,8 @@
-import { PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
+import { rowReader, rowWriter } from '../../platform/db/sql.ts';
 import { breakCodec } from './break.entity.ts';
 
-const READS = [`
-  create function razao.read_reconciliation_breaks(p_tenant text, p_ids text[]) returns setof razao.reconciliation_breaks
-  language plpgsql ${PLANNED_ONCE} as $$
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    return query select * from razao.reconciliation_breaks where tenant_id = p_tenant and break_id = any (p_ids);
-  end $$`, `
+const READS = [
+  rowReader('reconciliation_breaks', 'break_id'), `
   create function razao.read_faucet(p_tenant text, p_asset text) returns table (account_id text, head bigint) language plpgsql as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);

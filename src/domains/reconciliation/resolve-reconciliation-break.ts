@@ -1,13 +1,16 @@
 import type {
   ReconciliationBreakAdjustment, ReconciliationBreakResponse, ReconciliationCorrection, ReconciliationResolution, ResolveBreakRequest,
 } from '../../../generated/models.ts';
+import { present } from '../../platform/assert.ts';
 import { dayEnd } from '../../platform/clock.ts';
 import { lockHead } from '../../platform/db/lock-row.ts';
 import { fail, refusal, type Refusal } from '../../platform/errors.ts';
 import { failScopes } from '../../platform/http/gateway.ts';
 import { fromCents } from '../../platform/money.ts';
 import { followed, type AccountState, type Decision, type EntryDraft, type Ledger, type RowWrite } from '../journal/index.ts';
-import { moneyInBy, moneyInKey, moneyInRow, namedByProvider, namedByRail, obligationFinalAtOnce, refuseBooked, type Side } from '../obligations/index.ts';
+import {
+  moneyInBy, moneyInKey, moneyInRow, namedByProvider, namedByRail, obligationFinalAtOnce, refuseAccount, refuseBooked, type Side,
+} from '../obligations/index.ts';
 import { BreakEntity } from './break.entity.ts';
 import { BREAK, breakEvent, breakRow, presentBreak, type Break } from './break.ts';
 import { BALANCE_KEY, CORRECTION, CORRECTS_KEY, PROVIDER_KEY } from './ledger-side.ts';
@@ -18,8 +21,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Resolves a break: by a reason, or by an entry that corrects the ledger.
- * @throws ApiError INSUFFICIENT_SCOPE, RECONCILIATION_BREAK_RESOLVED, PAYMENT_BOOKED_ALREADY, ACCOUNT_NOT_FOUND, CURRENCY_MISMATCH, ACCOUNT_CLOSED,
- *   and what the journal's gates and funds refuse.
+ * @throws ApiError INSUFFICIENT_SCOPE, RECONCILIATION_BREAK_RESOLVED, ACCOUNT_NOT_FOUND, ACCOUNT_CLOSED, CURRENCY_MISMATCH,
+ *   ACCOUNT_OF_SQUAD, PAYMENT_BOOKED_ALREADY, and what the journal's gates and funds refuse.
  */
 export async function resolveReconciliationBreak(
   ctx: ReconciliationContext & { readonly scopes: ReadonlySet<string> }, breakId: string, body: ResolveBreakRequest,
@@ -68,12 +71,10 @@ interface Correction extends CorrectionDraft {
 export function decideCorrection(ledger: Ledger, breakId: string, given: CorrectionDraft): Decision<ReconciliationBreakResponse> {
   const found = ledger.row(BREAK, breakId);
   if (!found) return { refused: refusal('RECONCILIATION_BREAK_NOT_FOUND') };
-  if (found.state === 'RESOLVED') return { refused: refusal('RECONCILIATION_BREAK_RESOLVED', { resolution: found.resolutionKind }) };
   const account = followed(ledger, given.body.account_id);
-  if (!account || account.systemRole !== null || account.type === 'EXTERNAL') return { refused: refusal('ACCOUNT_NOT_FOUND') };
-  const refused = refuseAccount(account, found.currency) ?? refuseLate(ledger, found);
+  const refused = refuseCorrection(ledger, found, account);
   if (refused) return { refused };
-  const wanted = { ...given, accountId: account.accountId };
+  const wanted = { ...given, accountId: present(account, 'the account of a correction').accountId };
   const { rows, events } = obligationFinalAtOnce(passageOf(found, wanted), ledger.now);
   const resolved = resolvedBreak(found, wanted, ledger);
   return {
@@ -84,10 +85,11 @@ export function decideCorrection(ledger: Ledger, breakId: string, given: Correct
   };
 }
 
-function refuseAccount(account: AccountState, currency: string): Refusal | undefined {
-  if (account.status === 'CLOSED') return refusal('ACCOUNT_CLOSED', { account_id: account.accountId });
-  if (account.currency === currency) return undefined;
-  return refusal('CURRENCY_MISMATCH', { account_id: account.accountId, account_currency: account.currency, currency });
+/** Why a break is not corrected by that account, in the order of precedence. Then the ledger refuses what it does of any debit. */
+function refuseCorrection(ledger: Ledger, found: Break, account: AccountState | undefined): Refusal | undefined {
+  if (found.state === 'RESOLVED') return refusal('RECONCILIATION_BREAK_RESOLVED', { resolution: found.resolutionKind });
+  if (!account || account.systemRole !== null || account.type === 'EXTERNAL') return refusal('ACCOUNT_NOT_FOUND');
+  return refuseAccount(account, found.currency) ?? refuseLate(ledger, found);
 }
 
 /** What the statement calls money that came in: by the rail's name of it, or the provider's. None for what went out. */

@@ -4,10 +4,13 @@ import type { ScheduleContext } from './dispatch.ts';
 import { scheduleJobs } from './jobs.ts';
 import { countOpenSchedules, scheduleResource } from './queries.ts';
 import { ScheduleEntity, ScheduleRunEntity } from './schedule.entity.ts';
+import { scheduleFunctions } from './schedules.sql.ts';
 
 /** Commands for later, and the tick that carries them out. */
 export const schedulesModule: Module<Ground, object, ScheduleContext> & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
+  domain: 'schedules',
   entities: [ScheduleEntity, ScheduleRunEntity],
+  functions: scheduleFunctions,
   resources: { schedule: scheduleResource },
   openOnAccounts: { schedules: countOpenSchedules },
   open: ({ database, log }, { contextFor }) => ({ context: {}, jobs: scheduleJobs(database, contextFor, log) }),

@@ -6,7 +6,7 @@ import { externalMovements } from './external-balance.ts';
 
 /** Where a reader of the feed stands in each of its streams. */
 export interface EffectPlace {
-  /** Of each account of the history. */
+  /** The places of each account of the history. */
   readonly posted: readonly StreamPlace[];
   readonly unposted: readonly (readonly [at: string, obligationId: string])[];
 }
@@ -115,7 +115,7 @@ async function* unposted(
   }
 }
 
-/** Of an EXTERNAL account: an outside party has no more obligations than can be read at once. */
+/** Reads an EXTERNAL account: an outside party has no more obligations than can be read at once. */
 async function externalByEffect(
   ctx: Context, { accountId }: Account, from: Date, to: Date, limit: number, after: EffectPlace | undefined,
 ): Promise<PlacedObligation[]> {

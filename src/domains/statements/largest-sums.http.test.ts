@@ -17,7 +17,7 @@ const AT_A_TIME = 450;
 let api: TestService;
 /** Holds all of its currency that there can be. */
 let rich: string;
-/** Of another currency: between this and its fellow all went to and fro. */
+/** An account of another currency: between this and its fellow all went to and fro. */
 let busy: string;
 let fellow: string;
 /** An outside party of whom more is expected than there can be. */

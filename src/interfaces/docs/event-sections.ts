@@ -1,4 +1,4 @@
-/** Under which heading the page shows the events about a noun. */
+/** The heading under which the page shows the events about a noun. */
 const sections: Readonly<Record<string, { about: string; nouns: readonly string[] }>> = {
   'Parties and KYC': { about: 'The people and companies that own accounts, and what is known of them.', nouns: ['party', 'kyc', 'risk_flag'] },
   Accounts: {

@@ -26,7 +26,7 @@ const GUIDES_STYLE = `
 }
 `;
 
-/** Of an event the data is read most, so that it stands before the headers, which are the same for all. */
+/** An event's data is read most, so it stands before the headers, which are the same for all. */
 const EVENTS_STYLE = `
 .operation-details { display: flex; flex-direction: column; .request-body { order: -1 } }
 `;

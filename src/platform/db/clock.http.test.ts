@@ -14,9 +14,9 @@ import { createLog } from '../log.ts';
 const [SECOND, MINUTE, DAY] = [1_000, 60_000, 86_400_000];
 const person = { type: 'individual', display_name: 'Ana', country: 'BR' };
 
-/** By the machine's clock, which is Postgres'. */
+/** A service with the machine's clock, which is Postgres'. */
 let right: TestService;
-/** On the same books, by a clock that is `aheadMs` ahead. */
+/** A service on the same books with a clock that is `aheadMs` ahead. */
 let wrong: TestService;
 let aheadMs = 0;
 let database: TestDatabase;

@@ -4,10 +4,11 @@ import { assert } from '../assert.ts';
 import type { Clock } from '../clock.ts';
 import { jsonText } from '../json.ts';
 import { failpoint } from '../failpoints.ts';
+import { beginCommand } from '../idempotency/idempotency.ts';
 import { announced, outboxRows, type EventDraft } from '../outbox/event.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { coalesce } from './coalesce.ts';
-import { isTaken, replay, type WriteKey, type Recorded } from './command.ts';
+import type { WriteKey } from './command.ts';
 import { isRetryable, isUntimely } from './failures.ts';
 import { APP_ROLE, SCHEMA } from './sql.ts';
 
@@ -222,7 +223,7 @@ export class TenantDb {
   async #writeOnce<T>(work: (unit: WriteUnit) => Promise<T>): Promise<T> {
     failpoint('before-commit');
     const answer = await this.database.global().transactional(async (em) => {
-      await this.#begin(em as EntityManager);
+      await beginCommand(em, this.tenant, this.command, this.database.answersKept);
       const events: EventDraft[] = [];
       const touched = new Set<string>();
       const result = await work({
@@ -236,13 +237,6 @@ export class TenantDb {
     });
     failpoint('after-commit');
     return answer;
-  }
-
-  async #begin(em: EntityManager): Promise<void> {
-    const [record] = await em.execute<Recorded[]>('select * from razao.begin_command(?, ?, razao.clock() - ?::interval)', [
-      this.tenant, this.command?.id ?? null, this.database.answersKept,
-    ]);
-    if (record && isTaken(record, this.command)) replay(record, this.command);
   }
 
   async #advance(em: EntityManager, events: EventDraft[], touched: Set<string>, result: unknown): Promise<void> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createEmptyDatabase } from '../../../test/support/database.ts';
 import { startTestService } from '../../../test/support/service.ts';
+import { LADDER } from '../../app.ts';
 import { migrate } from '../../migrations/migrate.ts';
 
 let url: string;
@@ -31,7 +32,7 @@ const seen = async () => (await owner.query<{ name: string; setting: string }>('
 it('so it is for migrations', async () => {
   await owner.query('create schema razao; create table razao.migrations (id serial primary key, name varchar(255), executed_at timestamptz default current_timestamp)');
   await watch('razao.migrations');
-  await migrate(url);
+  await migrate(url, LADDER.functions);
   expect(await seen()).toEqual([{ name: 'migrations', setting: 'on' }]);
 });
 

@@ -13,13 +13,13 @@ const UNREACHABLE = new Set([
  */
 const UNABLE = /^(?:53|57|58)[0-9A-Z]{3}$|^25006$/;
 
-/** Of those, what one statement can bring about by itself: out of memory, and longer than it may take. */
+/** Those that one statement can bring about by itself: out of memory, and longer than it may take. */
 const BY_ITSELF = new Set(['53200', '57014']);
 
 /** A malformed message is our bug, not the database's absence. */
 const PROTOCOL_VIOLATION = '08P01';
 
-/** By its members, not its class: an error can come from another realm. */
+/** It is known by its members, not its class: an error can come from another realm. */
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }

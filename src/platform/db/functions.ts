@@ -11,6 +11,11 @@ export interface SqlFunction {
   readonly mark: string;
 }
 
+/** The same, with the domain that declares it. */
+export interface DomainFunction extends SqlFunction {
+  readonly domain: string;
+}
+
 /** Runs statements, in the transaction of the migration. */
 export type Execute = <R extends object>(sql: string) => Promise<R[]>;
 

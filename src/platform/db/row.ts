@@ -119,7 +119,7 @@ interface Property {
   /** A type's class, or one of its objects. */
   readonly type: unknown;
   readonly kind: string;
-  /** Of what is embedded. */
+  /** The properties of what is embedded. */
   readonly entity: () => unknown;
   readonly fieldName?: string;
   readonly columnType?: string;

@@ -10,7 +10,7 @@ export const APP_ROLE = 'razao_app';
  */
 export const PLANNED_ONCE = 'set plan_cache_mode = force_generic_plan';
 
-/** For functions that look across tenants: they have the rights of their owner, whom row-level security does not bind. */
+/** Lets a function look across tenants: it has the rights of its owner, whom row-level security does not bind. */
 export const AS_OWNER = `security definer set search_path = ${SCHEMA}, pg_temp`;
 
 /**
@@ -86,6 +86,20 @@ export function rowWriter(table: string, key: string, columns: Readonly<Record<s
         ${insert}
         on conflict (tenant_id, ${key}) do update set ${overwrite.join(', ')};
       end if;
+    end $$`;
+}
+
+/**
+ * The function `razao.read_<table>(tenant, keys)`: the rows of a domain's table by the column that names them, in one round
+ * trip that binds the transaction to its tenant.
+ * @param how the function is planned: `PLANNED_ONCE`, or `BY_KEY` where its rows are read through an index whatever happens.
+ */
+export function rowReader(table: string, key: string, how = PLANNED_ONCE): string {
+  return `
+    create function razao.read_${table}(p_tenant text, p_keys text[]) returns setof razao.${table} language plpgsql ${how} as $$
+    begin
+      perform set_config('razao.tenant', p_tenant, true);
+      return query select * from razao.${table} where tenant_id = p_tenant and ${key} = any (p_keys);
     end $$`;
 }
 

@@ -18,7 +18,7 @@ export function withoutUnions(fields: Fields): Fields {
   }));
 }
 
-/** For items of arrays tsoa leaves out where the array is. */
+/** Adds where the array is, which tsoa leaves out for its items. */
 function below(path: string, found: Fields): Fields {
   return Object.fromEntries(Object.entries(found).map(([at, field]) => [at === path || at.startsWith(`${path}.`) ? at : `${path}.${at}`, field]));
 }

@@ -13,7 +13,7 @@ const readRaw = express.raw({ type: () => true, limit: LARGEST_BODY_BYTES });
 export interface ParsedBody {
   value: unknown;
   malformed: boolean;
-  /** Of a malformed body that is JSON all the same: what a parser makes of it. */
+  /** What a parser makes of a malformed body that is JSON all the same. */
   parsed?: unknown;
   /** Where a text stands that no database can hold. */
   unstorable?: (string | number)[];

@@ -159,7 +159,7 @@ describe('a query parameter that the operation does not have', () => {
     'account': () => a, 'account.balance': () => a, 'party': () => api.party(),
     'obligation': async () => (await api.transfer(a, b, 1)).body.obligation_id,
   };
-  /** Of the operations, those whose path names nothing that other tests would have to make first. */
+  /** The operations whose path names nothing that other tests would have to make first. */
   const built = operations.filter(({ preview, scope, resources }) =>
     !preview && scope !== null && Object.values(resources).every((kind) => kind in make));
 

@@ -173,7 +173,7 @@ async function loadResources(
   for (const [parameter, name] of named) {
     const kind = kinds[name];
     assert(kind, `the contract names a resource ${name} that no domain loads`);
-    const row = await kind.find(context, String(request.params[parameter]));
+    const row = await kind.find(context, String(request.params[parameter]), request.params);
     loaded.add(kind, row ?? fail(kind.missing));
   }
   return loaded;

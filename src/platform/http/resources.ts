@@ -6,7 +6,8 @@ import type { ErrorCode } from '../errors.ts';
 export interface ResourceKind<Row = unknown> {
   /** What a missing or foreign one is answered with. */
   readonly missing: ErrorCode;
-  find(ctx: Context, id: string): Promise<Row | undefined>;
+  /** @param path the parameters of the whole path, for what is named by more than one. */
+  find(ctx: Context, id: string, path?: Readonly<Record<string, unknown>>): Promise<Row | undefined>;
 }
 
 /** The rows that the path of a request names, already known to belong to the tenant. */

@@ -10,7 +10,7 @@ export type Match =
 interface Node {
   literals: Map<string, Node>;
   parameter?: Node;
-  /** By method; the names of the path's parameters in order of their places. */
+  /** The routes by method; the names of the path's parameters in order of their places. */
   operations: Map<string, { operation: Operation; names: string[] }>;
 }
 

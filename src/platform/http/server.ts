@@ -7,9 +7,9 @@ const LONGEST_DRAIN_MS = 10_000;
 
 /** What a connection may take; whoever sends slowly would otherwise keep one for as long as they like. */
 export interface ConnectionLimits {
-  /** From the first byte of a request, or the beginning of the connection, to the end of the headers, in milliseconds. */
+  /** Milliseconds from the first byte of a request, or the beginning of the connection, to the end of the headers. */
   readonly headersMs: number;
-  /** From there to the end of the body, headers included, in milliseconds; then 408, and the connection ends. */
+  /** Milliseconds from there to the end of the body, headers included; then 408, and the connection ends. */
   readonly requestMs: number;
   /** Connections at once; one more is closed as it comes. */
   readonly most: number;

@@ -17,7 +17,7 @@ afterAll(() => api?.stop());
 interface Dripped {
   /** All that was answered. */
   said: string;
-  /** From the connection to its end, in milliseconds; undefined when it was still open. */
+  /** Milliseconds from the connection to its end; undefined when it was still open. */
   endedMs: number | undefined;
 }
 

@@ -1,26 +1,56 @@
-import { isTaken, replay, type WriteKey, type Recorded } from '../db/command.ts';
+/**
+ * How a command is recognised that was carried out before, whatever the way it comes. Its id is taken from the client's
+ * Idempotency-Key or from what a job is about (`WriteKey`), and its answer is stored by the transaction that does its work.
+ * Nothing else looks up what is recorded under an id:
+ *
+ * | who asks | when | by |
+ * |---|---|---|
+ * | the gateway | before the request is looked at; once it has failed, where its rows tell of a repetition | `Idempotency.replay` |
+ * | `TenantDb.write`: verbs, deliveries, jobs | at the beginning of the transaction, behind a twin in flight | `beginCommand` |
+ * | work that calls an outside party | before the call, with the record of its intent | `takeIntent` |
+ * | the journal's writer | before it decides, of commands that this process has carried out | `RecentAnswers` |
+ * | the journal's writer | once Postgres' unique key has told of a repetition, under the head's lock | `findTaken` |
+ *
+ * All end in `answerTo`: the answer given before, or `IDEMPOTENCY_KEY_REUSED`. Who does work once and wants the answer
+ * itself, such as a schedule's occurrence, wraps it in `once`.
+ */
+import { LRUCache } from 'lru-cache';
+import { assert } from '../assert.ts';
+import { Replay, type CommandRecord, type WriteKey } from '../db/command.ts';
 import type { Database, Query } from '../db/database.ts';
-import { fail } from '../errors.ts';
+import { ApiError, fail, refusal, refusalError } from '../errors.ts';
 
-/** A recorded command: answered, or an intent that is not yet. */
-export interface CommandRow extends Recorded {
-  command_id: string;
-  /** An attempt at it is under way. */
-  is_leased: boolean | null;
+/** What stands under a command's id: an answer, or the intent of an outside call that has none yet. */
+interface Recorded {
+  readonly digest: string | null;
+  readonly status: number | null;
+  readonly body: string | null;
 }
 
-const FIND = {
-  name: 'find-commands',
-  text: `select command_id, digest, status, body, leased_until > razao.clock() as is_leased
-         from razao.find_commands($1, $2, razao.clock() - $3::interval)`,
-};
+interface FoundRow extends Recorded {
+  readonly command_id: string;
+  /** An attempt at it is under way. */
+  readonly is_leased: boolean | null;
+}
 
-/**
- * What is recorded under these command ids and kept still, in one round trip that binds the transaction to its tenant.
- * @param kept how long answers are, as `Database.answersKept`.
- */
-export function findCommandRows(query: Query, tenant: string, ids: readonly string[], kept: string): Promise<CommandRow[]> {
-  return query<CommandRow>(FIND, [tenant, ids, kept]);
+/** An intent as this attempt has it, or finds it. */
+export interface IntentRow<Intent> extends Recorded {
+  /** The number of the lease that this attempt has taken; null while another has one. */
+  readonly lease: string | null;
+  readonly intent: Intent | null;
+}
+
+/** What a command is answered with whose id is taken; undefined when it is an intent of the same request, to be resumed. */
+function answerTo({ digest, status, body }: Recorded, command: WriteKey | undefined): Replay | ApiError | undefined {
+  if (digest !== (command?.digest ?? null)) return refusalError(refusal('IDEMPOTENCY_KEY_REUSED'));
+  if (status === null) return undefined;
+  assert(body !== null, 'what was answered has a body');
+  return new Replay({ digest, status: Number(status), body });
+}
+
+function throwAnswerTo(record: Recorded, command: WriteKey | undefined): void {
+  const answer = answerTo(record, command);
+  if (answer) throw answer;
 }
 
 /** The command id that a client's Idempotency-Key stands for. */
@@ -36,10 +66,28 @@ export function operatorCommandIdOf(callersTenant: string, key: string): string 
   return `op:${callersTenant}:${key}`;
 }
 
-/**
- * Looks up whether a request was answered before. Look-ups of one tenant that meet are joined into one query.
- * The record itself is written with the work it stands for, in the same transaction.
- */
+/** The answer to work under a command, of this run or of the one before. */
+export async function once<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Replay) return JSON.parse(error.record.body) as T;
+    throw error;
+  }
+}
+
+const FIND = {
+  name: 'find-commands',
+  text: `select command_id, digest, status, body, leased_until > razao.clock() as is_leased
+         from razao.find_commands($1, $2, razao.clock() - $3::interval)`,
+};
+
+/** What is recorded under these command ids and kept still, in one round trip that binds the transaction to its tenant. */
+async function find(query: Query, tenant: string, ids: readonly string[], kept: string): Promise<Map<string, FoundRow>> {
+  return new Map((await query<FoundRow>(FIND, [tenant, ids, kept])).map((row) => [row.command_id, row]));
+}
+
+/** Looks up whether a request was answered before. Look-ups of one tenant that meet are joined into one query. */
 export class Idempotency {
   constructor(private readonly database: Database) {}
 
@@ -49,18 +97,94 @@ export class Idempotency {
    *   IDEMPOTENCY_IN_PROGRESS while another attempt at an outside call holds the lease.
    */
   async replay(tenant: string, command: WriteKey): Promise<void> {
-    const row = await this.#find(tenant, command.id);
+    const { database } = this;
+    const query: Query = (statement, values) => database.query(statement, values);
+    const row = await database.lookUp('commands', tenant, command.id, (ids) => find(query, tenant, ids, database.answersKept));
     if (!row) return;
-    if (isTaken(row, command)) replay(row, command);
+    throwAnswerTo(row, command);
     if (row.is_leased) fail('IDEMPOTENCY_IN_PROGRESS');
   }
+}
 
-  #find(tenant: string, id: string): Promise<CommandRow | undefined> {
-    const { database } = this;
-    return database.lookUp('commands', tenant, id, async (ids) => {
-      const query: Query = (statement, values) => database.query(statement, values);
-      const rows = await findCommandRows(query, tenant, ids, database.answersKept);
-      return new Map(rows.map((row) => [row.command_id, row]));
-    });
+/** Statements of a transaction of the ORM. */
+interface Transaction {
+  execute<T>(sql: string, values: unknown[]): Promise<T>;
+}
+
+/**
+ * Binds a transaction to its tenant; for a command it waits for a twin in flight first, and is the only one from then on.
+ * @param kept how long answers are, as `Database.answersKept`.
+ * @throws Replay; ApiError IDEMPOTENCY_KEY_REUSED.
+ */
+export async function beginCommand(em: Transaction, tenant: string, command: WriteKey | undefined, kept: string): Promise<void> {
+  const [record] = await em.execute<Recorded[]>('select * from razao.begin_command(?, ?, razao.clock() - ?::interval)', [
+    tenant, command?.id ?? null, kept,
+  ]);
+  if (record) throwAnswerTo(record, command);
+}
+
+const TAKE_INTENT = { name: 'take-intent', text: 'select c.* from razao.take_intent($1, $2, $3, $4, $5, $6::interval) c, razao.require_time($7)' };
+
+/**
+ * Records the intent of work that calls an outside party, or finds the one to be resumed; undefined when it went meanwhile.
+ * @param leaseMs for how long the attempt has it to itself, in milliseconds; null: twins may have it too.
+ * @throws Replay; ApiError IDEMPOTENCY_KEY_REUSED.
+ */
+export async function takeIntent<Intent>(
+  database: Database, tenant: string, command: WriteKey, fresh: Intent, leaseMs: number | null,
+): Promise<IntentRow<Intent> | undefined> {
+  const [row] = await database.query<IntentRow<Intent>>(TAKE_INTENT, [
+    tenant, command.id, command.digest, JSON.stringify(fresh), leaseMs, database.answersKept, database.clock.now(),
+  ]);
+  if (row) throwAnswerTo(row, command);
+  return row;
+}
+
+/** Enough for a repetition that was looked up before its twin committed; past it Postgres' unique key tells. */
+const REMEMBERED = 5_000;
+/** What is nearly as old as answers are kept is asked of Postgres, by whose clock all processes forget it at once. */
+const NEARLY_FORGOTTEN_MS = 60_000;
+
+/** Answers to commands that a process has carried out not long ago. */
+export class RecentAnswers {
+  readonly #byId = new LRUCache<string, CommandRecord & { readonly at: Date }>({ max: REMEMBERED });
+
+  constructor(private readonly database: Database) {}
+
+  /** @param at when the command was committed. */
+  remember({ id, digest, status }: WriteKey, body: string, at: Date): void {
+    this.#byId.set(id, { digest, status, body, at });
   }
+
+  /** What a repetition is answered with: a key counts as new when all processes have forgotten it. */
+  answerTo(command: WriteKey): Replay | ApiError | undefined {
+    const record = this.#byId.get(command.id);
+    if (!record) return undefined;
+    const keptFrom = this.database.clock.now().getTime() - this.database.answersKeptMs + NEARLY_FORGOTTEN_MS;
+    return record.at.getTime() > keptFrom ? answerTo(record, command) : undefined;
+  }
+}
+
+const FORGET = {
+  name: 'forget-commands',
+  text: 'delete from razao.commands where tenant_id = $1 and command_id = any ($2) and created_at < razao.clock() - $3::interval',
+};
+/** What was not just forgotten is kept: a second look at the time could say otherwise. */
+const EVER = 'infinity';
+
+/**
+ * The answers to those of these commands whose ids are taken, under a lock that nobody else can record any behind. Makes room
+ * for keys that were used so long ago that they count as new: the hourly tidying may be late.
+ * The transaction must be bound to the tenant already.
+ * @param kept how long answers are, as `Database.answersKept`.
+ */
+export async function findTaken(query: Query, tenant: string, commands: readonly WriteKey[], kept: string): Promise<Map<string, Replay | ApiError>> {
+  const ids = commands.map(({ id }) => id);
+  await query(FORGET, [tenant, ids, kept]);
+  const rows = await find(query, tenant, ids, EVER);
+  return new Map(commands.flatMap((command) => {
+    const row = rows.get(command.id);
+    const answer = row && answerTo(row, command);
+    return answer ? [[command.id, answer]] : [];
+  }));
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts';
-import { isTaken, replay, type Recorded } from '../db/command.ts';
 import { ApiError, fail } from '../errors.ts';
 import { sha256 } from '../canonical.ts';
 import type { IdPrefix } from '../id.ts';
+import { takeIntent } from './idempotency.ts';
 
 /** What was committed before an outside party was called, so that a retry continues the same work. */
 export interface Intent {
@@ -12,16 +12,9 @@ export interface Intent {
   readonly providerReference: string;
 }
 
-interface TakenRow extends Recorded {
-  /** The number of the lease that this attempt has taken; null while another has one. */
-  lease: string | null;
-  intent: Intent | null;
-}
-
 /** How long an attempt may take before another may resume it. */
 const LEASE_MS = 60_000;
 
-const TAKE = { name: 'take-intent', text: 'select c.* from razao.take_intent($1, $2, $3, $4, $5, $6::interval) c, razao.require_time($7)' };
 const SETTLE = { name: 'settle-intent', text: 'select razao.settle_intent($1, $2, $3, $4)' };
 
 /**
@@ -32,7 +25,7 @@ const SETTLE = { name: 'settle-intent', text: 'select razao.settle_intent($1, $2
  *   IDEMPOTENCY_IN_PROGRESS while another attempt is under way.
  */
 export async function withIntent<T>(ctx: Context, prefix: IdPrefix, work: (intent: Intent) => Promise<T>): Promise<T> {
-  const { intent, lease } = await takeIntent(ctx, prefix, LEASE_MS);
+  const { intent, lease } = await take(ctx, prefix, LEASE_MS);
   try {
     return await work(intent);
   } catch (error) {
@@ -55,21 +48,17 @@ interface Taken {
  * @throws Replay; ApiError IDEMPOTENCY_KEY_REUSED.
  */
 export async function keepKey(ctx: Context): Promise<void> {
-  await takeIntent(ctx, 'cmd', null);
+  await take(ctx, 'cmd', null);
 }
 
 /** @param leaseMs for how long the attempt has it to itself, in milliseconds; null: twins may have it too. */
-async function takeIntent(ctx: Context, prefix: IdPrefix, leaseMs: number | null): Promise<Taken> {
+async function take(ctx: Context, prefix: IdPrefix, leaseMs: number | null): Promise<Taken> {
   const resourceId = ctx.ids.next(prefix);
   const fresh: Intent = { resourceId, providerReference: sha256(`${ctx.tenant} ${resourceId}`).slice(0, 32) };
   const { command, database } = ctx.db;
   if (!command) return { intent: fresh, lease: null };
-  const [row] = await database.query<TakenRow>(TAKE, [
-    ctx.tenant, command.id, command.digest, JSON.stringify(fresh), leaseMs, database.answersKept, ctx.clock.now(),
-  ]);
-  if (!row) return fail('IDEMPOTENCY_IN_PROGRESS');
-  if (isTaken(row, command)) replay(row, command);
-  return row.lease !== null && row.intent ? { intent: row.intent, lease: row.lease } : fail('IDEMPOTENCY_IN_PROGRESS');
+  const row = await takeIntent(database, ctx.tenant, command, fresh, leaseMs);
+  return row && row.lease !== null && row.intent ? { intent: row.intent, lease: row.lease } : fail('IDEMPOTENCY_IN_PROGRESS');
 }
 
 /**

@@ -156,7 +156,7 @@ async function answers(address: Address): Promise<boolean> {
   }
 }
 
-/** On a fresh folder the server lets a local connection create the first user, and only that. */
+/** The server of a fresh folder lets a local connection create the first user, and only that. */
 async function ensureUser(address: Address): Promise<void> {
   try {
     await command(urlOf(address), { ping: 1 });

@@ -78,7 +78,7 @@ async function downloadHostAnswers(): Promise<boolean> {
   }
 }
 
-/** In a process of its own, because mongodb-memory-server writes its progress to our output. */
+/** It runs in a process of its own, because mongodb-memory-server writes its progress to our output. */
 async function fromMongoDb(cache: string): Promise<Fetched> {
   const folder = mkdtempSync(join(cache, 'download-'));
   const script = `const { MongoBinary } = await import('mongodb-memory-server-core/lib/util/MongoBinary.js');

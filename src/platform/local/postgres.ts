@@ -122,7 +122,7 @@ async function prepare(cluster: Cluster, port: number | undefined): Promise<Addr
   return { ...address, port: port ?? address.port };
 }
 
-/** Under another name until it is whole: an interrupted initdb leaves nothing that looks like a cluster. */
+/** It has another name until it is whole: an interrupted initdb leaves nothing that looks like a cluster. */
 async function createCluster(cluster: Cluster, port: number): Promise<Address> {
   const draft = `${cluster.data}.new`;
   const passwordFile = `${cluster.data}.password`;

@@ -107,7 +107,7 @@ const MOVE = { name: 'move-consumer', text: 'select razao.move_consumer($1, $2, 
  */
 export class OutboxWorker {
   readonly #stopping = new AbortController();
-  /** By consumer and tenant, until when it rests: milliseconds of `performance.now`. */
+  /** Until when it rests, by consumer and tenant: milliseconds of `performance.now`. */
   readonly #resting = new Map<string, number>();
   #loops: Promise<void>[] = [];
 

@@ -1,5 +1,8 @@
 import { sha256 } from '../canonical.ts';
 
+/** The topic of every event that a squad caused. */
+export const SQUAD_TOPIC = 'squad';
+
 /** What an event is about besides its entity; every member stands in the envelope, null where not applicable. */
 export interface Correlation {
   obligation_id: string | null;
@@ -66,7 +69,11 @@ export function outboxRows(tenant: string, events: readonly EventDraft[]): Outbo
 
 /** What is kept beside a commit of its events, so that a consumer passes over a commit without looking at them. */
 export function announced(events: readonly EventDraft[]): string[] {
-  return [...new Set(events.flatMap(({ type, topic }) => (topic === undefined ? [type] : [type, withTopic(type, topic)])))];
+  return [...new Set(events.flatMap((event) => [event.type, ...topicsOf(event).map((topic) => withTopic(event.type, topic))]))];
+}
+
+function topicsOf({ topic, correlation }: EventDraft): string[] {
+  return [topic, correlation?.sqd_id ? SQUAD_TOPIC : undefined].filter((it) => it !== undefined);
 }
 
 export function withTopic(type: string, topic: string): string {

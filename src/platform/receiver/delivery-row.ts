@@ -21,7 +21,7 @@ export interface KnownDelivery {
   readonly isTaken: boolean;
 }
 
-/** By which the ledger knows deliveries. */
+/** The ledger knows deliveries by this. */
 export const DELIVERY = 'pdl';
 
 export function deliveryId(providerId: string, key: string): string {

@@ -19,10 +19,10 @@ export const ProviderDeliveryEntity = defineEntity({
     /** Its bytes, sealed by the vault under `deliveryContext`: they hold personal data. */
     body: p.blob().$type<Buffer>(),
     kekId: p.text(),
-    /** Of its bytes, lowercase hex SHA-256. */
+    /** The lowercase hex SHA-256 of its bytes. */
     digest: p.text(),
     outcome: p.text().$type<DeliveryOutcome>(),
-    /** Of the error that made it fail. */
+    /** The code of the error that made it fail. */
     errorCode: p.text().strictNullable(),
     attempts: p.integer().default(1),
     receivedAt: p.datetime(),

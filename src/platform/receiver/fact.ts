@@ -4,6 +4,9 @@
  */
 export type FactVerdict = 'DONE' | 'LATE' | 'EARLY';
 
+/** The same of what is not changed in place: `after` is what the fact has made of it. */
+export type Taken<After> = { readonly verdict: Extract<FactVerdict, 'DONE'>; readonly after: After } | { readonly verdict: Exclude<FactVerdict, 'DONE'> };
+
 /**
  * Takes the facts that wait, again and again until none has an effect any more: each can be what another waits for.
  * @returns those that still wait.

@@ -1,15 +1,22 @@
 import type { ProviderAck } from '../../../generated/models.ts';
+import type { OperationId } from '../../../generated/operations.ts';
 import { sha256 } from '../canonical.ts';
 import type { RequestContext } from '../context.ts';
 import { Replay, type WriteKey } from '../db/command.ts';
 import { ApiError, RequestInvalid } from '../errors.ts';
+import { once } from '../idempotency/idempotency.ts';
 import type { DeliveryOutcome } from './delivery.entity.ts';
 import { deliveryId, deliveryOf, deliveryRow, keptText, type DeliveryRow } from './delivery-row.ts';
 import { EventMalformed, reject, type Delivery, type ReceivedEvent } from './receiver.ts';
 
 /** The context of a delivery that has passed the receiver. Its command is `deliveryCommand`. */
-export interface ReceiverContext extends RequestContext {
+export interface ReceiverContext extends RequestContext, EventsContext {
   readonly delivery: Delivery;
+}
+
+export interface EventsContext {
+  /** What an event of this name does at a receiver; undefined when that does not hear it. */
+  eventHandler(receiver: OperationId, event: string): BoundHandler | undefined;
 }
 
 /**
@@ -19,7 +26,10 @@ export interface ReceiverContext extends RequestContext {
  * event is about can reach us in other deliveries too, so a handler knows it by its own name as well.
  */
 export type EventHandlers<C> = Readonly<Record<string, EventHandler<C> | RecordingHandler<C>>>;
-export type EventHandler<C> = (ctx: C, event: ReceivedEvent) => Promise<unknown>;
+export type EventHandler<C> = (ctx: C, event: ReceivedEvent, delivery: Delivery) => Promise<unknown>;
+
+/** Which events receivers hear, by the operation. */
+export type Receivers = Readonly<Partial<Record<OperationId, readonly string[]>>>;
 
 /**
  * A handler of one command of the journal, which loads the delivery by the id of its row and writes that row with what the
@@ -31,11 +41,11 @@ export interface RecordingHandler<C> {
 }
 
 /** A handler with its context. */
-export type BoundHandler = ((event: ReceivedEvent) => Promise<unknown>) | { record(event: ReceivedEvent, row: DeliveryRow): Promise<boolean> };
+export type BoundHandler = ((event: ReceivedEvent, delivery: Delivery) => Promise<unknown>) | { record(event: ReceivedEvent, row: DeliveryRow): Promise<boolean> };
 
 export function bindHandler<C>(handler: EventHandler<C> | RecordingHandler<C>, ctx: C): BoundHandler {
   return typeof handler === 'function'
-    ? (event) => handler(ctx, event)
+    ? (event, delivery) => handler(ctx, event, delivery)
     : { record: (event, row) => handler.record(ctx, event, row) };
 }
 
@@ -47,13 +57,14 @@ export function deliveryCommand({ providerId, key }: Delivery): WriteKey {
 const TAKEN: ProviderAck = { status: 'ok' };
 
 /**
- * Does what an event asks for, once, and keeps the delivery with what became of it. An event that no handler is given
- * for is kept and changes nothing; one that its handler cannot read is kept and announced, for it comes no better by
+ * Does what an event asks for, once, and keeps the delivery with what became of it. An event that the receiver does not
+ * hear is kept and changes nothing; one that its handler cannot read is kept and announced, for it comes no better by
  * being sent again.
  * @throws ApiError WEBHOOK_REJECTED for an event that is refused, which may be taken later; whatever else the handler throws.
  */
-export async function takeDelivery(ctx: ReceiverContext, handle: BoundHandler | undefined): Promise<ProviderAck> {
+export async function takeDelivery(ctx: ReceiverContext): Promise<ProviderAck> {
   const { event, isReadable } = ctx.delivery;
+  const handle = ctx.eventHandler(ctx.operation.operationId, event.event);
   if (!isReadable) return (await wasTaken(ctx)) ? TAKEN : putAside(ctx);
   const records = typeof handle === 'object';
   if (!records && (await wasTaken(ctx))) return TAKEN;
@@ -62,7 +73,7 @@ export async function takeDelivery(ctx: ReceiverContext, handle: BoundHandler | 
     return TAKEN;
   }
   try {
-    if (!records) await handle(event);
+    if (!records) await handle(event, ctx.delivery);
     else if (await handle.record(event, deliveryRow(ctx))) return TAKEN;
   } catch (error) {
     if (error instanceof EventMalformed || error instanceof RequestInvalid) return putAside(ctx);
@@ -77,17 +88,13 @@ async function putAside(ctx: ReceiverContext): Promise<ProviderAck> {
   const { providerId, key, digest, event: { event, occurred_at } } = ctx.delivery;
   const receiver = ctx.operation.operationId;
   ctx.log.warn({ provider_id: providerId, receiver, event, digest }, 'an event of a provider cannot be read');
-  try {
-    await ctx.db.write(async ({ announce }) => {
-      announce({
-        type: 'provider_event.unreadable', entityId: `pev_${sha256(JSON.stringify([providerId, key])).slice(0, 32)}`, version: 1n, correlation: {},
-        data: { provider_id: providerId, receiver, event, digest, occurred_at: new Date(occurred_at).toISOString() },
-      });
-      return TAKEN;
+  await once(() => ctx.db.write(async ({ announce }) => {
+    announce({
+      type: 'provider_event.unreadable', entityId: `pev_${sha256(JSON.stringify([providerId, key])).slice(0, 32)}`, version: 1n, correlation: {},
+      data: { provider_id: providerId, receiver, event, digest, occurred_at: new Date(occurred_at).toISOString() },
     });
-  } catch (error) {
-    if (!(error instanceof Replay)) throw error;
-  }
+    return TAKEN;
+  }));
   await keep(ctx, 'UNREADABLE', 'DATA_INVALID');
   return TAKEN;
 }

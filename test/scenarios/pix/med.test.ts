@@ -280,6 +280,13 @@ describe('the rail refuses a return', () => {
     expect(await world.api.available(account)).toBe(15_000);
   });
 
+  it('RELEASE is refused when the account was closed meanwhile', async () => {
+    const { account, case_id } = await failed();
+    await world.api.transfer(account, await world.api.account(), 3_000);
+    await world.api.ok('closeAccount', { path: { account_id: account }, body: {} });
+    expect(await world.resolve(case_id, { action: 'RELEASE' })).toMatchObject({ status: 422, body: { error: 'ACCOUNT_CLOSED', details: { account_id: account } } });
+  });
+
   it('and so does the report\'s withdrawal', async () => {
     const { account, case_id, report_id } = await failed();
     await sponsor.emit('MED_INFRACTION_CANCELLED', { report_id });

@@ -21,7 +21,9 @@ export const guestAccountResource: ResourceKind<GuestAccount> = {
   find: (ctx, accountId): Promise<GuestAccount | undefined> => ctx.db.read(async (em) => {
     if (!isAccountId(accountId)) return undefined;
     const account = await em.findOne(AccountEntity, { tenantId: ctx.tenant, accountId, type: 'GUEST', systemRole: null });
-    return account ? { account, owner: present(await findParty(em, ctx.tenant, account.ownerPartyId ?? ''), 'the owner of an account') } : undefined;
+    if (!account) return undefined;
+    const ownerPartyId = present(account.ownerPartyId, 'the owner of a GUEST account');
+    return { account, owner: present(await findParty(em, ctx.tenant, ownerPartyId), 'the party that owns an account') };
   }),
 };
 

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { fail, invalid, refusalError } from '../../../platform/errors.ts';
-import { refuseRailCurrency } from '../account.ts';
+import { refusePot, refuseRailCurrency } from '../account.ts';
 import { lockedAccount } from '../find-account.ts';
 import { RAILS_OF, readCoordinates, type Coordinates } from './coordinates.ts';
 import { coordinatesContext, coordinatesDigest, receivesCredits, refuseStatus } from './payment-method.ts';
@@ -20,7 +20,7 @@ type Facts = Pick<
 /**
  * Binds an outside account, Pix key or address to an account, or changes the one that is bound by these coordinates.
  * @throws RequestInvalid for coordinates that could be nobody's.
- * @throws ApiError SCHEME_MISMATCH, ACCOUNT_CLOSED, INVALID_CURRENCY, COORDINATES_TAKEN, PAYMENT_METHOD_STATUS_REFUSED,
+ * @throws ApiError SCHEME_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, INVALID_CURRENCY, COORDINATES_TAKEN, PAYMENT_METHOD_STATUS_REFUSED,
  *   PAYMENT_METHOD_NOT_VERIFIED.
  */
 export function bindPaymentMethod(ctx: Context, givenId: string, body: PaymentMethodRequest): Promise<PaymentMethodResponse> {
@@ -29,6 +29,8 @@ export function bindPaymentMethod(ctx: Context, givenId: string, body: PaymentMe
     await lockHead(unit.em, ctx.tenant);
     const account = present(await lockedAccount(unit.em, ctx.tenant, givenId), 'the account that the path names');
     const { accountId } = account;
+    const pot = refusePot(account);
+    if (pot) throw refusalError(pot);
     if (account.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: accountId });
     const misfit = refuseRailCurrency(body.rail, account.currency);
     if (misfit) throw refusalError(misfit);
@@ -111,7 +113,7 @@ export function paymentMethodEvent(
   };
 }
 
-/** Of a request, what a payment method keeps. */
+/** The part of a request that a payment method keeps. */
 function factsOf(facts: Facts) {
   const { rail, mode, status, capabilities, directionality, verification, provider, metadata } = facts;
   return {

@@ -1,7 +1,8 @@
 import type { Context } from '../../../platform/context.ts';
-import { Replay, type WriteKey } from '../../../platform/db/command.ts';
+import type { WriteKey } from '../../../platform/db/command.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockRow } from '../../../platform/db/lock-row.ts';
+import { once } from '../../../platform/idempotency/idempotency.ts';
 import { WebhookEndpointEntity, type WebhookEndpoint } from '../webhooks/endpoint.entity.ts';
 import type { Delivery } from './delivery.ts';
 
@@ -13,17 +14,13 @@ export type CommandContext = (tenant: string, actor?: string, command?: WriteKey
 /** Announces a delivery that was given up after its last attempt, and counts it against its endpoint: once, whoever does it. */
 export async function countArchived(contextFor: CommandContext, delivery: Delivery): Promise<void> {
   const ctx = contextFor(delivery.tenant, 'system', { id: `webhook-archived:${delivery.delivery_id}`, digest: null, status: 200 });
-  try {
-    await ctx.db.write(async (unit) => {
-      await lockRow(unit.em, 'webhook_endpoints', { tenant_id: ctx.tenant, endpoint_id: delivery.endpoint_id });
-      const endpoint = await unit.em.findOne(WebhookEndpointEntity, { tenantId: ctx.tenant, endpointId: delivery.endpoint_id });
-      announceArchived(unit, delivery);
-      if (endpoint) countFailure(unit, endpoint, delivery, ctx.clock.now());
-      return null;
-    });
-  } catch (error) {
-    if (!(error instanceof Replay)) throw error;
-  }
+  await once(() => ctx.db.write(async (unit) => {
+    await lockRow(unit.em, 'webhook_endpoints', { tenant_id: ctx.tenant, endpoint_id: delivery.endpoint_id });
+    const endpoint = await unit.em.findOne(WebhookEndpointEntity, { tenantId: ctx.tenant, endpointId: delivery.endpoint_id });
+    announceArchived(unit, delivery);
+    if (endpoint) countFailure(unit, endpoint, delivery, ctx.clock.now());
+    return null;
+  }));
 }
 
 function announceArchived({ announce }: WriteUnit, delivery: Delivery): void {

@@ -106,6 +106,13 @@ describe('recovery', () => {
     expect(await api.ok('recoverWebhookEndpoint', call)).toEqual(answer);
   });
 
+  it('of an endpoint that is switched off is refused', async () => {
+    const id = await register(api, receiver, ['account.closed']);
+    await api.ok('updateWebhookEndpoint', { path: { endpoint_id: id }, body: { enabled: false } });
+    const answer = await api.call('recoverWebhookEndpoint', { path: { endpoint_id: id }, body: { since: '2026-01-01T00:00:00Z' } });
+    expect([answer.status, answer.body]).toMatchObject([409, { error: 'WEBHOOK_ENDPOINT_NOT_ACTIVE', details: { status: 'DISABLED' } }]);
+  });
+
   it('of a missing and of a foreign endpoint is the same 404', async () => {
     const body = { since: '2026-01-01T00:00:00Z' };
     const foreign = await api.call('recoverWebhookEndpoint', { path: { endpoint_id: endpoint }, body, tenant: 'acme' });

@@ -42,7 +42,7 @@ export interface Attempt {
   event_id: string;
   event_type: string;
   delivery_id: string;
-  /** From 1 to 8. */
+  /** 1 to 8. */
   attempt: number;
   response_status: number | null;
   duration_ms: number | null;

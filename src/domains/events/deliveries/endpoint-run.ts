@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { present } from '../../../platform/assert.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { MongoLease } from '../../../platform/db/mongo-lease.ts';
 import type { Delivery } from './delivery.ts';
@@ -30,7 +31,7 @@ export class EndpointRun {
   /** Entities that are being sent. */
   readonly #busy = new Set<string>();
   #lease: MongoLease | undefined;
-  /** By this machine's uptime, in milliseconds. */
+  /** Milliseconds of this machine's uptime. */
   #heldUntil = 0;
   #hasFailed = false;
   #failure: unknown;
@@ -128,7 +129,7 @@ export class EndpointRun {
     while (this.#busy.size >= options.perEndpoint || !slots.take(this.#busy.size < options.everyEndpoint)) {
       await this.#somethingChanges(slots.given());
     }
-    const entity = lane[0]?.entity_id ?? '';
+    const { entity_id: entity } = present(lane[0], 'the first delivery of a lane');
     const wakes = this.#wakes;
     this.#busy.add(entity);
     void this.#sendLane(lane)

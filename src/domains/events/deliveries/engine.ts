@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { present } from '../../../platform/assert.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { MongoLease } from '../../../platform/db/mongo-lease.ts';
 import type { Log } from '../../../platform/log.ts';
@@ -148,7 +149,7 @@ export class DeliveryEngine implements Sender {
     try {
       return await send({
         endpoint: { endpointId: target.endpointId, url: target.url, secret: targets.secretOf(delivery.tenant, target) },
-        deliveryId: delivery.delivery_id, event: JSON.parse(delivery.event ?? '') as Sending['event'], signal,
+        deliveryId: delivery.delivery_id, event: JSON.parse(present(delivery.event, 'the event of a delivery that is sent')) as Sending['event'], signal,
       });
     } catch (error) {
       if (signal.aborted) return undefined;

@@ -10,7 +10,7 @@ import { expiry, type Attempt, type Delivery, type FailedAttempt } from './deliv
 
 /** Most events that wait for one endpoint. */
 export const BACKLOG_LIMIT = 10_000;
-/** Of one entity's events, how many are read at once. */
+/** How many events of one entity are read at once. */
 export const LANE_DEPTH = 8;
 
 /** What must survive a MongoDB that is killed: the outbox is not read again for it. Outcomes need not: they repeat. */
@@ -242,7 +242,7 @@ export interface AttemptFilter {
 
 const STATES = ['PENDING', 'SUCCEEDED', 'FAILED', 'ARCHIVED'];
 
-/** Of what waits, each entity's oldest event; its due time is the lane's. */
+/** The oldest waiting event of each entity; its due time is the lane's. */
 const HEADS = [
   { $sort: { state: 1, endpoint_id: 1, entity_id: 1, commit_no: 1, n: 1 } },
   { $group: {

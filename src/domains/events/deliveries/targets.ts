@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/database.ts';
 import type { Vault } from '../../../platform/secrets.ts';
 import { secretContext } from '../webhooks/endpoint.entity.ts';
 
-/** Of an endpoint, what delivery needs to know, as Postgres has it now. */
+/** What delivery needs to know of an endpoint, as Postgres has it now. */
 export interface Target {
   readonly endpointId: string;
   readonly url: string;

@@ -12,7 +12,7 @@ const SPECIAL_4 = [
  */
 const GLOBAL_6 = ['2000::/3'];
 
-/** Of those: protocol assignments with Teredo, documentation, 6to4. */
+/** Ranges within those: protocol assignments with Teredo, documentation, 6to4. */
 const SPECIAL_6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const special = listOf([...SPECIAL_4, ...SPECIAL_6]);

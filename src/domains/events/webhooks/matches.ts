@@ -1,4 +1,4 @@
-/** Of an event, what decides where it is sent. */
+/** What decides where an event is sent. */
 export interface AnnouncedEvent {
   readonly type: string;
   readonly data: Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ export interface Delivery {
   readonly endpoint: {
     readonly endpointId: string;
     readonly url: string;
-    /** In clear, `whsec_` included. */
+    /** The secret in clear, `whsec_` included. */
     readonly secret: string;
   };
   /** This attempt; a retry has another. */
@@ -73,7 +73,7 @@ interface Post {
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Buffer;
   readonly transport: WebhookTransport;
-  /** By `performance.now()`. */
+  /** An instant of `performance.now()`. */
   readonly deadline: number;
   readonly signal: AbortSignal | undefined;
 }

@@ -71,7 +71,7 @@ export interface PixPeriod extends Window {
   readonly dayStart: number;
 }
 
-/** By day, between the two starts of the night, and after both: so that the night's start can be moved within a night. */
+/** By day, between the two starts of the night, after both: so the night's start can be moved within a night. */
 const [DAY, EVENING, NIGHT] = ['.day', '.evening', '.night'].map((stretch) => counterName('AMOUNT', stretch)) as [string, string, string];
 export const PIX_COUNTERS = [DAY, EVENING, NIGHT] as const;
 

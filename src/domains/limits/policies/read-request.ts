@@ -3,7 +3,7 @@ import { fail, invalid } from '../../../platform/errors.ts';
 import { isCurrency } from '../../accounts/index.ts';
 import type { Policy, PolicyDraft } from './policy.ts';
 
-/** Of a policy that names none. */
+/** The currency of a policy that names none. */
 const DEFAULT_CURRENCY = 'BRL';
 
 type Scope = Pick<Policy, 'scopeType' | 'scopeId'>;

@@ -1,4 +1,4 @@
-/** Of those who claim a key at the same moment one is answered with the claim, in whatever process; to the others it is open. */
+/** One of those who claim a key at the same moment gets the claim, in whatever process; to the others it is open. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { PixClaimResponse } from '../../../../generated/models.ts';

@@ -3,10 +3,8 @@ import type {
   AccountReference, HTTPValidationError, PixClaimResponse, PixKeyId, PixKeyLookupResponse, PixKeyRegisterRequest, PixKeyResponse, PixKeyText,
   ProviderAck, ProviderEvent,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import type { ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
-import type { EventsContext } from '../context.ts';
+import { takeDelivery, type ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
 import { cancelPixPortabilityClaim } from './cancel-pix-portability-claim.ts';
 import { confirmPixPortabilityClaim } from './confirm-pix-portability-claim.ts';
 import type { KeysContext } from './context.ts';
@@ -15,7 +13,6 @@ import type { PixKey } from './key.entity.ts';
 import { lookupPixKey } from './lookup-pix-key.ts';
 import { openPixPortabilityClaim } from './open-pix-portability-claim.ts';
 import { pixKeyResource } from './queries.ts';
-import { receivePixKeyEvent } from './receive-pix-key-event.ts';
 import { registerPixKey } from './register-pix-key.ts';
 
 @Route('v1/pix/keys')
@@ -24,7 +21,7 @@ import { registerPixKey } from './register-pix-key.ts';
 export class CommandPixKeysController extends Controller
   implements Implements<'registerPixKey' | 'lookupPixKey' | 'deletePixKey' | 'openPixPortabilityClaim' | 'confirmPixPortabilityClaim' |
     'cancelPixPortabilityClaim' | 'receivePixKeyEvent' | 'receivePixKeyEventDeprecated'> {
-  constructor(private readonly ctx: RequestContext & KeysContext & ReceiverContext & EventsContext) {
+  constructor(private readonly ctx: KeysContext & ReceiverContext) {
     super();
   }
 
@@ -68,7 +65,7 @@ export class CommandPixKeysController extends Controller
     @Body() _body: ProviderEvent,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
-    return receivePixKeyEvent(this.ctx);
+    return takeDelivery(this.ctx);
   }
 
   @Deprecated()
@@ -79,7 +76,7 @@ export class CommandPixKeysController extends Controller
     @Body() _body: ProviderEvent,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
-    return receivePixKeyEvent(this.ctx);
+    return takeDelivery(this.ctx);
   }
 
   get #key(): PixKey {

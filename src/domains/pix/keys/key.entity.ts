@@ -79,21 +79,6 @@ export const PixClaimEntity = defineEntity({
 
 export type PixClaim = InferEntity<typeof PixClaimEntity>;
 
-/** What the directory told of a claim before we had it: taken up when the claim is there. */
-export const PixEarlyEventEntity = defineEntity({
-  name: 'PixEarlyEvent',
-  tableName: 'pix_early_events',
-  properties: {
-    tenantId: p.text().primary(),
-    providerId: p.text().primary(),
-    providerClaimId: p.text().primary(),
-    event: p.text().primary(),
-    occurredAt: p.datetime(),
-    data: p.json<unknown>(),
-    receivedAt: p.datetime(),
-  },
-});
-
 /** What a payer may still look up. Postgres alone counts. */
 export const PixLookupBudgetEntity = defineEntity({
   name: 'PixLookupBudget',
@@ -108,4 +93,4 @@ export const PixLookupBudgetEntity = defineEntity({
   },
 });
 
-export const pixKeyEntities = [PixKeyEntity, PixClaimEntity, PixEarlyEventEntity, PixLookupBudgetEntity];
+export const pixKeyEntities = [PixKeyEntity, PixClaimEntity, PixLookupBudgetEntity];

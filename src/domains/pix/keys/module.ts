@@ -6,6 +6,7 @@ import type { KeysContext } from './context.ts';
 import { keyHolderId } from './find-key-holder.ts';
 import { pixKeyJobs } from './jobs.ts';
 import { pixKeyEntities } from './key.entity.ts';
+import { keyFunctions } from './keys.sql.ts';
 import { pixKeyEvents } from './provider-events.ts';
 import { pixKeyResource } from './queries.ts';
 import { SponsorKeys } from './sponsor-keys.ts';
@@ -14,9 +15,12 @@ type Given = Ground & { readonly rails: Rails; readonly sponsor: SponsorClient }
 
 /** Keys of the DICT: registration, claims, look-ups. */
 export const pixKeysModule: Module<Given, Pick<KeysContext, 'pixKeys'> & Pick<EvidenceContext, 'keyHolderId'>, KeysContext> = {
+  domain: 'pix',
   entities: pixKeyEntities,
+  functions: keyFunctions,
   resources: { pix_key: pixKeyResource },
   events: pixKeyEvents,
+  receivers: { receivePixKeyEvent: Object.keys(pixKeyEvents), receivePixKeyEventDeprecated: Object.keys(pixKeyEvents) },
   open: ({ config, database, log, rails, sponsor }, { contextFor }) => ({
     context: {
       keyHolderId,

@@ -8,7 +8,7 @@ import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
 import { applyClaimFact, applyKeyMove, giveValue, lockKey, provider, recordClaim } from './change.ts';
 import type { ClaimFact } from './claim.ts';
 import type { KeysContext } from './context.ts';
-import { keepEarly, takeEarly } from './early-events.ts';
+import { keepEarly, takeEarly, type EarlyEvent } from './early-events.ts';
 import { failureCodeOf } from './key.ts';
 import { PixClaimEntity, PixKeyEntity, type CancelReason, type ConfirmReason, type ExclusionReason, type PixClaim, type PixKey } from './key.entity.ts';
 import { findPixKey, keyDigest, openKeyValue } from './queries.ts';
@@ -51,7 +51,7 @@ export const pixKeyEvents: Readonly<Record<string, Handler>> = {
 };
 
 /** What each event tells of a claim, in which order what waited for the claim is taken. */
-const FACTS: Readonly<Record<string, (event: ClaimEvent) => ClaimFact>> = {
+const FACTS: Readonly<Record<string, (event: EarlyEvent) => ClaimFact>> = {
   CLAIM_WAITING_RESOLUTION: (event) => ({
     to: 'WAITING_RESOLUTION', resolutionDueAt: instant(event.data, 'resolution_due_at'), completionDueAt: instant(event.data, 'completion_due_at'),
   }),
@@ -63,8 +63,6 @@ const FACTS: Readonly<Record<string, (event: ClaimEvent) => ClaimFact>> = {
     to: 'CANCELLED', reason: oneOf(event.data, 'reason', CANCEL_REASONS), by: oneOf(event.data, 'cancelled_by', ROLES),
   }),
 };
-
-type ClaimEvent = Pick<ReceivedEvent, 'event' | 'data' | 'provider_id'>;
 
 /** A fact about a key, which is named by the reference that we gave; of one that this provider does not keep, nothing is taken. */
 function onKey(work: (unit: WriteUnit, ctx: KeysContext, key: PixKey, event: ReceivedEvent) => void): Handler {
@@ -87,7 +85,7 @@ async function onClaim(ctx: KeysContext, event: ReceivedEvent): Promise<void> {
     await lockHead(unit.em, ctx.tenant);
     const claim = await findClaim(unit, ctx, event.provider_id, providerClaimId);
     if (claim) applyClaimFact(unit, ctx, await keyOf(unit, ctx, claim), claim, fact, provider(event.provider_id));
-    else await keepEarly(unit.em, ctx, providerClaimId, event);
+    else await keepEarly(unit.em, ctx.tenant, { providerId: event.provider_id, providerClaimId }, event);
     return null;
   });
 }
@@ -116,7 +114,7 @@ async function claimOpened(ctx: KeysContext, { provider_id: providerId, occurred
 
 /** Takes what was told of a claim before it was known. */
 export async function applyEarly(unit: WriteUnit, ctx: KeysContext, key: PixKey, claim: PixClaim): Promise<void> {
-  const early = await takeEarly(unit.em, ctx.tenant, claim.providerId, claim.providerClaimId);
+  const early = await takeEarly(unit.em, ctx.tenant, claim);
   const inOrder = Object.keys(FACTS).flatMap((name) => early.filter(({ event }) => event === name));
   takeWaitingFacts(inOrder, (event) => applyClaimFact(unit, ctx, key, claim, readClaimFact(event), provider(claim.providerId)));
 }
@@ -136,7 +134,7 @@ function keyOf({ em }: WriteUnit, { tenant }: KeysContext, { keyId }: PixClaim):
   return em.findOneOrFail(PixKeyEntity, { tenantId: tenant, keyId });
 }
 
-function readClaimFact(event: ClaimEvent): ClaimFact {
+function readClaimFact(event: EarlyEvent): ClaimFact {
   return FACTS[event.event]?.(event) ?? malformed('event');
 }
 

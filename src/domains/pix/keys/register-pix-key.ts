@@ -7,7 +7,7 @@ import { lockHead } from '../../../platform/db/lock-row.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { pixKeyFault } from '../../../platform/pix-key.ts';
 import { normalTaxId } from '../../../platform/tax-id.ts';
-import { isAccountId, lockedAccount, type AccountRecord } from '../../accounts/index.ts';
+import { isAccountId, lockedAccount, refusePot, type AccountRecord } from '../../accounts/index.ts';
 import { findParty, openTaxId, type Party } from '../../parties/index.ts';
 import { applyKeyMove, giveValue, lockKey, provider, SERVICE, valueColumns } from './change.ts';
 import { withoutKey, type KeysContext } from './context.ts';
@@ -21,7 +21,7 @@ import { failUnbound, isRefused, type KeyOwner, type SponsorKey, type Told } fro
  * Registers a key in the directory. The key is there, PENDING, before the provider is asked under its id, so that whoever
  * asks again continues the same registration. What the directory refuses is a key too, REGISTRATION_FAILED.
  * @throws RequestInvalid; ApiError IDEMPOTENCY_IN_PROGRESS, ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, PIX_KEY_TAKEN,
- *   PIX_ACCOUNT_NOT_ELIGIBLE, PIX_KEY_OWNER_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, PROVIDER_UNAVAILABLE.
+ *   ACCOUNT_OF_SQUAD, PIX_ACCOUNT_NOT_ELIGIBLE, PIX_KEY_OWNER_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, PROVIDER_UNAVAILABLE.
  */
 export function registerPixKey(ctx: KeysContext, body: PixKeyRegisterRequest): Promise<PixKeyResponse> {
   requireValue(body);
@@ -77,10 +77,12 @@ async function findAccountRow({ em }: WriteUnit, { tenant }: KeysContext, accoun
 }
 
 async function requireEligible({ em }: WriteUnit, { tenant }: KeysContext, { accountId, type, currency, ownerPartyId }: AccountRecord): Promise<Party> {
+  const pot = refusePot({ accountId, type });
+  if (pot) throw refusalError(pot);
   if (type !== 'CUSTOMER' || currency !== 'BRL') {
     fail('PIX_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, type, currency }, 'Only customer accounts in BRL can have Pix keys.');
   }
-  return present(await findParty(em, tenant, ownerPartyId ?? ''), 'the owner of an account');
+  return present(await findParty(em, tenant, present(ownerPartyId, 'the owner of a CUSTOMER account')), 'the owner of an account');
 }
 
 /** @throws ApiError ACCOUNT_CLOSED, PARTY_BLOCKED. */

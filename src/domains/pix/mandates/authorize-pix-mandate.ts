@@ -11,7 +11,7 @@ import { relay } from './sponsor-mandates.ts';
  * Says for the payer that the receiver may debit the account. The provider hears it first; what its silence leaves open
  * is taken up by a repetition, or told by MANDATE_AUTHORIZED.
  * @throws ApiError PIX_MANDATE_NOT_PENDING, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE,
- *   IDEMPOTENCY_IN_PROGRESS.
+ *   IDEMPOTENCY_IN_PROGRESS, OVERLOADED.
  */
 export async function authorizePixMandate(ctx: MandatesContext, mandate: Mandate): Promise<PixMandateResponse> {
   return withIntent(ctx, 'pxm', async () => {

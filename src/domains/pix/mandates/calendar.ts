@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 
 /** The hours of a day in which an attempt is made, from and to, in São Paulo. Source: the contract of PixMandateAttempt. */
 const WINDOWS = [[0, 8], [18, 21]] as const;
-/** From this hour of the day before it, an attempt's amount is tried to be reserved again. */
+/** The hour of the day before from which an attempt's amount is tried to be reserved again. */
 const EVE_HOUR = 18;
 /** Attempts after the first: how many, and within how many days of the due day. */
 export const MOST_ATTEMPTS = 4;
@@ -21,7 +21,7 @@ export interface AttemptHours {
   readonly holdFrom: Date;
   readonly eve: Date;
   readonly windows: readonly (readonly [from: Date, to: Date])[];
-  /** From here on it is not made any more. */
+  /** The instant from which it is not made any more. */
   readonly end: Date;
 }
 

@@ -1,3 +1,4 @@
+import { present } from '../../../platform/assert.ts';
 import { ApiError, refusal, type Refusal } from '../../../platform/errors.ts';
 import type { Decision, Ledger, LedgerCommand, Loads, Trial } from '../../journal/index.ts';
 import type { MandatesContext } from './context.ts';
@@ -34,7 +35,7 @@ export async function changeRecurrence<T>(ctx: MandatesContext, name: Recurrence
 export async function readRecurrence({ db, tenant }: MandatesContext, name: RecurrenceName): Promise<Recurrence> {
   const key = recurrenceKey(name);
   const found = await loadRecurrences((statement, values) => db.database.query(statement, values), tenant, [key]);
-  return found.get(key) ?? { ...name, mandate: null, charges: [], waiting: [] };
+  return present(found.get(key), 'what is known of a recurrence');
 }
 
 interface Work<T> {
@@ -52,7 +53,7 @@ function commandOver<T>(ctx: MandatesContext, seen: Recurrence, { step, ids, acc
   const command: LedgerCommand<T> = {
     loads,
     decide: (ledger: Ledger, trial: () => Trial): Decision<T> => {
-      const recurrence = ledger.row(RECURRENCE, key) ?? { ...seen, mandate: null, charges: [], waiting: [] };
+      const recurrence = present(ledger.row(RECURRENCE, key), 'what is known of a recurrence');
       isStale = !(loadsOf(recurrence, accountId).rows ?? []).every((id) => loaded.has(id)) || (recurrence.mandate !== null && seen.mandate === null);
       if (isStale) return { refused: refusal('OVERLOADED') };
       const draft = new RecurrenceDraft(recurrence, trial(), { actor: ctx.actor, ids, holdHours: ctx.mandates.holdHours });

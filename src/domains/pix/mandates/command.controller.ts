@@ -2,15 +2,13 @@ import { Body, Controller, Deprecated, Header, Path, Post, Response, Route, Tags
 import type {
   HTTPValidationError, PixMandateChargeId, PixMandateChargeResponse, PixMandateId, PixMandateResponse, ProviderAck, ProviderEvent,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import type { ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
+import { takeDelivery, type ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
 import { authorizePixMandate } from './authorize-pix-mandate.ts';
 import { cancelPixMandateCharge } from './cancel-pix-mandate-charge.ts';
 import type { MandatesContext } from './context.ts';
 import type { Mandate } from './mandate.ts';
 import { pixMandateChargeResource, pixMandateResource } from './queries.ts';
-import { receivePixMandateEvent } from './receive-pix-mandate-event.ts';
 import { rejectPixMandate } from './reject-pix-mandate.ts';
 import { revokePixMandate } from './revoke-pix-mandate.ts';
 
@@ -21,7 +19,7 @@ type Receivers = 'receivePixMandateEvent' | 'receivePixMandateEventDeprecated';
 @Tags('Pix')
 @Response<HTTPValidationError>(422, 'Request validation failed')
 export class CommandPixMandatesController extends Controller implements Implements<Verbs | Receivers> {
-  constructor(private readonly ctx: RequestContext & MandatesContext) {
+  constructor(private readonly ctx: MandatesContext & ReceiverContext) {
     super();
   }
 
@@ -55,7 +53,7 @@ export class CommandPixMandatesController extends Controller implements Implemen
     @Body() _body: ProviderEvent,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
-    return receivePixMandateEvent(this.ctx as RequestContext & MandatesContext & ReceiverContext);
+    return takeDelivery(this.ctx);
   }
 
   @Post('events')
@@ -66,7 +64,7 @@ export class CommandPixMandatesController extends Controller implements Implemen
     @Body() _body: ProviderEvent,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
-    return receivePixMandateEvent(this.ctx as RequestContext & MandatesContext & ReceiverContext);
+    return takeDelivery(this.ctx);
   }
 
   get #mandate(): Mandate {

@@ -1,10 +1,9 @@
 import type { EvidenceContext } from '../../evidence/index.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import type { EventsContext } from '../context.ts';
 import type { SponsorMandates } from './sponsor-mandates.ts';
 
 /** What mandates need of the rest of the service. */
-export type MandatesContext = JournalContext & EvidenceContext & EventsContext & {
+export type MandatesContext = JournalContext & EvidenceContext & {
   readonly mandates: {
     readonly sponsor: SponsorMandates;
     /** How long before the day of an attempt its amount is reserved, in hours. */

@@ -3,7 +3,6 @@ import type {
   PixMandateAmountType, PixMandateChargeStatus, PixMandatePeriodicity, PixMandateRetryPolicy, PixMandateStatus,
 } from '../../../../generated/models.ts';
 import { rowCodec } from '../../../platform/db/row.ts';
-import type { MandateFact } from './facts.ts';
 import type { Attempt, EndedBy, FailureCode, MandateReceiver } from './mandate.ts';
 
 /** A mandate of Pix Automático on an account of the tenant. Amounts in minor units, days in São Paulo. */
@@ -24,7 +23,7 @@ export const PixMandateEntity = defineEntity({
     description: p.text().strictNullable(),
     periodicity: p.text().$type<PixMandatePeriodicity>(),
     amountType: p.text().$type<PixMandateAmountType>(),
-    /** Of every charge, for FIXED. */
+    /** The amount of every charge, for FIXED. */
     amount: p.bigint('bigint').strictNullable(),
     /** The most that one charge may take; null for no cap. */
     maxAmount: p.bigint('bigint').strictNullable(),
@@ -81,20 +80,4 @@ export const PixMandateChargeEntity = defineEntity({
 
 export const mandateChargeCodec = rowCodec(PixMandateChargeEntity);
 
-/** The row that stands for all that is known of a recurrence: written with each change of it. */
-export const PixRecurrenceEntity = defineEntity({
-  name: 'PixRecurrence',
-  tableName: 'pix_recurrences',
-  readonly: true,
-  properties: {
-    tenantId: p.text().primary(),
-    /** See `recurrenceKey`. */
-    recurrenceKey: p.text().primary(),
-    providerId: p.text(),
-    recurrenceId: p.text(),
-    /** What was told too early. */
-    waiting: p.json<readonly MandateFact[]>(),
-  },
-});
-
-export const pixMandateEntities = [PixMandateEntity, PixMandateChargeEntity, PixRecurrenceEntity];
+export const pixMandateEntities = [PixMandateEntity, PixMandateChargeEntity];

@@ -1,21 +1,22 @@
 import { AS_OWNER, PLANNED_ONCE, rowWriter } from '../../../platform/db/sql.ts';
 import { mandateChargeCodec, mandateCodec } from './mandate.entity.ts';
-import { recurrenceCodec } from './record.ts';
 
 /** What the journal writer and requests read, in one round trip that binds the transaction to its tenant. */
 const READ_RECURRENCES = `
-  create function razao.read_pix_recurrences(p_tenant text, p_keys text[])
-  returns table (recurrence_key text, provider_id text, recurrence_id text, waiting jsonb, mandate jsonb, charges jsonb)
+  create function razao.read_pix_recurrences(p_tenant text, p_providers text[], p_recurrences text[])
+  returns table (provider_id text, recurrence_id text, waiting jsonb, mandate jsonb, charges jsonb)
   language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select r.recurrence_key, r.provider_id, r.recurrence_id, r.waiting, to_jsonb(m),
+      select asked.provider_id, asked.recurrence_id, coalesce(w.facts, '[]'), to_jsonb(m),
         (select jsonb_agg(to_jsonb(c) order by c.charge_id) from razao.pix_mandate_charges c
           where c.tenant_id = p_tenant and c.mandate_id = m.mandate_id)
-      from razao.pix_recurrences r left join razao.pix_mandates m
-        on m.tenant_id = p_tenant and m.recurrence_id = r.recurrence_id and m.provider_id = r.provider_id
-      where r.tenant_id = p_tenant and r.recurrence_key = any (p_keys);
+      from unnest(p_providers, p_recurrences) as asked(provider_id, recurrence_id)
+      left join razao.pix_mandates m
+        on m.tenant_id = p_tenant and m.recurrence_id = asked.recurrence_id and m.provider_id = asked.provider_id
+      left join razao.waiting_facts w
+        on w.tenant_id = p_tenant and w.waits_for = 'PIX_RECURRENCE' and w.provider_id = asked.provider_id and w.name = asked.recurrence_id;
   end $$`;
 
 /** The worker's index of due work: the tenants with a mandate or charge that the clock has something to do about. Ids only. */
@@ -28,7 +29,6 @@ const MANDATES_DUE = `
   $$`;
 
 export const mandateFunctions = [
-  rowWriter(...recurrenceCodec.writer),
   rowWriter(...mandateCodec.writer),
   rowWriter(...mandateChargeCodec.writer),
   READ_RECURRENCES, MANDATES_DUE,

@@ -2,9 +2,10 @@ import type { Ground, Module } from '../../../platform/module.ts';
 import type { LedgerModule } from '../../journal/index.ts';
 import type { SponsorClient } from '../../rails/index.ts';
 import type { MandatesContext } from './context.ts';
-import { mandateEvents } from './events.ts';
+import { mandateEventNames, mandateEvents } from './events.ts';
 import { pixMandateEntities } from './mandate.entity.ts';
 import { mandateConsumer, mandateJobs } from './jobs.ts';
+import { mandateFunctions } from './mandates.sql.ts';
 import { pixMandateChargeResource, pixMandateResource } from './queries.ts';
 import { recurrenceRows } from './record.ts';
 import { sponsorMandates } from './sponsor-mandates.ts';
@@ -13,9 +14,12 @@ type Given = Ground & { readonly sponsor: SponsorClient };
 
 /** Pix Automático: mandates and their charges. */
 export const pixMandatesModule: Module<Given, Pick<MandatesContext, 'mandates'>, MandatesContext> & LedgerModule = {
+  domain: 'pix',
   entities: pixMandateEntities,
+  functions: mandateFunctions,
   resources: { pix_mandate: pixMandateResource, pix_mandate_charge: pixMandateChargeResource },
   events: mandateEvents,
+  receivers: { receivePixMandateEvent: mandateEventNames, receivePixMandateEventDeprecated: mandateEventNames },
   ledger: { rows: recurrenceRows },
   open: ({ config, database, log, sponsor }, { contextFor }) => ({
     context: { mandates: { sponsor: sponsorMandates(sponsor), holdHours: config.RAZAO_PIX_CHARGE_HOLD_HOURS } },

@@ -1,28 +1,33 @@
 import type { Query } from '../../../platform/db/database.ts';
-import { rowCodec, type PostgresRow } from '../../../platform/db/row.ts';
-import { encodedId } from '../../../platform/id.ts';
+import type { PostgresRow, RowWriter } from '../../../platform/db/row.ts';
+import { encodedId, partsOfId } from '../../../platform/id.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
+import { waitingCodec } from '../../../platform/receiver/waiting-facts.ts';
 import { rowKind, type RowSource, type RowWrite } from '../../journal/index.ts';
 import { retriesLeft } from './calendar.ts';
-import type { Recurrence } from './facts.ts';
-import { mandateChargeCodec, mandateCodec, PixRecurrenceEntity } from './mandate.entity.ts';
+import type { Recurrence, RecurrenceFact } from './facts.ts';
+import { mandateChargeCodec, mandateCodec } from './mandate.entity.ts';
 import { lastAttempt, type Charge, type Mandate } from './mandate.ts';
 
 export const RECURRENCE = rowKind<Recurrence>('pxr');
 
-/** By which a recurrence is named; with the provider, for others may use the same name. */
+/** The name of a recurrence; with the provider, for others may use the same name. */
 export type RecurrenceName = Pick<Recurrence, 'providerId' | 'recurrenceId'>;
 
-/** By which the ledger knows a recurrence: as an id that stands in lists which know no quotes. */
+/** The ledger knows a recurrence by this id, which stands in lists that know no quotes. */
 export function recurrenceKey({ providerId, recurrenceId }: RecurrenceName): string {
   return encodedId(RECURRENCE.prefix, [providerId, recurrenceId]);
 }
 
-export const recurrenceCodec = rowCodec(PixRecurrenceEntity, { derived: { recurrenceKey: (it: Recurrence) => recurrenceKey(it) } });
+/** Mandate and charges have rows of their own: what is left of a recurrence is what waits for it. */
+const recurrenceWriter: RowWriter<Recurrence> = {
+  ...waitingCodec,
+  values: ({ providerId, recurrenceId, waiting }) => waitingCodec.values({ waitsFor: 'PIX_RECURRENCE', providerId, name: recurrenceId, facts: waiting }),
+};
 
-/** The row that stands for all that is known of a recurrence: written with each change of it. */
+/** Stands for all that is known of a recurrence: written with each change of it. */
 export function recurrenceRow(recurrence: Recurrence): RowWrite<Recurrence> {
-  return { codec: recurrenceCodec, id: recurrenceKey(recurrence), isNew: false, value: recurrence };
+  return { codec: recurrenceWriter, id: recurrenceKey(recurrence), isNew: false, value: recurrence };
 }
 
 export function mandateRow(mandate: Mandate, isNew: boolean): RowWrite<Mandate> {
@@ -33,16 +38,24 @@ export function chargeRow(charge: Charge, isNew: boolean): RowWrite<Charge> {
   return { codec: mandateChargeCodec, id: charge.chargeId, isNew, value: charge };
 }
 
-type RecurrenceRow = PostgresRow & { readonly recurrence_key: string; readonly mandate: PostgresRow | null; readonly charges: readonly PostgresRow[] | null };
+interface RecurrenceRow {
+  readonly provider_id: string;
+  readonly recurrence_id: string;
+  readonly waiting: readonly RecurrenceFact[];
+  readonly mandate: PostgresRow | null;
+  readonly charges: readonly PostgresRow[] | null;
+}
 
-const READ = { name: 'read-pix-recurrences', text: 'select * from razao.read_pix_recurrences($1, $2)' };
+const READ = { name: 'read-pix-recurrences', text: 'select * from razao.read_pix_recurrences($1, $2, $3)' };
 
-/** Recurrences by their keys, with all that is known of them: for the journal writer and for reads. */
+/** Recurrences by their keys, each with all that is known of it, if only that it is unknown: for the journal writer and for reads. */
 export async function loadRecurrences(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Recurrence>> {
-  const rows = await query<RecurrenceRow>(READ, [tenant, keys]);
-  return new Map(rows.map((row) => [row.recurrence_key, {
-    ...recurrenceCodec.read(row), mandate: row.mandate && mandateCodec.read(row.mandate), charges: (row.charges ?? []).map(mandateChargeCodec.read),
-  }]));
+  const names = keys.map(partsOfId);
+  const rows = await query<RecurrenceRow>(READ, [tenant, names.map(([provider]) => provider), names.map(([, recurrence]) => recurrence)]);
+  const found = rows.map(({ provider_id: providerId, recurrence_id: recurrenceId, waiting, mandate, charges }): Recurrence => ({
+    providerId, recurrenceId, waiting, mandate: mandate && mandateCodec.read(mandate), charges: (charges ?? []).map(mandateChargeCodec.read),
+  }));
+  return new Map(found.map((it) => [recurrenceKey(it), it]));
 }
 
 /** How the journal writer finds recurrences, by the prefix of their keys. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { assert } from '../../../platform/assert.ts';
 import type { Refusal } from '../../../platform/errors.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
+import { MOST_WAITING } from '../../../platform/receiver/waiting-facts.ts';
 import type { Change, Outcome, RowWrite, Trial } from '../../journal/index.ts';
 import { nextLook, nextOfMandate } from './calendar.ts';
 import type { RecurrenceFact, Recurrence } from './facts.ts';
@@ -17,9 +18,6 @@ export interface DraftOptions {
   /** How long before the day of an attempt its amount is reserved, in hours. */
   readonly holdHours: number;
 }
-
-/** So many events wait for one recurrence; of more, the oldest are given up. */
-const MOST_WAITING = 50;
 
 /**
  * A recurrence while a command decides about it: each change is tried on the ledger as the changes before have left it,
@@ -113,7 +111,7 @@ export class RecurrenceDraft {
     return after;
   }
 
-  /** Keeps what came before its time. */
+  /** Keeps what came before its time. Of too much, the oldest is given up. */
   wait(fact: RecurrenceFact): void {
     const { waiting } = this.#after;
     if (waiting.some((other) => isDeepStrictEqual(other, fact))) return;

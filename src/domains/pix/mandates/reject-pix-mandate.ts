@@ -8,7 +8,8 @@ import { relay } from './sponsor-mandates.ts';
 
 /**
  * Says for the payer that the receiver may not debit the account.
- * @throws ApiError PIX_MANDATE_NOT_PENDING, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, IDEMPOTENCY_IN_PROGRESS.
+ * @throws ApiError PIX_MANDATE_NOT_PENDING, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, IDEMPOTENCY_IN_PROGRESS,
+ *   OVERLOADED.
  */
 export async function rejectPixMandate(ctx: MandatesContext, mandate: Mandate): Promise<PixMandateResponse> {
   return withIntent(ctx, 'pxm', async () => {

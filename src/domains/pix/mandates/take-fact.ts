@@ -37,7 +37,7 @@ function apply(draft: RecurrenceDraft, fact: RecurrenceFact): FactVerdict {
 /** A request for an account that we do not have, or that cannot pay in BRL, changes nothing. */
 function request(draft: RecurrenceDraft, { kind: _, accountId, amount, expiresAt, ...terms }: RequestFact): FactVerdict {
   const account = followed(draft.ledger, accountId);
-  const isPayer = account !== undefined && account.systemRole === null && account.type !== 'EXTERNAL' && account.currency === 'BRL' && account.status !== 'CLOSED';
+  const isPayer = account !== undefined && account.systemRole === null && account.type !== 'EXTERNAL' && account.type !== 'SQUAD' && account.currency === 'BRL' && account.status !== 'CLOSED';
   if (draft.mandate || !isPayer) return 'LATE';
   const { recurrence: { providerId, recurrenceId }, now } = draft;
   draft.openMandate({
@@ -143,7 +143,7 @@ function scheduleRetry(
   return 'DONE';
 }
 
-/** Of a debit that is under way, its own end tells more. */
+/** The end of a debit that is under way tells more. */
 function fail(draft: RecurrenceDraft, charge: Charge, fact: Extract<ChargeFact, { kind: 'CHARGE_FAILED' }>): FactVerdict {
   const last = lastAttempt(charge);
   if (!last || fact.attempt > last.number || (fact.attempt === last.number && charge.status === 'DEBITING')) return 'EARLY';

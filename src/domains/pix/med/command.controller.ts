@@ -2,14 +2,11 @@ import { Body, Controller, Deprecated, Header, Path, Post, Response, Route, Succ
 import type {
   HTTPValidationError, MedCaseCreateRequest, MedCaseId, MedCaseResolveRequest, MedCaseResponse, ProviderAck, ProviderEvent,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import type { ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
-import type { EventsContext } from '../context.ts';
+import { takeDelivery, type ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
 import type { MedContext } from './context.ts';
 import { fileMedCase } from './file-med-case.ts';
 import { medCaseResource } from './queries.ts';
-import { receivePixMedEvent } from './receive-pix-med-event.ts';
 import { resolveMedCase } from './resolve-med-case.ts';
 
 type Served = 'fileMedCase' | 'resolveMedCase' | 'receivePixMedEvent' | 'receivePixMedEventDeprecated';
@@ -18,7 +15,7 @@ type Served = 'fileMedCase' | 'resolveMedCase' | 'receivePixMedEvent' | 'receive
 @Tags('Pix')
 @Response<HTTPValidationError>(422, 'Request validation failed')
 export class CommandPixMedController extends Controller implements Implements<Served> {
-  constructor(private readonly ctx: RequestContext & MedContext & ReceiverContext & EventsContext) {
+  constructor(private readonly ctx: MedContext & ReceiverContext) {
     super();
   }
 
@@ -41,7 +38,7 @@ export class CommandPixMedController extends Controller implements Implements<Se
     @Body() _body: ProviderEvent,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
-    return receivePixMedEvent(this.ctx);
+    return takeDelivery(this.ctx);
   }
 
   @Deprecated()
@@ -52,6 +49,6 @@ export class CommandPixMedController extends Controller implements Implements<Se
     @Body() _body: ProviderEvent,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
-    return receivePixMedEvent(this.ctx);
+    return takeDelivery(this.ctx);
   }
 }

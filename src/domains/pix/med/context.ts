@@ -8,7 +8,7 @@ export type MedContext = EvidenceContext & ReturnsContext & {
     readonly sponsor: SponsorMed;
     /** How long after it settled a payment can be contested, in days. */
     readonly contestDays: number;
-    /** From an accepted report until the money has to be back, in hours. */
+    /** Hours from an accepted report until the money has to be back. */
     readonly returnHours: number;
   };
 };

@@ -11,8 +11,8 @@ import { findPayment, type ContestedPayment } from './find-payment.ts';
 import { begun, isLive, operator, type MedCase } from './med-case.ts';
 import { presentCase } from './present.ts';
 import { findMedCase } from './queries.ts';
-import { caseEvent, caseRow, nameKey, nameRow, paymentName } from './record.ts';
-import { filingCommand, nameOf } from './commands.ts';
+import { caseEvent, caseNamed, caseRow, nameKey, nameRow, paymentName } from './record.ts';
+import { filingCommand } from './commands.ts';
 import type { MedFact } from './facts.ts';
 
 const DAY_MS = 86_400_000;
@@ -67,9 +67,10 @@ interface Filing {
 /** Pure: one case at a time for a payment, and only one that settled, lately, and is not back already. */
 export function decideBegin(ledger: Ledger, { caseId, providerId, payment, body, contestDays }: Filing): Decision<null> {
   const obligation = ledger.row(OBLIGATION, payment.obligation.obligationId) ?? payment.obligation;
-  const name = nameOf(ledger, paymentName(obligation.obligationId));
-  if (name.medCase && isLive(name.medCase)) {
-    return { refused: refusal('MED_CASE_EXISTS', { case_id: name.medCase.caseId, status: name.medCase.status }) };
+  const name = paymentName(obligation.obligationId);
+  const known = caseNamed(ledger, name);
+  if (known && isLive(known)) {
+    return { refused: refusal('MED_CASE_EXISTS', { case_id: known.caseId, status: known.status }) };
   }
   const left = obligation.amount - payment.returned;
   const refused = refusePayment(obligation, payment, ledger.now, contestDays) ?? refuseAmount(obligation, payment, body.amount?.value);
@@ -82,7 +83,7 @@ export function decideBegin(ledger: Ledger, { caseId, providerId, payment, body,
     originalObligationId: obligation.obligationId, providerId, filedBy: body.actor,
   }, { event: 'FILING_STARTED', by: operator(body.actor), cents: amount, reason: reasonCode }, ledger.now);
   return {
-    entries: [], rows: [caseRow(medCase, true), nameRow({ ...name, medCase })], events: [caseEvent('filing_started', medCase)], answer: null,
+    entries: [], rows: [caseRow(medCase, true), nameRow(name, medCase)], events: [caseEvent('filing_started', medCase)], answer: null,
   };
 }
 

@@ -2,7 +2,6 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { MedCaseDirection, MedCaseHistoryEntry, MedCaseStatus, MedReasonCode, MedResolveAction } from '../../../../generated/models.ts';
 import { rowCodec } from '../../../platform/db/row.ts';
 import type { BegunRelease, MoneyBack, RefundResult } from './med-case.ts';
-import type { MedFact } from './facts.ts';
 
 /**
  * A Pix that is contested: one that an account of ours received (INBOUND), or made (OUTBOUND). Amounts in minor units. The
@@ -64,7 +63,7 @@ export const MedCaseEntity = defineEntity({
 
 export const caseCodec = rowCodec(MedCaseEntity);
 
-/** What the outside calls a case, or will; see `CaseName`. */
+/** What the outside calls a case; see `CaseName`. */
 export const MedCaseNameEntity = defineEntity({
   name: 'MedCaseName',
   tableName: 'med_case_names',
@@ -72,11 +71,7 @@ export const MedCaseNameEntity = defineEntity({
   properties: {
     tenantId: p.text().primary(),
     name: p.text().primary(),
-    caseId: p.text().strictNullable(),
-    /** What was said before there was a case. */
-    said: p.json<readonly MedFact[]>(),
-    /** The contested credit that has not arrived yet. */
-    credit: p.text().strictNullable(),
+    caseId: p.text(),
   },
 });
 

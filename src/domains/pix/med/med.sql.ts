@@ -1,21 +1,16 @@
-import { PLANNED_ONCE, rowWriter } from '../../../platform/db/sql.ts';
+import { PLANNED_ONCE, rowReader, rowWriter } from '../../../platform/db/sql.ts';
 import { caseCodec } from './med-case.entity.ts';
 import { nameCodec } from './record.ts';
 
 /** What the writer and requests read, each in one round trip that binds the transaction to its tenant. */
-const READS = [`
-  create function razao.read_med_cases(p_tenant text, p_ids text[]) returns setof razao.med_cases
-  language plpgsql ${PLANNED_ONCE} as $$
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    return query select * from razao.med_cases where tenant_id = p_tenant and case_id = any (p_ids);
-  end $$`, `
+const READS = [
+  rowReader('med_cases', 'case_id'), `
   create function razao.read_med_case_names(p_tenant text, p_names text[])
-  returns table (name text, said jsonb, credit text, med_case jsonb) language plpgsql ${PLANNED_ONCE} as $$
+  returns table (name text, med_case jsonb) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    return query select n.name, n.said, n.credit, to_jsonb(c) from razao.med_case_names n
-      left join razao.med_cases c on c.tenant_id = n.tenant_id and c.case_id = n.case_id
+    return query select n.name, to_jsonb(c) from razao.med_case_names n
+      join razao.med_cases c on c.tenant_id = n.tenant_id and c.case_id = n.case_id
       where n.tenant_id = p_tenant and n.name = any (p_names);
   end $$`, `
   create function razao.returned_of_payment(p_tenant text, p_end_to_end text) returns bigint language plpgsql ${PLANNED_ONCE} as $$
@@ -41,7 +36,7 @@ const FOLLOWING = [`
       select unnest(array['evidence.matched', 'evidence.resolved'])
         where exists (select from razao.med_cases c where c.tenant_id = p_tenant and c.direction = 'OUTBOUND'
             and c.status in ('FILING', 'OPEN', 'ACCEPTED', 'RETURNED'))
-          or exists (select from razao.med_case_names n where n.tenant_id = p_tenant and n.credit is not null));
+          or exists (select from razao.waiting_facts w where w.tenant_id = p_tenant and w.waits_for = 'MED_CREDIT'));
   end $$`, `
   create function razao.med_cases_of_devolutions(p_tenant text, p_obligations text[])
   returns table (obligation_id text, case_id text) language plpgsql ${PLANNED_ONCE} as $$
@@ -62,14 +57,14 @@ const FOLLOWING = [`
         and e.obligation_id is not null and e.match_keys ? 'end_to_end_id'
       order by e.evidence_id;
   end $$`, `
-  create function razao.med_credits_arrived(p_tenant text) returns table (name text, credit text, said jsonb)
+  create function razao.med_credits_arrived(p_tenant text) returns setof razao.waiting_facts
   language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    return query select n.name, n.credit, n.said from razao.med_case_names n
-      where n.tenant_id = p_tenant and n.credit is not null
+    return query select * from razao.waiting_facts w
+      where w.tenant_id = p_tenant and w.waits_for = 'MED_CREDIT'
         and exists (select from razao.evidence c where c.tenant_id = p_tenant
-          and c.report_key in ('PIX:INBOUND_CREDIT:' || n.credit, 'PIX:SETTLEMENT:' || n.credit));
+          and c.report_key in ('PIX:INBOUND_CREDIT:' || w.name, 'PIX:SETTLEMENT:' || w.name));
   end $$`];
 
 export const medFunctions = [

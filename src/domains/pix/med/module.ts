@@ -4,6 +4,7 @@ import type { SponsorClient } from '../../rails/index.ts';
 import type { MedContext } from './context.ts';
 import { medConsumer } from './follow-events.ts';
 import { medEntities } from './med-case.entity.ts';
+import { medFunctions } from './med.sql.ts';
 import { medEvents } from './provider-events.ts';
 import { medCaseResource } from './queries.ts';
 import { medRows } from './record.ts';
@@ -13,9 +14,12 @@ type Given = Ground & { readonly sponsor: SponsorClient };
 
 /** Payments that are contested. */
 export const pixMedModule: Module<Given, Pick<MedContext, 'med'>, MedContext> & LedgerModule = {
+  domain: 'pix',
   entities: medEntities,
+  functions: medFunctions,
   resources: { med_case: medCaseResource },
   events: medEvents,
+  receivers: { receivePixMedEvent: Object.keys(medEvents), receivePixMedEventDeprecated: Object.keys(medEvents) },
   ledger: { rows: medRows },
   open: ({ config, database, sponsor }, { contextFor }) => ({
     context: {

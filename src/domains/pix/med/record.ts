@@ -1,7 +1,8 @@
 import type { Query } from '../../../platform/db/database.ts';
 import { rowCodec, type PostgresRow } from '../../../platform/db/row.ts';
+import { loadWaiting, WAITING, waitingId, type Awaited, type Waiting } from '../../../platform/receiver/waiting-facts.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
-import { rowKind, type RowSource, type RowWrite } from '../../journal/index.ts';
+import { rowKind, type Ledger, type RowSource, type RowWrite } from '../../journal/index.ts';
 import type { MedFact } from './facts.ts';
 import { caseCodec, MedCaseNameEntity } from './med-case.entity.ts';
 import { MED_CASE, type MedCase } from './med-case.ts';
@@ -23,21 +24,15 @@ export async function loadCases(query: Query, tenant: string, ids: readonly stri
   return new Map(cases.map((it) => [it.caseId, it]));
 }
 
-/**
- * What the outside calls a case, or will: a report by a provider's number for it, or the payment that is contested. What
- * was said under a name before there was a case waits with it.
- */
+/** What the outside calls a case: a report by a provider's number for it, or the payment that is contested. */
 export interface CaseName {
   readonly name: string;
-  readonly medCase: MedCase | null;
-  readonly said: readonly MedFact[];
-  /** The contested credit that has not arrived yet. */
-  readonly credit: string | null;
+  readonly medCase: MedCase;
 }
 
 export const CASE_NAME = rowKind<CaseName>('medn');
 
-/** By which the ledger knows a name. Ids of rows stand in lists that know no quotes. */
+/** The ledger knows a name by this. Ids of rows stand in lists that know no quotes. */
 export function nameKey(name: string): string {
   return `${CASE_NAME.prefix}_${Buffer.from(name).toString('base64url')}`;
 }
@@ -52,27 +47,47 @@ export function paymentName(obligationId: string): string {
   return `PAYMENT ${obligationId}`;
 }
 
-/** A contested credit that has not arrived yet. */
-export function creditName(providerId: string, endToEndId: string): string {
-  return `CREDIT ${providerId} ${endToEndId}`;
+/** The case that has a name, as it is now. */
+export function caseNamed(ledger: Ledger, name: string): MedCase | undefined {
+  const named = ledger.row(CASE_NAME, nameKey(name))?.medCase;
+  return named && (ledger.row(MED_CASE, named.caseId) ?? named);
 }
 
-export const nameCodec = rowCodec(MedCaseNameEntity, { derived: { caseId: ({ medCase }: CaseName) => medCase?.caseId ?? null } });
+export const MED_WAITING = rowKind<Waiting<MedFact>>(WAITING);
 
-export function nameRow(it: CaseName): RowWrite<CaseName> {
-  return { codec: nameCodec, id: nameKey(it.name), isNew: false, value: it };
+/** The case of a report, theirs about a credit of ours (INBOUND) or ours about a payment of ours (OUTBOUND). */
+export function reportAwaited(direction: MedCase['direction'], providerId: string, reportId: string): Awaited {
+  return { waitsFor: `MED_${direction}`, providerId, name: reportId };
+}
+
+/** A contested credit that has not arrived yet. */
+export function creditAwaited(providerId: string, endToEndId: string): Awaited {
+  return { waitsFor: 'MED_CREDIT', providerId, name: endToEndId };
+}
+
+/** The facts that wait for it, as the ledger has them. */
+export function waitingFor(ledger: Ledger, awaited: Awaited): Waiting<MedFact> {
+  return ledger.row(MED_WAITING, waitingId(awaited)) ?? { ...awaited, facts: [] };
+}
+
+export const nameCodec = rowCodec(MedCaseNameEntity, { derived: { caseId: ({ medCase }: CaseName) => medCase.caseId } });
+
+export function nameRow(name: string, medCase: MedCase): RowWrite<CaseName> {
+  return { codec: nameCodec, id: nameKey(name), isNew: false, value: { name, medCase } };
 }
 
 /** Names with their cases, for the journal writer. */
 async function loadNames(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, CaseName>> {
   const names = keys.map((key) => Buffer.from(key.slice(CASE_NAME.prefix.length + 1), 'base64url').toString());
-  const rows = await query<PostgresRow & { readonly med_case: PostgresRow | null }>(READ_NAMES, [tenant, names]);
-  const found = rows.map((row): CaseName => ({ ...nameCodec.read(row), medCase: row.med_case && caseCodec.read(row.med_case) }));
+  const rows = await query<PostgresRow & { readonly med_case: PostgresRow }>(READ_NAMES, [tenant, names]);
+  const found = rows.map((row): CaseName => ({ ...nameCodec.read(row), medCase: caseCodec.read(row.med_case) }));
   return new Map(found.map((it) => [nameKey(it.name), it]));
 }
 
-/** How the journal writer finds cases and their names, by the prefix of their ids. */
-export const medRows: readonly RowSource[] = [{ kind: MED_CASE, load: loadCases }, { kind: CASE_NAME, load: loadNames }];
+/** How the journal writer finds cases, their names, and what waits for them, by the prefix of their ids. */
+export const medRows: readonly RowSource[] = [
+  { kind: MED_CASE, load: loadCases }, { kind: CASE_NAME, load: loadNames }, { kind: MED_WAITING, load: loadWaiting },
+];
 
 type MedEventType =
   | 'opened' | 'secured' | 'block_refused' | 'return_started' | 'returned' | 'return_failed' | 'released' | 'filing_started' | 'filing_failed'

@@ -29,7 +29,7 @@ export interface FiledMedCase {
 /** The sponsor's no, for good. */
 export interface MedRefusal {
   readonly kind: 'REFUSED';
-  /** In capitals; OTHER where the sponsor gives none. */
+  /** Capital letters; OTHER where the sponsor gives none. */
   readonly code: string;
 }
 

@@ -22,7 +22,7 @@ export function takeFact(draft: CaseDraft, fact: MedFact): FactVerdict {
   }
 }
 
-/** In which order facts are taken that waited for their case, whatever the order in which they came. */
+/** The order in which facts are taken that waited for their case, whatever the order in which they came. */
 const ORDER: readonly MedFact['kind'][] = ['ACKNOWLEDGED', 'AGREED', 'DISAGREED', 'REFUND_CLOSED', 'MONEY_BACK', 'CANCELLED'];
 
 /** Pure: takes what waited for the case. */

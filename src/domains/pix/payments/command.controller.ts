@@ -1,15 +1,13 @@
 import { Body, Controller, Header, Path, Post, Response, Route, Tags } from '@tsoa/runtime';
 import type { HTTPValidationError, ProviderAck, ProviderEvent } from '../../../../generated/models.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import type { ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
-import type { EventsContext } from '../context.ts';
-import { receivePixWebhook } from './receive-pix-webhook.ts';
+import { takeDelivery, type ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
 
 @Route('v1/pix/webhooks')
 @Tags('Pix')
 @Response<HTTPValidationError>(422, 'Request validation failed')
 export class CommandPixPaymentsController extends Controller implements Implements<'receivePixWebhook'> {
-  constructor(private readonly ctx: ReceiverContext & EventsContext) {
+  constructor(private readonly ctx: ReceiverContext) {
     super();
   }
 
@@ -21,6 +19,6 @@ export class CommandPixPaymentsController extends Controller implements Implemen
     @Body() _body: ProviderEvent,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
-    return receivePixWebhook(this.ctx);
+    return takeDelivery(this.ctx);
   }
 }

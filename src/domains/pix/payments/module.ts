@@ -1,8 +1,13 @@
 import type { Module } from '../../../platform/module.ts';
 import type { PayeeInside } from '../../obligations/index.ts';
+import { paymentEvents } from './events.ts';
 import { findPayee } from './find-payee.ts';
+import { payeeFunctions } from './payees.sql.ts';
 
 /** Payments: whom they reach inside the ledger. What providers tell of them is evidence. */
 export const pixPaymentsModule: Module<unknown, { readonly payeeInside: PayeeInside }> = {
+  domain: 'pix',
+  functions: payeeFunctions,
+  receivers: { receivePixWebhook: paymentEvents },
   open: () => ({ context: { payeeInside: findPayee } }),
 };

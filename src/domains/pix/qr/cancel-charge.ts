@@ -1,8 +1,9 @@
 import { instant, text } from '../../../platform/receiver/fields.ts';
 import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import { cancelCharge, isChargeTxid } from './charge.ts';
+import { isChargeTxid } from './charge.ts';
 import { CHARGE, chargeEvent, chargeKey, chargeRow } from './record.ts';
+import { takeFact } from './take-fact.ts';
 
 /** A charge of another system has a txid of any form. */
 const WHATEVER = /^/;
@@ -15,9 +16,9 @@ export async function cancelChargeOf(ctx: JournalContext, { data, provider_id, o
     loads: { accounts: [], rows: [chargeKey(txid)] },
     decide: (ledger) => {
       const charge = ledger.row(CHARGE, chargeKey(txid));
-      const cancelled = charge?.providerId === provider_id ? cancelCharge(charge, at, ledger.now) : undefined;
-      if (!cancelled) return { entries: [], rows: [], events: [], answer: {} };
-      return { entries: [], rows: [chargeRow(cancelled)], events: [chargeEvent(cancelled)], answer: {} };
+      const taken = charge && takeFact(charge, { kind: 'TAKEN_BACK', providerId: provider_id, at }, ledger.now);
+      if (taken?.verdict !== 'DONE') return { entries: [], rows: [], events: [], answer: {} };
+      return { entries: [], rows: [chargeRow(taken.after)], events: [chargeEvent(taken.after)], answer: {} };
     },
   });
 }

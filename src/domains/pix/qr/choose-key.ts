@@ -1,8 +1,8 @@
 import { present } from '../../../platform/assert.ts';
 import { LONGEST_CITY, LONGEST_NAME, plainText } from '../../../platform/brcode/index.ts';
 import type { Context } from '../../../platform/context.ts';
-import { fail } from '../../../platform/errors.ts';
-import { followPromotion, type Account } from '../../accounts/index.ts';
+import { fail, refusalError } from '../../../platform/errors.ts';
+import { followPromotion, refusePot, type Account } from '../../accounts/index.ts';
 import { findParty, type Party } from '../../parties/index.ts';
 import type { PixKey } from '../keys/key.entity.ts';
 import { activeKeysOf, findPixKey } from '../keys/queries.ts';
@@ -23,12 +23,14 @@ const SOMEWHERE = 'BRASIL';
 /**
  * The key by which an account is paid, the one named or the only one, and who its owner is to codes.
  * @param refuseOwner throws for an owner who may not be paid so; asked before keys are looked at.
- * @throws ApiError PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE.
+ * @throws ApiError ACCOUNT_OF_SQUAD, PIX_KEY_NOT_FOUND, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE.
  */
 export async function codeSource(
   ctx: Context, given: Account, keyId: string | undefined, refuseOwner: (owner: Party) => void = () => undefined,
 ): Promise<CodeSource> {
   const account = await followPromotion(ctx, given);
+  const pot = refusePot(account);
+  if (pot) throw refusalError(pot);
   const [named, keys, owner] = await Promise.all([
     keyId === undefined ? undefined : findPixKey(ctx, keyId), activeKeysOf(ctx, account.accountId),
     ctx.db.read((em) => findParty(em, ctx.tenant, account.ownerPartyId)),

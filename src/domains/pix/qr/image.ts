@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import QRCode from 'qrcode';
 
-/** In which an answer that holds a code can be given, what is sent unless another is asked for first. */
+/** The types in which an answer that holds a code can be given; the first is sent unless another is asked for. */
 const FORMS = ['application/json', 'image/png', 'image/svg+xml'] as const;
 type Form = (typeof FORMS)[number];
 

@@ -4,6 +4,7 @@ import type { JournalContext, LedgerModule } from '../../journal/index.ts';
 import type { Rails, SponsorClient } from '../../rails/index.ts';
 import { chargeEvents } from './cancel-charge.ts';
 import { PixChargeEntity } from './charge.entity.ts';
+import { chargeFunctions } from './charges.sql.ts';
 import type { QrContext } from './context.ts';
 import { pixChargeResource } from './queries.ts';
 import { chargeRows } from './record.ts';
@@ -14,7 +15,9 @@ type Given = Ground & { readonly rails: Rails; readonly sponsor: SponsorClient }
 
 /** QR codes and their charges. */
 export const pixQrModule: Module<Given, Pick<QrContext, 'charges'>, JournalContext & QrContext> & LedgerModule & FollowingModule = {
+  domain: 'pix',
   entities: [PixChargeEntity],
+  functions: chargeFunctions,
   resources: { pix_charge: pixChargeResource },
   events: chargeEvents,
   ledger: { rows: chargeRows },

@@ -7,7 +7,7 @@ import type { Charge } from './charge.ts';
 
 export const CHARGE = rowKind<Charge>('pxq');
 
-/** By which the ledger knows a charge. */
+/** The ledger knows a charge by this. */
 export function chargeKey(txid: string): string {
   return `${CHARGE.prefix}_${txid}`;
 }

@@ -1,7 +1,8 @@
 import type { CreditFollower } from '../../evidence/index.ts';
-import { isChargeTxid, payCharge } from './charge.ts';
+import { isChargeTxid } from './charge.ts';
 import { findCharge } from './queries.ts';
 import { CHARGE, chargeEvent, chargeKey, chargeRow } from './record.ts';
+import { takeFact } from './take-fact.ts';
 
 /** A Pix that names a charge pays it, in the same commit that books the money: once, and for its whole amount. */
 export const settleCharge: CreditFollower = {
@@ -17,11 +18,11 @@ export const settleCharge: CreditFollower = {
   follow: (ledger, credit, { accountId, obligationId }) => {
     const txid = txidIn(credit);
     const charge = txid === undefined ? undefined : ledger.row(CHARGE, chargeKey(txid));
-    const paid = charge && payCharge(charge, {
-      accountId, obligationId, providerId: credit.providerId, amount: credit.amount, currency: credit.currency,
+    const taken = charge && takeFact(charge, {
+      kind: 'MONEY', accountId, obligationId, providerId: credit.providerId, amount: credit.amount, currency: credit.currency,
       endToEndId: credit.matchKeys['end_to_end_id'], paidAt: credit.occurredAt,
     }, ledger.now);
-    return paid ? { rows: [chargeRow(paid)], events: [chargeEvent(paid)] } : { rows: [], events: [] };
+    return taken?.verdict === 'DONE' ? { rows: [chargeRow(taken.after)], events: [chargeEvent(taken.after)] } : { rows: [], events: [] };
   },
 };
 

@@ -38,13 +38,13 @@ export interface SponsorResolution {
   readonly txid: string;
   readonly status: PixQrChargeState;
   readonly due_kind: PixQrDueKind;
-  /** To be paid today, and before fine, interest, rebate and discount. */
+  /** The amount to be paid today, and the one before fine, interest, rebate and discount. */
   readonly amount: SponsorAmount;
   readonly original_amount: SponsorAmount;
   readonly due_on: string | null;
   readonly expires_at: string;
   readonly payer_request: string | null;
-  /** With the tax id in clear. */
+  /** Its tax id is in clear. */
   readonly recipient: { readonly type: PartyType; readonly name: string; readonly trade_name: string | null; readonly tax_id: string };
   readonly participant: PixParticipant;
 }

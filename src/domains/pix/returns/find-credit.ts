@@ -1,3 +1,4 @@
+import { present } from '../../../platform/assert.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findAccount } from '../../accounts/index.ts';
 import { findEvidenceByName, findEvidenceOf, type Evidence } from '../../evidence/index.ts';
@@ -36,7 +37,7 @@ async function creditOf(ctx: Finder, obligation: Obligation, told: readonly Evid
   const { occurredAt, providerId, matchKeys } = evidence;
   const bookedAt = obligation.resolvedAt ?? occurredAt;
   return account && {
-    obligationId: obligation.obligationId, endToEndId: matchKeys['end_to_end_id'] ?? '',
+    obligationId: obligation.obligationId, endToEndId: present(matchKeys['end_to_end_id'], 'the name of a credit that the rail has named'),
     accountId: account.promotedToAccountId ?? account.accountId,
     amount: obligation.amount, currency: obligation.currency, settledAt: occurredAt < bookedAt ? occurredAt : bookedAt, providerId,
     payer: obligation.debtor,

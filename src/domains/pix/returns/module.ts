@@ -10,6 +10,7 @@ import { PixReturnEntity } from './pix-return.entity.ts';
 import { returnRows } from './record.ts';
 import { returnRail } from './return-rail.ts';
 import { returnsOf } from './return-route.ts';
+import { returnFunctions } from './returns.sql.ts';
 import type { ReturnsContext } from './send-return.ts';
 import { sponsorReturns } from './sponsor-returns.ts';
 
@@ -18,7 +19,9 @@ type Brings = Pick<ReturnsContext, 'pix'> & Pick<EvidenceContext, 'announceRetur
 
 /** Money that goes back to where it came from. */
 export const pixReturnsModule: Module<Given, Brings, JournalContext> & LedgerModule = {
+  domain: 'pix',
   entities: [PixReturnEntity],
+  functions: returnFunctions,
   ledger: { rows: returnRows },
   open: ({ config, database, rails, sponsor }, { contextFor }) => {
     rails.register({ [returnsOf(SPONSOR)]: [returnRail(sponsorReturns(sponsor), returnFinder(database))] });

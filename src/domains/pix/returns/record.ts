@@ -9,12 +9,12 @@ import type { PixReturn, Returned } from './pix-return.ts';
 export const RETURNED = rowKind<Returned>('rtd');
 export const RETURN = rowKind<PixReturn>('rtn');
 
-/** By which the ledger knows how much of a credit went back. */
+/** The ledger knows by this how much of a credit went back. */
 export function returnedKey(originalObligationId: string): string {
   return `${RETURNED.prefix}_${originalObligationId}`;
 }
 
-/** By which the ledger knows the return that an obligation carries. */
+/** The ledger knows by this the return that an obligation carries. */
 export function returnKey(obligationId: string): string {
   return `${RETURN.prefix}_${obligationId}`;
 }

@@ -1,4 +1,4 @@
-import { PLANNED_ONCE, rowWriter } from '../../../platform/db/sql.ts';
+import { PLANNED_ONCE, rowReader, rowWriter } from '../../../platform/db/sql.ts';
 import { returnCodec } from './pix-return.entity.ts';
 
 /**
@@ -16,13 +16,8 @@ const READS = [`
       join razao.obligations o on o.tenant_id = r.tenant_id and o.obligation_id = r.obligation_id
       where r.tenant_id = p_tenant and r.original_obligation_id = any (p_originals)
       group by r.original_obligation_id;
-  end $$`, `
-  create function razao.read_pix_returns(p_tenant text, p_ids text[]) returns setof razao.pix_returns
-  language plpgsql ${PLANNED_ONCE} as $$
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    return query select * from razao.pix_returns where tenant_id = p_tenant and obligation_id = any (p_ids);
-  end $$`, `
+  end $$`,
+  rowReader('pix_returns', 'obligation_id'), `
   create function razao.pix_returns_open(p_tenant text) returns boolean language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);

@@ -15,7 +15,7 @@ import { returnRoute } from './return-route.ts';
 export type ReturnsContext = JournalContext & {
   readonly rails: Rails;
   readonly pix: {
-    /** Of the institution that sends returns: it is in their names. */
+    /** The ISPB of the institution that sends returns: it is in their names. */
     readonly ispb: string;
   };
 };
@@ -58,8 +58,7 @@ export function sentReturn(ledger: Ledger, given: ReturnDraft): SentReturn | { r
   if (!account) return { refused: refusal('ACCOUNT_NOT_FOUND') };
   const draft = { ...given, payerAccountId: account.accountId };
   const before = returnedSoFar(ledger, draft.credit.obligationId);
-  const refused = refuseReturn(draft, before, ledger.now)
-    ?? (draft.isBound ? refuseAccount(account, draft.credit.currency) : refusal('RAIL_NOT_BOUND', { rail: 'PIX' }));
+  const refused = refuseReturn(draft, before, ledger.now) ?? refuseUnbound(draft) ?? refuseAccount(account, draft.credit.currency);
   if (refused) return { refused };
   const obligation = counterObligation(draft, ledger.now);
   const sent = newReturn(draft, before, ledger.now);
@@ -72,7 +71,12 @@ export function sentReturn(ledger: Ledger, given: ReturnDraft): SentReturn | { r
   };
 }
 
-/** By its match keys a reader of the obligation sees what it is; that it is a return, its row says. */
+/** A return goes by the provider that brought the credit, or not at all. */
+function refuseUnbound({ isBound }: ReturnDraft): Refusal | undefined {
+  return isBound ? undefined : refusal('RAIL_NOT_BOUND', { rail: 'PIX' });
+}
+
+/** A reader of the obligation sees by its match keys what it is; its row says that it is a return. */
 function counterObligation({ obligationId, txId, amount, payerAccountId, credit, createdBy, returnEndToEndId }: ReturnDraft, now: Date): Obligation {
   return newObligation({
     obligationId, txId, rail: 'PIX', amount, currency: credit.currency, debtor: accountSide(payerAccountId), creditor: credit.payer,

@@ -1,0 +1,22 @@
+import type { Account, AccountKeys } from '../accounts/index.ts';
+import { NO_ENCUMBRANCES, type Change } from '../journal/index.ts';
+import { openedAccountRow } from './record.ts';
+
+/**
+ * What opens an account in a command of the journal, and announces it.
+ * @param ownerStatus of the party that owns it.
+ */
+export function openedAccount(account: Account, keys: AccountKeys, ownerStatus: string | null): Pick<Change, 'rows' | 'events'> & Required<Pick<Change, 'opens'>> {
+  const { accountId, ownerPartyId, currency, type, status, isFrozen } = account;
+  return {
+    opens: [{
+      accountId, currency, type, status, isFrozen, ownerPartyId, ownerStatus, systemRole: null, promotedTo: null, balances: new Map(),
+      encumbrances: NO_ENCUMBRANCES,
+    }],
+    rows: [openedAccountRow(account, keys)],
+    events: [{
+      type: 'account.created', entityId: accountId, version: 1n,
+      data: { account_id: accountId, owner_party_id: ownerPartyId, currency, type, status },
+    }],
+  };
+}

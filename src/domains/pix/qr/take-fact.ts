@@ -1,0 +1,17 @@
+import type { Taken } from '../../../platform/receiver/fact.ts';
+import { cancelCharge, payCharge, type Charge, type ChargePayment } from './charge.ts';
+
+/** What a provider tells of a charge: money that names it, or that it was taken back. */
+export type ChargeFact =
+  | ({ readonly kind: 'MONEY' } & ChargePayment)
+  | { readonly kind: 'TAKEN_BACK'; readonly providerId: string; readonly at: Date };
+
+/**
+ * Pure: what a fact makes of a charge. LATE: the charge is paid or cancelled already, the money is not what it asks for, or
+ * another provider speaks. No fact is EARLY: a provider knows of no charge before we do.
+ */
+export function takeFact(charge: Charge, fact: ChargeFact, now: Date): Taken<Charge> {
+  if (fact.providerId !== charge.providerId) return { verdict: 'LATE' };
+  const after = fact.kind === 'MONEY' ? payCharge(charge, fact, now) : cancelCharge(charge, fact.at, now);
+  return after ? { verdict: 'DONE', after } : { verdict: 'LATE' };
+}

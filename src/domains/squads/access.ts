@@ -1,0 +1,31 @@
+import { present } from '../../platform/assert.ts';
+import { fail, refusal, refusalError, type Refusal } from '../../platform/errors.ts';
+import type { Context } from '../../platform/context.ts';
+import { findAccount, followPromotion, type Account } from '../accounts/index.ts';
+import type { Ledger } from '../journal/index.ts';
+import { mayDo, type SquadOperation } from './rules/access.ts';
+import { callerOf, statusOf, type Squad } from './squad.ts';
+
+/**
+ * The account on whose behalf something is asked: of a promoted one, that which it became.
+ * @throws ApiError ACCOUNT_NOT_FOUND.
+ */
+export async function actorOf(ctx: Pick<Context, 'tenant' | 'db'>, accountId: string): Promise<Account> {
+  return followPromotion(ctx, (await findAccount(ctx, accountId)) ?? fail('ACCOUNT_NOT_FOUND'));
+}
+
+/**
+ * Who may not pay for themselves may not have the squad pay: it is the member who acts that is asked, not the holder of the pot.
+ * @returns ACCOUNT_FROZEN, PARTY_BLOCKED, or undefined.
+ */
+export function refuseActor(ledger: Pick<Ledger, 'account'>, actor: string): Refusal | undefined {
+  const { accountId, isFrozen, ownerStatus, ownerPartyId } = present(ledger.account(actor), 'the account of a member');
+  if (isFrozen) return refusal('ACCOUNT_FROZEN', { account_id: accountId });
+  return ownerStatus === 'BLOCKED' ? refusal('PARTY_BLOCKED', { party_id: ownerPartyId }) : undefined;
+}
+
+/** @throws ApiError when the account may not read this of the squad: NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED. */
+export function requireAccess(operation: SquadOperation, squad: Squad, accountId: string): void {
+  const refused = mayDo(operation, statusOf(squad), callerOf(squad, accountId));
+  if (refused) throw refusalError(refused);
+}

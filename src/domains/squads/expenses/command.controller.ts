@@ -1,0 +1,27 @@
+import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
+import type { ContributionRequest, ContributionResponse, HTTPValidationError, SquadId } from '../../../../generated/models.ts';
+import type { RequestContext } from '../../../platform/context.ts';
+import type { Implements } from '../../../platform/http/implements.ts';
+import type { JournalContext } from '../../journal/index.ts';
+import { squadResource } from '../queries.ts';
+import type { Squad } from '../squad.ts';
+import { contributeToSquad } from './contribute-to-squad.ts';
+
+@Route('v1/squads/{sqd_id}')
+@Tags('Squads')
+@Response<HTTPValidationError>(422, 'Request validation failed')
+export class CommandExpensesController extends Controller implements Implements<'contributeToSquad'> {
+  constructor(private readonly ctx: RequestContext & JournalContext) {
+    super();
+  }
+
+  @Post('contributions')
+  @SuccessResponse(201)
+  async contributeToSquad(@Path('sqd_id') _sqdId: SquadId, @Body() body: ContributionRequest): Promise<ContributionResponse> {
+    return contributeToSquad(this.ctx, this.#squad, body);
+  }
+
+  get #squad(): Squad {
+    return this.ctx.resources.of(squadResource);
+  }
+}

@@ -1,0 +1,71 @@
+import type { CloseRequest, SquadDetailResponse } from '../../../../generated/models.ts';
+import { present } from '../../../platform/assert.ts';
+import { instantText } from '../../../platform/clock.ts';
+import { refusal, type Refusal } from '../../../platform/errors.ts';
+import type { JournalContext } from '../../journal/index.ts';
+import { alteredAccountRow } from '../../lifecycle/index.ts';
+import { actorOf } from '../access.ts';
+import type { SquadDraft } from '../draft.ts';
+import { endInvitation } from '../members/invitations.ts';
+import { closeCycle } from '../recurrence/cycle.ts';
+import { Recurring } from '../recurrence/recurring.ts';
+import { requestLoads } from '../queries.ts';
+import { rejectAll } from '../spends/requests.ts';
+import { agendaId, openDebt, viewId, type Squad } from '../squad.ts';
+import { detailAnswer } from '../write-detail.ts';
+import { writeSquad } from '../write-squad.ts';
+
+/**
+ * Ends an empty squad for good, and its account with it. Who was a member can still read it. Closing it again changes nothing.
+ * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_NOT_EMPTY.
+ */
+export async function closeSquad(ctx: JournalContext, squad: Squad, body: CloseRequest): Promise<SquadDetailResponse> {
+  const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
+  return writeSquad<SquadDetailResponse>(ctx, squad, async () => ({
+    operation: 'closeSquad', actor, loads: { rows: [viewId(squad.sqdId, actor), agendaId(squad.sqdId), ...await requestLoads(ctx, squad)] },
+    step(draft) {
+      if (draft.squad.state === 'CLOSED') return { answer: detailAnswer(draft, actor) };
+      const refused = refuseUnlessEmpty(draft);
+      if (refused) return { refused };
+      end(draft, actor, body.reason ?? null);
+      return { answer: detailAnswer(draft, actor) };
+    },
+  }));
+}
+
+/** Money leaves a pot by spends only, so nothing is given back by closing. */
+function refuseUnlessEmpty({ ledger, squad }: SquadDraft): Refusal | undefined {
+  const { posted, outgoing, incoming, held, blocked } = ledger.balance(squad.accountId, squad.currency);
+  const debt = openDebt(squad);
+  if (posted === 0n && outgoing === 0n && incoming === 0n && held === 0n && blocked === 0n && debt === 0) return undefined;
+  return refusal('SQUAD_NOT_EMPTY', {
+    balance_cents: Number(posted), total_open_debt_cents: debt, open_obligations: Number(outgoing > 0n) + Number(incoming > 0n),
+  });
+}
+
+function end(draft: SquadDraft, actor: string, reason: string | null): void {
+  const recurring = new Recurring(draft);
+  rejectAll(draft);
+  if (draft.squad.cycle) closeCycle(recurring, draft.now, null);
+  recurring.revoke(recurring.consents);
+  for (const invitation of draft.squad.invitations) endInvitation(draft, invitation, 'REVOKED');
+  draft.set({ state: 'CLOSED', isFrozen: false, closedAt: draft.now, closedBy: actor, closeReason: reason, nextAt: null });
+  const { accountId } = draft.squad;
+  draft.announce('squad.closed', { account_id: accountId, actor_account_id: actor, state: 'CLOSED', closed_at: instantText(draft.now) });
+  closeAccountOf(draft, reason);
+}
+
+function closeAccountOf(draft: SquadDraft, reason: string | null): void {
+  const { accountId, currency, accountVersion, sqdId } = draft.squad;
+  const ownerPartyId = present(draft.ledger.account(accountId)?.ownerPartyId, 'the holder of a pot');
+  const version = accountVersion + 1n;
+  draft.set({ accountVersion: version });
+  draft.add({
+    alters: [accountId],
+    rows: [alteredAccountRow({ accountId, ownerPartyId, status: 'CLOSED', version, updatedAt: draft.now })],
+    events: [{
+      type: 'account.closed', entityId: accountId, version, correlation: { sqd_id: sqdId },
+      data: { account_id: accountId, owner_party_id: ownerPartyId, currency, type: 'SQUAD', status: 'CLOSED', reason },
+    }],
+  });
+}

@@ -1,0 +1,44 @@
+import type { Database } from '../../platform/db/database.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Log } from '../../platform/log.ts';
+import type { JournalContext } from '../journal/index.ts';
+import { doDueWork } from './clock.ts';
+
+const DUE = { name: 'squads-due', text: 'select tenant_id, sqd_id from razao.squads_due($1, $2)' };
+/** Squads of a tenant that one look takes. */
+const MOST_AT_ONCE = 500;
+/** Squads that are worked on side by side: the journal takes their commands in one batch. */
+const LANES = 64;
+/** Another worker looks at the clock when this one has died; while it works on, both may do what is due. */
+const LOCK_MS = 10_000;
+
+interface Due {
+  readonly tenant_id: string;
+  readonly sqd_id: string;
+}
+
+/** The look at the clocks of squads that nobody asks for, for every tenant. */
+export function squadJobs(database: Database, contextFor: (tenant: string) => JournalContext, log: Log): Job[] {
+  const work = async ({ tenant_id: tenant, sqd_id: sqdId }: Due): Promise<boolean> => {
+    try {
+      await doDueWork(contextFor(tenant), sqdId);
+      return true;
+    } catch (err) {
+      log.warn({ tenant, sqdId, err }, 'the clock of a squad could not be worked off');
+      return false;
+    }
+  };
+  return [{ name: 'squads', every: '2 seconds', lockMs: LOCK_MS, run: () => workOffAll(database, work) }];
+}
+
+/** Works off what is due now; a squad that fails is left to the next look. */
+async function workOffAll(database: Database, work: (due: Due) => Promise<boolean>): Promise<void> {
+  const now = database.clock.now();
+  for (let hasMore = true; hasMore;) {
+    const due = (await database.query<Due>(DUE, [now, MOST_AT_ONCE])).values();
+    hasMore = false;
+    await Promise.all(Array.from({ length: LANES }, async () => {
+      for (const squad of due) if (await work(squad)) hasMore = true;
+    }));
+  }
+}

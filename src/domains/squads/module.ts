@@ -1,0 +1,40 @@
+import type { Ground, Module } from '../../platform/module.ts';
+import type { LedgerModule } from '../journal/index.ts';
+import type { OpenCount } from '../lifecycle/index.ts';
+import type { ObligationsContext } from '../obligations/index.ts';
+import { ConsentEntity } from './consents/consent.entity.ts';
+import { consentResource } from './consents/queries.ts';
+import { EntryEntity, ShareEntity, SourceEntity } from './expenses/entry.entity.ts';
+import { refuseForeignDebit } from './gate.ts';
+import { countOpenSquads } from './group/queries.ts';
+import { squadJobs } from './jobs.ts';
+import { InvitationEntity, MemberEntity } from './members/member.entity.ts';
+import { invitationResource, memberResource } from './members/queries.ts';
+import { squadResource } from './queries.ts';
+import { squadRows } from './record.ts';
+import { CycleEntity, RecurringExpenseEntity, RecurringPostingEntity } from './recurrence/recurrence.entity.ts';
+import { recurringExpenseResource } from './recurrence/queries.ts';
+import { spendConsumer } from './spends/consumer.ts';
+import { spendRequestResource } from './spends/queries.ts';
+import { SpendRequestEntity } from './spends/spend-request.entity.ts';
+import { SquadEntity } from './squad.entity.ts';
+import { squadFunctions } from './squads.sql.ts';
+
+/** Accounts that several share, and what they owe each other. */
+export const squadsModule: Module<Ground, object, ObligationsContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
+  domain: 'squads',
+  functions: squadFunctions,
+  entities: [
+    SquadEntity, MemberEntity, InvitationEntity, EntryEntity, ShareEntity, SourceEntity, SpendRequestEntity, CycleEntity, RecurringExpenseEntity,
+    RecurringPostingEntity, ConsentEntity,
+  ],
+  resources: {
+    squad: squadResource, squad_member: memberResource, squad_invitation: invitationResource, spend_request: spendRequestResource,
+    recurring_expense: recurringExpenseResource, consent: consentResource,
+  },
+  openOnAccounts: { squads: countOpenSquads },
+  ledger: { gates: [refuseForeignDebit], rows: squadRows },
+  open: ({ database, log }, { contextFor }) => ({
+    context: {}, consumers: [spendConsumer(contextFor)], jobs: squadJobs(database, contextFor, log),
+  }),
+};

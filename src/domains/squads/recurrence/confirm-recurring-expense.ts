@@ -1,0 +1,55 @@
+import type { ConfirmVariableRequest, ContributionResponse } from '../../../../generated/models.ts';
+import { refusal, type Refusal } from '../../../platform/errors.ts';
+import type { JournalContext } from '../../journal/index.ts';
+import { actorOf, refuseActor } from '../access.ts';
+import { accountsToCollect, idsOfPayments } from '../consents/collect.ts';
+import { presentContribution } from '../expenses/present.ts';
+import { agendaId, type RecurringExpense, type Squad, type SquadAgenda } from '../squad.ts';
+import { refuseCurrency } from '../squad-currency.ts';
+import { writeSquad } from '../write-squad.ts';
+import { stateOf, type Conta } from './contas.ts';
+import { post } from './post.ts';
+import { Recurring } from './recurring.ts';
+
+/**
+ * The payer says what a VARIABLE expense costs in the open cycle, and it is posted. A repetition without a key finds nothing to confirm.
+ * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_PAYER, SQUAD_CLOSED, SQUAD_FROZEN, RECURRING_EXPENSE_DELETED,
+ *   RECURRING_EXPENSE_NOT_PENDING, SPLIT_MEMBER_NOT_ACTIVE, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, BALANCE_OVERFLOW.
+ */
+export async function confirmRecurringExpense(
+  ctx: JournalContext, squad: Squad, found: RecurringExpense, body: ConfirmVariableRequest,
+): Promise<ContributionResponse> {
+  const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
+  const { tenant, actor: createdBy } = ctx;
+  const [agenda, idsFor, { value, currency }] = [agendaId(squad.sqdId), idsOfPayments(ctx), body.amount];
+  const inAgenda = (rows: ReadonlyMap<string, unknown>): readonly string[] => accountsOf(rows.get(agenda) as SquadAgenda, found.rexId);
+  return writeSquad<ContributionResponse>(ctx, squad, () => ({
+    operation: 'confirmRecurringExpense', actor, loads: { rows: [agenda], accountsOf: inAgenda },
+    refusePerson(draft) {
+      const { payerAccountId } = new Recurring(draft).expense(found.rexId) ?? found;
+      return payerAccountId === actor ? undefined : refusal('NOT_THE_PAYER');
+    },
+    step(draft, trial) {
+      const recurring = new Recurring(draft);
+      const expense = recurring.expense(found.rexId);
+      if (!expense) return { refused: refusal('RECURRING_EXPENSE_DELETED') };
+      const conta = recurring.conta(found.rexId);
+      if (!conta?.due || expense.amountKind === 'FIXED') return { refused: notPending(draft.squad, expense, conta) };
+      const refused = refuseCurrency(draft.squad, currency) ?? refuseActor(draft.ledger, actor);
+      if (refused) return { refused };
+      const posted = post(recurring, conta, value, draft.now, { tenant, createdBy, idsFor, trial });
+      return 'code' in posted ? { refused: posted } : { answer: presentContribution(tenant, draft.squad, posted) };
+    },
+  }));
+}
+
+function accountsOf({ expenses, consents }: SquadAgenda, rexId: string): readonly string[] {
+  const expense = expenses.find((it) => it.rexId === rexId);
+  return expense ? accountsToCollect(expense, consents) : [];
+}
+
+function notPending({ cycle }: Squad, expense: RecurringExpense, conta: Conta | undefined): Refusal {
+  return refusal('RECURRING_EXPENSE_NOT_PENDING', {
+    state: stateOf(expense, conta), period: cycle?.period ?? null, entry_seq: conta?.posting?.entrySeq ?? null,
+  });
+}

@@ -1,0 +1,79 @@
+import type { RecurringExpenseResponse, RecurringExpenseState, SquadContaOut, SquadContaState } from '../../../../generated/models.ts';
+import { instantText } from '../../../platform/clock.ts';
+import { dueIn, type DueDay } from '../rules/cycle-dates.ts';
+import type { Cycle, RecurringExpense, RecurringPosting } from '../squad.ts';
+
+/** A recurring expense in the open cycle: what became of it, or when it falls due. */
+export type Conta =
+  | { readonly expense: RecurringExpense; readonly posting: RecurringPosting; readonly due: undefined }
+  | { readonly expense: RecurringExpense; readonly posting: undefined; readonly due: DueDay };
+
+/** The contas of a squad's open cycle, by the day they fall due; none without a cycle. */
+export function contasOf(
+  cycle: Cycle | null, { expenses, postings }: { readonly expenses: readonly RecurringExpense[]; readonly postings: readonly RecurringPosting[] },
+): readonly Conta[] {
+  if (!cycle) return [];
+  const posted = new Map(postings.filter((it) => it.cycle === cycle.number).map((it) => [it.rexId, it]));
+  const contas = expenses.flatMap((expense) => contaOf(cycle, expense, posted.get(expense.rexId)) ?? []);
+  return contas.sort((a, b) => (dayOf(a) === dayOf(b) ? order(a.expense.rexId, b.expense.rexId) : order(dayOf(a), dayOf(b))));
+}
+
+function contaOf({ openedAt: opensAt, closesAt }: Cycle, expense: RecurringExpense, posting: RecurringPosting | undefined): Conta | undefined {
+  if (posting) return { expense, posting, due: undefined };
+  if (expense.deletedAt) return undefined;
+  const { dueDay, dueSince: since, lastDueOn } = expense;
+  const due = dueIn({ opensAt, closesAt }, { dueDay, since, lastDueOn });
+  return due && { expense, posting: undefined, due };
+}
+
+/** The day it falls due, yyyy-mm-dd. */
+export function dayOf({ posting, due }: Conta): string {
+  return posting ? posting.dueOn : due.on;
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** A conta in the contract's form. */
+export function presentConta(conta: Conta, currency: string): SquadContaOut {
+  const { rexId, description, amountKind } = conta.expense;
+  const { amount, payerAccountId } = conta.posting ?? conta.expense;
+  return {
+    rex_id: rexId, description, amount_kind: amountKind, amount: amount === null ? null : { currency, value: amount },
+    payer_account_id: payerAccountId, due_on: dayOf(conta), state: stateIn(conta), entry_seq: conta.posting?.entrySeq ?? null,
+  };
+}
+
+function stateIn({ posting, expense }: Conta): SquadContaState {
+  return posting?.state ?? (expense.amountKind === 'VARIABLE' ? 'PENDING_CONFIRMATION' : 'SCHEDULED');
+}
+
+/** The state of a recurring expense. @param conta where it stands in the open cycle. */
+export function stateOf({ deletedAt, amountKind }: RecurringExpense, conta: Conta | undefined): RecurringExpenseState {
+  if (deletedAt) return 'DELETED';
+  return amountKind === 'VARIABLE' && conta?.due ? 'PENDING_CONFIRMATION' : 'ACTIVE';
+}
+
+/** A recurring expense in the contract's form. @param conta where it stands in the open cycle. */
+export function presentExpense(expense: RecurringExpense, conta: Conta | undefined, currency: string): RecurringExpenseResponse {
+  const { rexId, sqdId, description, amountKind, amount, deletedAt } = expense;
+  return {
+    rex_id: rexId,
+    sqd_id: sqdId,
+    state: stateOf(expense, conta),
+    description,
+    amount_kind: amountKind,
+    amount: amount === null ? null : { currency, value: amount },
+    payer_account_id: expense.payerAccountId,
+    due_day: expense.dueDay,
+    members_snapshot: expense.membersSnapshot && [...expense.membersSnapshot],
+    split: expense.split,
+    current: conta && !deletedAt ? presentConta(conta, currency) : null,
+    created_at: instantText(expense.createdAt),
+    created_by_account_id: expense.createdBy,
+    updated_at: instantText(expense.updatedAt),
+    deleted_at: deletedAt && instantText(deletedAt),
+    version: Number(expense.version),
+  };
+}

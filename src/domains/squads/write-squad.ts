@@ -1,0 +1,91 @@
+import { present } from '../../platform/assert.ts';
+import { fail, type Refusal } from '../../platform/errors.ts';
+import type { Decision, JournalContext, Ledger, LedgerCommand, Loads, Trial } from '../journal/index.ts';
+import { doDueWork, isBehind } from './clock.ts';
+import { SeenOtherwise, SquadDraft } from './draft.ts';
+import { mayDo, type Caller, type SquadOperation } from './rules/access.ts';
+import { INVITATION, invitationId, memberOf, SQUAD, statusOf, type Squad } from './squad.ts';
+
+export { SeenOtherwise } from './draft.ts';
+
+/** The answer of a decision, or why there is none. */
+export type Done<T> = { readonly answer: T } | { readonly refused: Refusal };
+
+/** What is done to a squad: what it reads, and what it changes. */
+export interface SquadStep<T> {
+  /** What it reads beside the squad, its pot and the actor's account. */
+  readonly loads?: Partial<Loads>;
+  /** Pure: changes the draft and gives the answer, or refuses. `trial` tells what the ledger would refuse. */
+  step(draft: SquadDraft, trial: () => Trial): Done<T>;
+}
+
+/** A step that an account asks for, by an operation. */
+export interface SquadWrite<T> extends SquadStep<T> {
+  readonly operation: SquadOperation;
+  /** The account that asks, by `actorOf`. */
+  readonly actor: string;
+  /** What it refuses of a person beyond the role; asked between the role and the state of the squad. */
+  refusePerson?(draft: SquadDraft): Refusal | undefined;
+}
+
+/** Not an error: the clock has work in the squad that comes before the decision. */
+class ClockIsBehind extends Error {
+  override readonly name = 'ClockIsBehind';
+}
+
+/** How often a command is given anew to the journal because the squad has moved meanwhile. */
+const MOST_TRIES = 8;
+
+/**
+ * Writes a squad, in one command of the journal: the only way. All commands of a squad have one order, because each reads its row and
+ * writes it. What is due by the clock is done before.
+ * What follows from something else, such as the end of a payment, is a step that nobody asks for.
+ * @param prepare reads what the decision needs; asked again for each try. A decision that finds it changed throws `SeenOtherwise`.
+ * @throws ApiError what the rules of access refuse (`mayDo`), what the step refuses, and what the ledger refuses of what it does.
+ */
+export async function writeSquad<T>(
+  ctx: JournalContext, { sqdId, accountId }: Pick<Squad, 'sqdId' | 'accountId'>, prepare: () => SquadWrite<T> | SquadStep<T> | Promise<SquadWrite<T> | SquadStep<T>>,
+): Promise<T> {
+  for (let tried = 1; tried <= MOST_TRIES; tried += 1) {
+    const write = await prepare();
+    try {
+      return await ctx.journal.submit(ctx, commandOf(sqdId, accountId, write));
+    } catch (error) {
+      if (error instanceof ClockIsBehind) await doDueWork(ctx, sqdId);
+      else if (!(error instanceof SeenOtherwise)) throw error;
+    }
+  }
+  return fail('OVERLOADED');
+}
+
+function commandOf<T>(sqdId: string, potId: string, write: SquadWrite<T> | SquadStep<T>): LedgerCommand<T> {
+  const { loads = {} } = write;
+  const actors = 'operation' in write ? [write.actor] : [];
+  return {
+    loads: { ...loads, accounts: [potId, ...actors, ...(loads.accounts ?? [])], rows: [sqdId, ...(loads.rows ?? [])] },
+    recordedByItsRows: actors.length === 0,
+    decide: (ledger, trial) => decide(ledger, trial, sqdId, write),
+  };
+}
+
+function decide<T>(ledger: Ledger, trial: () => Trial, sqdId: string, write: SquadWrite<T> | SquadStep<T>): Decision<T> {
+  const squad = present(ledger.row(SQUAD, sqdId), 'the squad that the path names');
+  if (isBehind(squad, ledger.now)) throw new ClockIsBehind();
+  const draft = new SquadDraft(ledger, squad);
+  const refused = 'operation' in write ? refuseAsker(draft, write) : undefined;
+  if (refused) return { refused };
+  const done = write.step(draft, trial);
+  return 'refused' in done ? done : draft.outcome(done.answer);
+}
+
+function refuseAsker<T>(draft: SquadDraft, { operation, actor, refusePerson }: SquadWrite<T>): Refusal | undefined {
+  const { squad, ledger } = draft;
+  return mayDo(operation, statusOf(squad), standing(ledger, squad, actor), () => refusePerson?.(draft));
+}
+
+/** How an account stands with the squad; who was invited is known where the command reads the invitation. */
+function standing(ledger: Ledger, squad: Squad, account: string): Caller {
+  const member = memberOf(squad, account);
+  if (member) return { account, standing: member.role };
+  return { account, standing: ledger.row(INVITATION, invitationId(squad.sqdId, account)) ? 'INVITED' : 'STRANGER' };
+}

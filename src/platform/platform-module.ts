@@ -1,0 +1,12 @@
+import { platformFunctions } from './functions.sql.ts';
+import { housekeeping } from './housekeeping.ts';
+import type { Module } from './module.ts';
+import { platformEntities } from './platform.entity.ts';
+
+/** The tables, functions and jobs that every domain stands on. */
+export const platformModule: Module = {
+  domain: 'platform',
+  entities: platformEntities,
+  functions: platformFunctions,
+  open: ({ database }) => ({ context: {}, jobs: housekeeping(database) }),
+};
