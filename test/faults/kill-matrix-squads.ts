@@ -1,5 +1,5 @@
 /** The rows of the kill matrix that are of squads: what moves the pot, what members owe each other, and what pays it. */
-import type { SettlementPlanResponse, SquadDetailResponse } from '../../generated/models.ts';
+import type { ContributionResponse, SettlementPlanResponse, SquadDetailResponse } from '../../generated/models.ts';
 import { brl } from '../support/med-world.ts';
 import type { Call, TestService } from '../support/service.ts';
 import type { Row } from './kill-matrix.ts';
@@ -37,12 +37,41 @@ async function settlement(api: TestService, { sqd_id, carla: acc_id }: House): P
   return { path: { sqd_id }, body: execution_endpoint?.body_template ?? {} };
 }
 
+/** An expense of Ana's, which the others owe. */
+async function expense(api: TestService): Promise<House & { entry_seq: number }> {
+  const there = await house(api);
+  const { entry_seq } = await api.ok<ContributionResponse>('contributeToSquad', { path: { sqd_id: there.sqd_id }, body: contribution('ACCOUNTING', there.ana) });
+  return { ...there, entry_seq };
+}
+
+/** How an expense is divided anew: among more members than owe it now, or fewer. */
+const splits: readonly [kind: string, sharers: (there: House) => string[]][] = [
+  ['to the payer as well', ({ ana, bruno, carla }) => [ana, bruno, carla]], ['to one debtor', ({ bruno }) => [bruno]],
+];
+
 export const squadRows: readonly Row[] = [
   ...(['FUNDED', 'ACCOUNTING'] as const).map((kind): Row => ({
     operationId: 'contributeToSquad', kind,
     prepare: async (api) => {
       const { sqd_id, bruno } = await house(api);
       return { path: { sqd_id }, body: contribution(kind, bruno) };
+    },
+  })),
+  {
+    operationId: 'voidContribution',
+    prepare: async (api) => {
+      const { sqd_id, entry_seq, ana } = await expense(api);
+      return { path: { sqd_id, entry_seq }, body: { actor_account_id: ana } };
+    },
+  },
+  ...splits.map(([kind, sharers]): Row => ({
+    operationId: 'resplitExpense', kind,
+    prepare: async (api) => {
+      const there = await expense(api);
+      return {
+        path: { sqd_id: there.sqd_id, entry_seq: there.entry_seq },
+        body: { actor_account_id: there.ana, members_snapshot: sharers(there), split: { method: 'EQUAL' } },
+      };
     },
   })),
   {
