@@ -22,12 +22,14 @@ export interface Invitation {
 
 export interface Share {
   readonly entrySeq: number;
+  /** The number of the division it is of. */
+  readonly dividedSeq: number;
   readonly place: number;
   readonly debtor: number;
   readonly creditor: number;
   readonly cents: number;
   readonly lost: number;
-  state: 'OPEN' | 'SETTLED' | 'SIMPLIFIED' | 'OWN';
+  state: 'OPEN' | 'SETTLED' | 'SIMPLIFIED' | 'OWN' | 'FORGIVEN' | 'REPLACED';
   /** The number of the settlement. */
   paidBy: number | null;
 }
@@ -250,36 +252,71 @@ export class SquadDesk {
 
   expense(which: number, by: number, amount: number, division: Division): Fate {
     return this.#ask(which, by, MEMBER, (squad, { account: payer }) => {
-      const sharers = this.#sharers(squad, division);
-      if (!sharers) return 'SPLIT_MEMBER_NOT_ACTIVE';
-      const whole = division.method === 'EXACT' ? amount : ALL_BASIS_POINTS;
-      if (division.parts.length > 0 && sum(division.parts) !== whole) return 'SPLIT_INVALID';
+      const sharers = this.#sharers(squad, amount, division, null);
+      if (typeof sharers === 'string') return sharers;
       const entrySeq = enter(squad, 'ACCOUNTING', amount, payer);
-      for (const [place, { member, cents, lost }] of divided(amount, sharers).entries()) {
-        const state = member.account === payer ? 'OWN' : cents === 0 ? 'SETTLED' : 'OPEN';
-        squad.shares.push({ entrySeq, place, debtor: member.account, creditor: payer, cents, lost, state, paidBy: null });
-        member.rounding += lost;
-      }
+      share(squad, { entrySeq, dividedSeq: entrySeq, creditor: payer, amount }, sharers);
       return 'done';
     });
   }
 
-  /** Who bears an expense, in what proportion; undefined where one of them is no member. */
-  #sharers(squad: Squad, { method, named, parts }: Division): Sharer[] | undefined {
+  /** A creditor forgives what is open of an expense, or what they are owed of a simplification. */
+  forgive(which: number, by: number, entrySeq: number): Fate {
+    const { kind, actor } = this.entry(which, entrySeq);
+    const claimsOf = ({ shares }: Squad, creditor: number): Share[] => shares.filter((it) => it.entrySeq === entrySeq && it.creditor === creditor);
+    const person: Demand['person'] = (squad, { account }) => {
+      if (kind === 'ACCOUNTING') return actor === account ? undefined : 'NOT_THE_CREDITOR';
+      return kind !== 'SIMPLIFICATION' ? 'ENTRY_NOT_ACCOUNTING' : claimsOf(squad, account).length > 0 ? undefined : 'NOT_THE_CREDITOR';
+    };
+    return this.#ask(which, by, { ...MEMBER, person }, (squad, { account }) => {
+      const claims = claimsOf(squad, account);
+      const open = claims.filter(({ state }) => state === 'OPEN');
+      const isForgiven = claims.some(({ state }) => state === 'FORGIVEN') && !claims.some(({ state }) => state === 'SIMPLIFIED');
+      if (open.length === 0) return isForgiven ? 'done' : 'SQUAD_ENTRY_NOT_OPEN';
+      for (const claim of open) claim.state = 'FORGIVEN';
+      squad.seq += 1;
+      return 'done';
+    });
+  }
+
+  /** What is open of an expense is divided anew; without names, among who owes it. */
+  resplit(which: number, by: number, entrySeq: number, division: Division): Fate {
+    return this.#ask(which, by, { ...OWNER, works: 'UNFROZEN' }, (squad) => {
+      const { kind, actor: creditor } = this.entry(which, entrySeq);
+      if (kind !== 'ACCOUNTING' || creditor === null) return 'ENTRY_NOT_ACCOUNTING';
+      const open = openIn(squad).filter((it) => it.entrySeq === entrySeq);
+      if (open.length === 0) return 'SQUAD_ENTRY_NOT_OPEN';
+      const amount = centsOf(open);
+      const sharers = this.#sharers(squad, amount, division, open.map(({ debtor }) => debtor));
+      if (typeof sharers === 'string') return sharers;
+      squad.seq += 1;
+      for (const replaced of open) {
+        replaced.state = 'REPLACED';
+        there(squad.members.find(({ account }) => account === replaced.debtor), 'debtor').rounding -= replaced.lost;
+      }
+      share(squad, { entrySeq, dividedSeq: squad.seq, creditor, amount }, sharers);
+      return 'done';
+    });
+  }
+
+  /** Who bears an amount, in what proportion, or why it cannot be divided so. @param unnamed who bears it where nobody is named; null for all. */
+  #sharers(squad: Squad, amount: number, { method, named, parts }: Division, unnamed: readonly number[] | null): Sharer[] | Fate {
     const active = activeIn(squad);
     const ids = named?.map((it) => this.ledger.followed(it));
-    if (ids?.some((id) => !active.some(({ account }) => account === id))) return undefined;
+    if (ids?.some((id) => !active.some(({ account }) => account === id))) return 'SPLIT_MEMBER_NOT_ACTIVE';
+    if (parts.length > 0 && sum(parts) !== (method === 'EXACT' ? amount : ALL_BASIS_POINTS)) return 'SPLIT_INVALID';
     const places = new Map(ids?.map((id, index) => [id, index]));
     if (parts.length > 0) {
       return active.filter(({ account }) => places.has(account)).map((member) => ({ member, weight: parts[places.get(member.account) ?? -1] ?? 0 }));
     }
-    const chosen = ids ? ids.map((id) => there(active.find(({ account }) => account === id), `member ${id}`)) : active;
+    const chosen = ids ? ids.map((id) => there(active.find(({ account }) => account === id), `member ${id}`))
+      : active.filter(({ account }) => unnamed?.includes(account) ?? true);
     return chosen.map((member) => ({ member, weight: method === 'QUOTA' ? member.quota : 1 }));
   }
 
-  settle(which: number, by: number, named: readonly Pick<Share, 'entrySeq' | 'place'>[]): Fate {
+  settle(which: number, by: number, named: readonly Pick<Share, 'dividedSeq' | 'place'>[]): Fate {
     const sharesOf = ({ shares }: Squad): Share[] =>
-      named.map((it) => there(shares.find(({ entrySeq, place }) => entrySeq === it.entrySeq && place === it.place), 'share'));
+      named.map((it) => there(shares.find(({ dividedSeq, place }) => dividedSeq === it.dividedSeq && place === it.place), 'share'));
     const person: Demand['person'] = (squad, { account }) => (sharesOf(squad).some(({ debtor }) => debtor !== account) ? 'NOT_THE_DEBTOR' : undefined);
     return this.#ask(which, by, { ...MEMBER, person }, (squad, { account: debtor }) => {
       const shares = sharesOf(squad);
@@ -315,7 +352,7 @@ export class SquadDesk {
       const entrySeq = enter(squad, 'SIMPLIFICATION', centsOf(after), account);
       squad.simplifiedSeq = entrySeq;
       squad.shares.push(...after.map(({ debtor, creditor, cents }, place): Share => (
-        { entrySeq, place, debtor: Number(debtor), creditor: Number(creditor), cents, lost: 0, state: 'OPEN', paidBy: null })));
+        { entrySeq, dividedSeq: entrySeq, place, debtor: Number(debtor), creditor: Number(creditor), cents, lost: 0, state: 'OPEN', paidBy: null })));
       return 'done';
     });
   }
@@ -441,6 +478,10 @@ export class SquadDesk {
     return there(this.squads[which], `squad ${which}`);
   }
 
+  entry(which: number, seq: number): SquadEntry {
+    return there(this.squad(which).entries.find((it) => it.seq === seq), `entry ${seq}`);
+  }
+
   request(which: number, seq: number): Request {
     return there(this.squad(which).requests.find((it) => it.seq === seq), `request ${seq}`);
   }
@@ -541,6 +582,15 @@ function isReachable(squad: Squad, rules: Rules): boolean {
 interface Sharer {
   readonly member: Member;
   readonly weight: number;
+}
+
+/** Each bears a part of an amount, and owes it to who paid. */
+function share(squad: Squad, { amount, ...of }: Pick<Share, 'entrySeq' | 'dividedSeq' | 'creditor'> & { amount: number }, sharers: readonly Sharer[]): void {
+  for (const [place, { member, cents, lost }] of divided(amount, sharers).entries()) {
+    const state = member.account === of.creditor ? 'OWN' : cents === 0 ? 'SETTLED' : 'OPEN';
+    squad.shares.push({ ...of, place, debtor: member.account, cents, lost, state, paidBy: null });
+    member.rounding += lost;
+  }
 }
 
 /** Each part rounded down; a cent that is left over is borne by who has lost most so far, of equal ones by the first. */

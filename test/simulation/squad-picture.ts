@@ -25,7 +25,7 @@ function rowsOf(squad: Squad): Cell[][] {
     ...squad.members.map((it) => ['member', it.account, it.role, it.quota, it.joinedSeq, it.isActive, it.fundedIn, owedBy(squad, it.account), owedTo(squad, it.account), it.rounding]),
     ...squad.invitations.map((it) => ['invitation', it.account, it.inviter, it.state]),
     ...squad.entries.map((it) => ['entry', it.seq, it.kind, it.amount, it.actor]),
-    ...squad.shares.map((it) => ['share', it.entrySeq, it.place, it.debtor, it.creditor, it.cents, it.lost, it.state, it.paidBy]),
+    ...squad.shares.map((it) => ['share', it.entrySeq, it.dividedSeq, it.place, it.debtor, it.creditor, it.cents, it.lost, it.state, it.paidBy]),
     ...squad.requests.map((it) => ['request', it.seq, it.state, it.author, it.amount, it.rail, it.approvals.length, it.failedReason]),
   ];
 }
@@ -38,7 +38,7 @@ export const SQUAD_ROWS = `
     union all select json_build_array('member', sqd_id, account_id, role, quota, joined_seq, left_at is null, funded_in, owed, owed_to, rounding) from razao.squad_members
     union all select json_build_array('invitation', sqd_id, account_id, inviter_account_id, state) from razao.squad_invitations
     union all select json_build_array('entry', sqd_id, entry_seq, kind, amount, actor_account_id) from razao.squad_entries
-    union all select json_build_array('share', h.sqd_id, h.entry_seq, place, debtor_account_id, creditor_account_id, cents, lost,
+    union all select json_build_array('share', h.sqd_id, h.entry_seq, divided_seq, place, debtor_account_id, creditor_account_id, cents, lost,
       case when h.state = 'OPEN' and divided_seq < s.simplified_seq then 'SIMPLIFIED' else h.state end, settlement_seq)
       from razao.squad_shares h join razao.squads s using (tenant_id, sqd_id)
     union all select json_build_array('request', sqd_id, entry_seq,

@@ -35,6 +35,8 @@ export class Squads {
       case 'revoke': case 'part': case 'role': case 'quota': return this.#onMember(step, which);
       case 'deposit': return this.#ask('contributeToSquad', step, { kind: 'FUNDED', amount: this.#money(which, step.amount) }, (desk, by) => desk.deposit(which, by, step.amount));
       case 'expense': return this.#expense(step, which);
+      case 'forgive': return this.#forgive(step, which);
+      case 'resplit': return this.#resplit(step, which);
       case 'settle': return this.#settle(step, which);
       case 'simplify': return this.#ask('simplifySquadDebts', step, {}, (desk, by) => desk.simplify(which, by));
       case 'rules': return this.#rules(step, which);
@@ -61,10 +63,14 @@ export class Squads {
 
   /** Asks on behalf of an account, mostly of a member's. */
   #ask(operation: OperationId, { squad, by }: { squad: number; by: number }, body: object, on: (desk: SquadDesk, by: number) => Fate, path: object = {}): Planned {
-    const { ids } = this.tenant;
-    const actor = this.#person(squad % ids.squads.length, by);
-    const call = { path: { sqd_id: ids.squads[squad % ids.squads.length] ?? '', ...path }, body: { actor_account_id: this.tenant.account(actor), ...body } };
-    return this.tenant.asking(operation, call, (model) => on(model.squads, actor));
+    const which = squad % this.tenant.ids.squads.length;
+    const actor = this.#person(which, by);
+    return this.#askAs(actor, operation, which, body, (desk) => on(desk, actor), path);
+  }
+
+  #askAs(actor: number, operation: OperationId, which: number, body: object, on: (desk: SquadDesk) => Fate, path: object): Planned {
+    const call = { path: { sqd_id: this.tenant.ids.squads[which] ?? '', ...path }, body: { actor_account_id: this.tenant.account(actor), ...body } };
+    return this.tenant.asking(operation, call, (model) => on(model.squads));
   }
 
   #person(which: number, by: number): number {
@@ -102,24 +108,49 @@ export class Squads {
   }
 
   #expense(step: Of<'expense'>, which: number): Planned {
-    const division = this.#division(step, which);
-    const { method, named, parts } = division;
-    const ids = named?.map((it) => this.tenant.account(it));
-    const split = parts.length === 0 ? { method }
-      : { method, parts: parts.map((part, index) => ({ account_id: ids?.[index] ?? '', [method === 'EXACT' ? 'cents' : 'basis_points']: part })) };
-    const body = { kind: 'ACCOUNTING', amount: this.#money(which, step.amount), split, ...(ids && parts.length === 0 && { members_snapshot: ids }) };
+    const division = this.#division(step, which, step.amount);
+    const body = { kind: 'ACCOUNTING', amount: this.#money(which, step.amount), ...this.#split(division) };
     return this.#ask('contributeToSquad', step, body, (desk, by) => desk.expense(which, by, step.amount, division));
   }
 
+  /** An entry that may be forgiven or divided anew, mostly one of which something is open. */
+  #entry(which: number, place: number): number | undefined {
+    const squad = this.#squad(which);
+    return (place % 8 === 0 ? undefined : pick(openIn(squad), place)?.entrySeq) ?? pick(squad.entries, place)?.seq;
+  }
+
+  #forgive(step: Of<'forgive'>, which: number): Planned | undefined {
+    const seq = this.#entry(which, step.which);
+    if (seq === undefined) return undefined;
+    const creditors = this.#squad(which).shares.filter(({ entrySeq }) => entrySeq === seq).map(({ creditor }) => creditor);
+    const actor = (step.which % 4 === 0 ? undefined : pick(creditors, step.by)) ?? this.#person(which, step.by);
+    return this.#askAs(actor, 'voidContribution', which, {}, (desk) => desk.forgive(which, actor, seq), { entry_seq: seq });
+  }
+
+  #resplit(step: Of<'resplit'>, which: number): Planned | undefined {
+    const seq = this.#entry(which, step.which);
+    if (seq === undefined) return undefined;
+    const open = openIn(this.#squad(which)).filter(({ entrySeq }) => entrySeq === seq);
+    const division = this.#division(step, which, Math.max(1, sum(open.map(({ cents }) => cents))));
+    return this.#ask('resplitExpense', step, this.#split(division), (desk, by) => desk.resplit(which, by, seq, division), { entry_seq: seq });
+  }
+
+  #split({ method, named, parts }: Division): object {
+    const ids = named?.map((it) => this.tenant.account(it));
+    if (parts.length === 0) return { split: { method }, ...(ids && { members_snapshot: ids }) };
+    const unit = method === 'EXACT' ? 'cents' : 'basis_points';
+    return { split: { method, parts: parts.map((part, index) => ({ account_id: ids?.[index] ?? '', [unit]: part })) } };
+  }
+
   /** Among all, or some; their parts differ, and mostly sum to the whole. */
-  #division({ method, among, amount, misses }: Of<'expense'>, which: number): Division {
+  #division({ method, among, misses }: Pick<Of<'expense'>, 'method' | 'among' | 'misses'>, which: number, amount: number): Division {
     const some = [...new Set(among.map((it) => this.#person(which, it)))];
     const hasParts = method === 'EXACT' || method === 'PERCENT';
     const named = some.length > 0 ? some : hasParts ? activeIn(this.#squad(which)).map(({ account }) => account) : null;
     if (!hasParts || !named) return { method, named, parts: [] };
     const whole = method === 'EXACT' ? amount : ALL_BASIS_POINTS;
     const parts = named.map((_, index) => Math.floor((whole * (index + 1)) / (named.length * named.length)));
-    return { method, named, parts: [...parts.slice(1), whole - sum(parts.slice(1)) + misses] };
+    return { method, named, parts: [...parts.slice(1), whole - sum(parts.slice(1)) - misses] };
   }
 
   #settle(step: Of<'settle'>, which: number): Planned | undefined {
@@ -134,8 +165,8 @@ export class Squads {
     return this.#ask('settleSquadDebts', step, { shares: named }, (desk, by) => desk.settle(which, by, shares));
   }
 
-  #reference(which: number, { entrySeq, place }: Share): string {
-    return shareReference(this.tenant.name, this.tenant.ids.squads[which] ?? '', entrySeq, place);
+  #reference(which: number, { dividedSeq, place }: Share): string {
+    return shareReference(this.tenant.name, this.tenant.ids.squads[which] ?? '', dividedSeq, place);
   }
 
   #rules(step: Of<'rules'>, which: number): Planned {

@@ -20,6 +20,8 @@ export type SquadStep =
     /** By how much its parts miss the sum. */
     readonly misses: number;
   }
+  | Asked & { readonly kind: 'forgive'; readonly which: number }
+  | Asked & { readonly kind: 'resplit'; readonly which: number; readonly method: 'EQUAL' | 'QUOTA' | 'EXACT' | 'PERCENT'; readonly among: readonly number[]; readonly misses: number }
   /** Pays so many of what the member owes; or of anything. */
   | Asked & { readonly kind: 'settle'; readonly which: number; readonly most: number; readonly isOwed: boolean }
   | Asked & { readonly kind: 'simplify' }
@@ -46,6 +48,11 @@ export const squadSteps: [weight: number, arbitrary: fc.Arbitrary<SquadStep>][] 
   [9, fc.record({
     kind: fc.constant('expense'), ...asked, amount: fc.oneof({ weight: 4, arbitrary: amount }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 3 }) }),
     method: fc.constantFrom('EQUAL', 'EQUAL', 'QUOTA', 'EXACT', 'PERCENT'), among: fc.array(account, { maxLength: 4 }), misses: fc.constantFrom(0, 0, 0, 0, 1),
+  })],
+  [3, fc.record({ kind: fc.constant('forgive'), ...asked, which })],
+  [4, fc.record({
+    kind: fc.constant('resplit'), ...asked, which, method: fc.constantFrom('EQUAL', 'EQUAL', 'QUOTA', 'EXACT', 'PERCENT'), among: fc.array(account, { maxLength: 4 }),
+    misses: fc.constantFrom(0, 0, 0, 0, 1),
   })],
   [9, fc.record({ kind: fc.constant('settle'), ...asked, which, most: fc.integer({ min: 1, max: 5 }), isOwed: fc.oneof({ weight: 5, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }) })],
   [4, fc.record({ kind: fc.constant('simplify'), ...asked })],

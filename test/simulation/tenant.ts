@@ -107,6 +107,8 @@ export class Tenant {
       case 'found': return this.#agree(this.squads.found(step.account));
       case 'look': return this.squads.look(step.squad);
       case 'compare': return this.#statements.compare(this.services[0]);
+      // Two payments of one settlement are named in no order.
+      case 'settle': return this.#together({ steps: [step], twice: undefined });
       default: return this.#agree(this.plan(step));
     }
   }
@@ -204,7 +206,7 @@ export class Tenant {
   }
 
   /** Several at once, over all processes: what comes of it must be what one order of them brings. */
-  async #together({ steps, twice }: Extract<WorldStep, { kind: 'together' }>): Promise<Fate> {
+  async #together({ steps, twice }: Omit<Extract<WorldStep, { kind: 'together' }>, 'kind'>): Promise<Fate> {
     const plans = steps.flatMap((step) => this.plan(step) ?? []);
     if (plans.length === 0) return 'nothing';
     const service = (it: Planned | undefined, index: number) => (it?.isOrdered ? this.services[0] : this.services[index % this.services.length] ?? this.services[0]);
@@ -212,7 +214,7 @@ export class Tenant {
     const [again, ...fates] = await Promise.all([repeated?.perform(service(repeated, 1)), ...plans.map((it, index) => it.perform(service(it, index)))]);
     if (repeated && again !== fates[plans.indexOf(repeated)]) throw new Error(`${repeated.text} at once came to ${again} and ${fates[plans.indexOf(repeated)]}`);
     this.model = agreeTogether(this.model, plans, fates, await this.kept());
-    return 'done';
+    return fates.length === 1 ? (fates[0] ?? 'nothing') : 'done';
   }
 
   asking(operation: OperationId, call: Call, on: Planned['on']): Planned {
