@@ -69,7 +69,7 @@ export function sourceRow(source: Source): RowWrite<Source> {
   return { codec: sourceCodec, id: sourceId(source.txId), isNew: true, value: source };
 }
 
-/** Deletes one: it can be split again. */
+/** Deletes one: it can be split again, by who asks once that stands. */
 export function freedSourceRow(source: Source): RowWrite<Source> {
   return { codec: freedSourceCodec, id: sourceId(source.txId), isNew: false, value: source };
 }
@@ -221,16 +221,10 @@ const agendaDerived: DerivedRows = {
   follows: viewDerived.follows,
 };
 
-/** What is deleted is missing to those alone who read it afterwards. */
-const sourceDerived: DerivedRows = {
-  concerns: ({ codec }) => codec === freedSourceCodec,
-  follows: (id, freed) => id === freed.id,
-};
-
 /** How the journal writer finds the rows of squads. */
 export const squadRows: readonly RowSource[] = [
   { kind: SQUAD, load: loadSquads }, { kind: MEMBER, load: loadMembers }, { kind: INVITATION, load: loadInvitations },
-  { kind: ENTRY, load: loadEntries }, { kind: SOURCE, load: loadSources, derived: sourceDerived }, { kind: SPEND_REQUEST, load: loadSpendRequests },
+  { kind: ENTRY, load: loadEntries }, { kind: SOURCE, load: loadSources }, { kind: SPEND_REQUEST, load: loadSpendRequests },
   { kind: SQUADS_OF, load: loadCounts, derived: countDerived }, { kind: VIEW, load: loadViews, derived: viewDerived },
   { kind: AGENDA, load: loadAgendas, derived: agendaDerived }, { kind: RECURRING_EXPENSE, load: loadExpenses },
 ];
