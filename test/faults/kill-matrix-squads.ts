@@ -1,5 +1,6 @@
 /** The rows of the kill matrix that are of squads: what moves the pot, what members owe each other, and what pays it. */
-import type { ContributionResponse, SettlementPlanResponse, SquadDetailResponse } from '../../generated/models.ts';
+import type { ContributionResponse, RecurringExpenseResponse, SettlementPlanResponse, SpendResponse, SquadDetailResponse } from '../../generated/models.ts';
+import { accountingDay, systemClock } from '../../src/platform/clock.ts';
 import { brl } from '../support/med-world.ts';
 import type { Call, TestService } from '../support/service.ts';
 import type { Row } from './kill-matrix.ts';
@@ -49,7 +50,96 @@ const splits: readonly [kind: string, sharers: (there: House) => string[]][] = [
   ['to the payer as well', ({ ana, bruno, carla }) => [ana, bruno, carla]], ['to one debtor', ({ bruno }) => [bruno]],
 ];
 
+/** What is to leave the pot. */
+const spend = (actor_account_id: string, more: object) => ({ actor_account_id, amount: brl(100), ...more });
+const within = (account_id: string) => ({ rail: 'NATIVE', recipient: { kind: 'account', account_id } });
+const outside = { rail: 'PIX', recipient: { kind: 'external', external_id: 'loja' } };
+
+/** A squad whose pot holds 1.00. */
+async function funded(api: TestService): Promise<House> {
+  const there = await house(api);
+  const body = { ...contribution('FUNDED', there.ana), amount: brl(100) };
+  await api.ok('contributeToSquad', { path: { sqd_id: there.sqd_id }, body });
+  return there;
+}
+
+/** All of the pot, which Bruno would spend and Ana has to approve. */
+async function asked(api: TestService): Promise<House & { spr_id: string }> {
+  const there = await funded(api);
+  const path = { sqd_id: there.sqd_id };
+  await api.ok('setSpendApprovalRules', { path, body: { actor_account_id: there.ana, spend_approval: { threshold_amount: brl(1), approvals_required: 1 } } });
+  const { spend_request } = await api.ok<SpendResponse>('spendFromSquad', { path, body: spend(there.bruno, within(there.carla)) });
+  return { ...there, spr_id: spend_request?.spend_request_id ?? '' };
+}
+
+const decision = ({ sqd_id, spr_id, ana }: House & { spr_id: string }): Call => ({ path: { sqd_id, spr_id }, body: { actor_account_id: ana } });
+
+/** A bill of Ana's that waits for its amount; Bruno and Carla have their parts collected. */
+async function collected(api: TestService): Promise<Call> {
+  const { sqd_id, ana, bruno, carla } = await house(api);
+  const path = { sqd_id };
+  await api.ok('setSquadRecurrence', { path, body: { actor_account_id: ana, enabled: true, closes_on_day: 31 } });
+  const due_day = Number(accountingDay(systemClock.now()).slice(8));
+  const { rex_id } = await api.ok<RecurringExpenseResponse>('createRecurringExpense', {
+    path, body: { actor_account_id: ana, description: 'Luz', amount_kind: 'VARIABLE', payer_account_id: ana, due_day },
+  });
+  for (const caller_account_id of [bruno, carla]) await api.ok('grantAutoCollectConsent', { path, body: { caller_account_id, rex_id, max_amount: brl(CENTS) } });
+  return { path: { sqd_id, rex_id }, body: { actor_account_id: ana, amount: brl(301) } };
+}
+
+/** Writes of those who run a squad: what comes and goes. */
+const houseRows: readonly Row[] = [
+  { operationId: 'createSquad', prepare: async (api) => ({ body: { actor_account_id: await api.account(), name: 'Casa' } }) },
+  {
+    operationId: 'acceptSquadInvitation',
+    prepare: async (api) => {
+      const [{ sqd_id, ana }, davi] = [await house(api), await api.account()];
+      await api.ok('inviteToSquad', { path: { sqd_id }, body: { actor_account_id: ana, invitee_account_ids: [davi] } });
+      return { path: { sqd_id }, body: { invitee_account_id: davi } };
+    },
+  },
+  {
+    operationId: 'removeSquadMember', kind: 'who asked for a spend',
+    prepare: async (api) => {
+      const { sqd_id, ana, bruno } = await asked(api);
+      return { path: { sqd_id, member_account_id: bruno }, body: { actor_account_id: ana } };
+    },
+  },
+  {
+    operationId: 'closeSquad', kind: 'with an invitation and a spend that wait',
+    prepare: async (api) => {
+      const { sqd_id, ana, carla } = await asked(api);
+      await api.ok('inviteToSquad', { path: { sqd_id }, body: { actor_account_id: ana, invitee_account_ids: [await api.account()] } });
+      await api.ok('spendFromSquad', { path: { sqd_id }, body: spend(ana, within(carla)) });
+      return { path: { sqd_id }, body: { actor_account_id: ana } };
+    },
+  },
+  { operationId: 'confirmRecurringExpense', kind: 'with two collections', prepare: collected },
+];
+
+const spendRows: readonly Row[] = [
+  ...(['NATIVE', 'PIX'] as const).map((rail): Row => ({
+    operationId: 'spendFromSquad', kind: rail,
+    prepare: async (api) => {
+      const { sqd_id, bruno, carla } = await funded(api);
+      return { path: { sqd_id }, body: spend(bruno, rail === 'PIX' ? outside : within(carla)) };
+    },
+  })),
+  { operationId: 'rejectSpendRequest', prepare: async (api) => decision(await asked(api)) },
+  { operationId: 'approveSpendRequest', kind: 'which pays', prepare: async (api) => decision(await asked(api)) },
+  {
+    operationId: 'approveSpendRequest', kind: 'which finds the pot empty',
+    prepare: async (api) => {
+      const request = await asked(api);
+      await api.ok('spendFromSquad', { path: { sqd_id: request.sqd_id }, body: spend(request.ana, within(request.carla)) });
+      return decision(request);
+    },
+  },
+];
+
 export const squadRows: readonly Row[] = [
+  ...houseRows,
+  ...spendRows,
   ...(['FUNDED', 'ACCOUNTING'] as const).map((kind): Row => ({
     operationId: 'contributeToSquad', kind,
     prepare: async (api) => {
