@@ -125,7 +125,6 @@ async function measureSizes(parts: Parts, { rounds, seconds, print }: SquadBench
   const kinds: Record<string, (squad: BenchedSquad, round: number) => Promise<LoadJob['given']> | LoadJob['given']> = {
     'detail': ({ sqdId, members }) => reads(members, (member) => `/v1/squads/${sqdId}?caller_account_id=${member}`),
     'plan': ({ sqdId, members }) => reads(members, (member) => `/v1/accounts/${member}/squads/${sqdId}/settlement-plan`),
-    'preview': ({ sqdId, members: [owner = ''] }) => reads([owner], (member) => `/v1/squads/${sqdId}/simplify-preview?caller_account_id=${member}`),
     'settling one share': (squad) => settlements(parts, squad),
     'an expense among five': ({ sqdId, members }, round) => ({ requests: [expense(sqdId, members.slice(round, round + SHARERS))] }),
   };
