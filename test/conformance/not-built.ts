@@ -54,9 +54,6 @@ export const notBuilt: readonly OperationId[] = [
   'openConformanceRun',
   'runBattery',
   'runConformanceStep',
-  // command: Squads
-  'resplitExpense',
-  'voidContribution',
   // core: Products
   'getProduct',
   'getProductInstance',

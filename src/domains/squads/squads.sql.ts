@@ -55,6 +55,23 @@ const READ_ENTRIES = `
       join razao.squad_entries e on e.tenant_id = p_tenant and e.sqd_id = w.squad and e.entry_seq = w.seq;
   end $$`;
 
+/** Of an entry: the month of its cycle, where that has closed, and the addresses of the members who ever bore a share of it. */
+const READ_PAST = `
+  create function razao.read_past_of_squad_entry(p_tenant text, p_squad text, p_seq bigint) returns table (closed_period text, addresses jsonb)
+  language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select c.period, (
+          select coalesce(jsonb_object_agg(m.account_id, m.address), '{}')
+          from (select distinct h.debtor_account_id from razao.squad_shares h where h.tenant_id = p_tenant and h.sqd_id = p_squad and h.entry_seq = p_seq) b
+          join razao.squad_members m on m.tenant_id = p_tenant and m.sqd_id = p_squad and m.account_id = b.debtor_account_id
+        )
+      from razao.squad_entries e
+      left join razao.squad_cycles c on c.tenant_id = p_tenant and c.sqd_id = p_squad and c.number = e.cycle and c.closed_at is not null
+      where e.tenant_id = p_tenant and e.sqd_id = p_squad and e.entry_seq = p_seq;
+  end $$`;
+
 /** What one member sees of a squad beside that: what falls due in the open cycle, and the member's own consents. */
 const READ_VIEWS = `
   create function razao.read_squad_views(p_tenant text, p_squads text[], p_accounts text[])
@@ -236,7 +253,7 @@ const codecs = [
 
 /** The functions of squads. */
 export const squadFunctions = [
-  ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_VIEWS, READ_AGENDAS, READ_DETAIL, READ_PLAN,
+  ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_PAST, READ_VIEWS, READ_AGENDAS, READ_DETAIL, READ_PLAN,
   READ_DEBTS, READ_CREDITORS, READ_COUNTS, FIND_PAID, SQUADS_DUE, rowReader('squad_spend_requests', 'spend_request_id', BY_KEY),
   rowReader('squad_sources', 'tx_id', BY_KEY), rowReader('recurring_expenses', 'rex_id', BY_KEY),
   rowReader('auto_collect_consents', 'consent_id', BY_KEY),
