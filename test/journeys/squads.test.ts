@@ -89,7 +89,7 @@ class Group {
 
   /** What each may spend, and what the pot holds. */
   async balances(): Promise<number[]> {
-    const { account_id } = await this.detail();
+    const { account_id = '' } = await this.detail();
     return Promise.all([...this.people, account_id].map(async (id) =>
       (await program.razao.accounts.getAccountBalance(id)).assets[0]?.balances.available ?? 0));
   }
