@@ -60,6 +60,4 @@ export const notBuilt: readonly OperationId[] = [
   'listAccountProductInstances',
   'listProductInstances',
   'listProducts',
-  // core: Squads
-  'listSquadTransactions',
 ];

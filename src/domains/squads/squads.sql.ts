@@ -1,6 +1,7 @@
 import { AS_OWNER, BY_KEY, rowReader, rowWriter } from '../../platform/db/sql.ts';
 import { consentCodec } from './consents/consent.entity.ts';
 import { entryCodec, shareCodec, sourceCodec } from './expenses/entry.entity.ts';
+import { READ_FEED } from './feed/feed.sql.ts';
 import { invitationCodec, memberCodec } from './members/member.entity.ts';
 import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from './recurrence/recurrence.entity.ts';
 import { spendRequestCodec } from './spends/spend-request.entity.ts';
@@ -211,6 +212,23 @@ const READ_COUNTS = `
       ) from unnest(p_accounts) as w(account);
   end $$`;
 
+/** How accounts stand in the OPEN squads that they are in, those joined last first. */
+const READ_COMMITTED = `
+  create function razao.read_committed_squads(p_tenant text, p_accounts text[]) returns table (account_id text, squads jsonb)
+  language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select m.account_id, jsonb_agg(jsonb_build_object(
+        'sqd_id', s.sqd_id, 'name', s.name, 'state', s.state, 'role', m.role, 'funded_in_cents', m.funded_in, 'has_open_debts', m.owed > 0 or m.owed_to > 0,
+        'your_net_cents', m.owed_to - m.owed, 'your_owed_cents', m.owed, 'your_owed_to_cents', m.owed_to
+      ) order by m.joined_at desc, s.sqd_id desc)
+      from unnest(p_accounts) as w(account)
+      join razao.squad_members m on m.tenant_id = p_tenant and m.account_id = w.account and m.left_at is null
+      join razao.squads s on s.tenant_id = p_tenant and s.sqd_id = m.sqd_id and s.state = 'OPEN'
+      group by m.account_id;
+  end $$`;
+
 /** Those transactions whose entries take money from an account in sum. */
 const FIND_PAID = `
   create function razao.find_paid_transactions(p_tenant text, p_account text, p_txs text[]) returns table (tx_id text)
@@ -254,7 +272,7 @@ const codecs = [
 /** The functions of squads. */
 export const squadFunctions = [
   ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_PAST, READ_VIEWS, READ_AGENDAS, READ_DETAIL, READ_PLAN,
-  READ_DEBTS, READ_CREDITORS, READ_COUNTS, FIND_PAID, SQUADS_DUE, rowReader('squad_spend_requests', 'spend_request_id', BY_KEY),
+  READ_DEBTS, READ_CREDITORS, READ_COUNTS, READ_COMMITTED, READ_FEED, FIND_PAID, SQUADS_DUE, rowReader('squad_spend_requests', 'spend_request_id', BY_KEY),
   rowReader('squad_sources', 'tx_id', BY_KEY), rowReader('recurring_expenses', 'rex_id', BY_KEY),
   rowReader('auto_collect_consents', 'consent_id', BY_KEY),
   readOfAccounts('read_squad_members', 'squad_members'), readOfAccounts('read_squad_invitations', 'squad_invitations'),
