@@ -51,7 +51,7 @@ function isExact(...sums: readonly number[]): boolean {
 
 function count(draft: SquadDraft, payer: string, amount: number, shares: readonly Share[]): void {
   const isInCycle = draft.squad.cycle !== null;
-  countShares(draft, shares, isInCycle);
+  countShares(draft, payer, shares, isInCycle);
   if (isInCycle) draft.setMember(payer, { cyclePaid: draft.member(payer).cyclePaid + amount });
   draft.count((cycle) => ({ expensesCount: cycle.expensesCount + 1, expenses: cycle.expenses + amount }));
 }

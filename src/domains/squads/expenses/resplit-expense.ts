@@ -72,8 +72,8 @@ function replace(draft: SquadDraft, entry: Entry, open: readonly Share[], parts:
   const payer = present(entry.actorAccountId, 'who paid');
   const added = sharesOf(parts, { sqdId, entrySeq, dividedSeq: draft.upcomingSeq, payer, at: draft.now });
   const isInCycle = isInOpenCycle(draft.squad, entry);
-  countShares(draft, open, isInCycle, -1);
-  countShares(draft, added, isInCycle);
+  countShares(draft, payer, open, isInCycle, -1);
+  countShares(draft, payer, added, isInCycle);
   for (const share of open) draft.write(shareRow(replacedShare(share)));
   for (const share of added) draft.write(shareRow(share, true));
   const shares = [...entry.shares.map((share) => (share.state === 'OPEN' ? replacedShare(share) : share)), ...added];

@@ -44,14 +44,15 @@ export function isInOpenCycle({ openCycle }: Squad, { cycle }: Pick<Entry, 'cycl
 }
 
 /**
- * Counts what shares make members bear, owe and be owed. @param times 1 for shares that are new, -1 for shares that are replaced.
- * @param isInCycle whether they are of an expense of the open cycle.
+ * Counts what shares of an expense make members bear and owe, and what makes its payer be owed.
+ * @param isInCycle whether it is of the open cycle. @param times 1 for shares that are new, -1 for those that are replaced.
  */
-export function countShares(draft: SquadDraft, shares: readonly Share[], isInCycle: boolean, times: 1 | -1 = 1): void {
-  for (const { debtorAccountId: debtor, creditorAccountId: creditor, state, cents, lost } of shares) {
-    const [open, borne] = [state === 'OPEN' ? cents : 0, isInCycle ? cents : 0];
-    draft.setMember(creditor, { owedTo: draft.member(creditor).owedTo + times * open });
+export function countShares(draft: SquadDraft, payer: string, shares: readonly Share[], isInCycle: boolean, times: 1 | -1 = 1): void {
+  draft.setMember(payer, { owedTo: draft.member(payer).owedTo + times * openCents(shares) });
+  for (const { debtorAccountId: debtor, state, cents, lost } of shares) {
     const { owed, rounding, cycleBorne } = draft.member(debtor);
-    draft.setMember(debtor, { owed: owed + times * open, rounding: rounding + times * lost, cycleBorne: cycleBorne + times * borne });
+    draft.setMember(debtor, {
+      owed: owed + (state === 'OPEN' ? times * cents : 0), rounding: rounding + times * lost, cycleBorne: cycleBorne + (isInCycle ? times * cents : 0),
+    });
   }
 }
