@@ -7,8 +7,8 @@ import { doDueWork } from './clock.ts';
 const DUE = { name: 'squads-due', text: 'select tenant_id, sqd_id from razao.squads_due($1, $2)' };
 /** Squads of a tenant that one look takes. */
 const MOST_AT_ONCE = 500;
-/** Squads that are worked on side by side, in one batch of the journal: so few that what people ask for meanwhile has room in it. */
-const LANES = 8;
+/** Squads that are worked on side by side: the journal takes their commands in one batch. */
+const LANES = 64;
 /** Another worker looks at the clock when this one has died; while it works on, both may do what is due. */
 const LOCK_MS = 10_000;
 
