@@ -26,6 +26,8 @@ const SQUADS = 1_000;
 const CONNECTIONS = 64;
 const CONTAS = 1_000;
 const CONTAS_OF_A_SQUAD = 10;
+/** The job looks every two seconds: transfers beside it are measured for longer. */
+const BESIDE_SECONDS = 6;
 const PATIENCE_MS = 120_000;
 
 /** What this part found. */
@@ -251,19 +253,20 @@ async function measureContas(parts: Parts, { seconds }: SquadBench): Promise<Squ
   const squads = await foundSquads(cluster.admin, base, seeded, groups(parts, CONTAS / CONTAS_OF_A_SQUAD, COLLECTED + 1));
   await Promise.all(squads.map(({ sqdId, members: [owner] }) =>
     postJson(`${base}/v1/squads/${sqdId}/recurrence`, seeded.token, { actor_account_id: owner, enabled: true, closes_on_day: 31 }, 'PUT')));
-  await postAll(parts, squads); // until the service has been compiled
-  const transfers = () => put(parts, { kind: 'transfer', connections: CONNECTIONS }, seconds, 0);
-  const alone = await postAll(parts, squads);
+  const post = async () => untilPosted(parts, await makeDue(cluster.admin, squads, CONTAS_OF_A_SQUAD));
+  const transfers = () => put(parts, { kind: 'transfer', connections: CONNECTIONS }, Math.max(seconds, BESIDE_SECONDS));
+  await post(); // until the service has been compiled
   await transfers();
+  const alone = await post();
   const { sample: before } = await transfers();
-  const [beside, { sample: during }] = await Promise.all([postAll(parts, squads), transfers()]);
+  const due = await makeDue(cluster.admin, squads, CONTAS_OF_A_SQUAD);
+  const [beside, { sample: during }] = await Promise.all([untilPosted(parts, due), transfers()]);
   const { sample: after } = await transfers();
   return { alone, beside, transfers: during.rate / ((before.rate + after.rate) / 2) };
 }
 
-/** @returns seconds from the instant at which all are due until each was posted and collected. */
-async function postAll({ cluster: { admin } }: Parts, squads: readonly BenchedSquad[]): Promise<number> {
-  const rexIds = await makeDue(admin, squads, CONTAS_OF_A_SQUAD);
+/** @returns seconds until each was posted and collected. */
+async function untilPosted({ cluster: { admin } }: Parts, rexIds: readonly string[]): Promise<number> {
   const begin = performance.now();
   while (performance.now() - begin < PATIENCE_MS) {
     const { rows: [row] } = await admin.query<{ posted: number }>(

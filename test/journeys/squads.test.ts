@@ -109,7 +109,7 @@ it('a household shares three months: contas post and are collected by themselves
   for (const caller_account_id of [bruno, carla]) {
     await squads.grantAutoCollectConsent(home.id, { caller_account_id, rex_id: internet.rex_id, max_amount: brl(4_500) });
   }
-  for (const n of [0, 1, 2]) await home.deposit(n, 10_000);
+  for (const n of home.people.keys()) await home.deposit(n, 10_000);
 
   expect(await home.expense(0, 10_000)).toEqual([3_334, 3_333, 3_333]);
   goTo('2026-03-06');

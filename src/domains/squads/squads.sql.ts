@@ -58,13 +58,13 @@ const READ_ENTRIES = `
 
 /** Of an entry: the month of its cycle, where that has closed, and the addresses of the members who ever bore a share of it. */
 const READ_PAST = `
-  create function razao.read_past_of_squad_entry(p_tenant text, p_squad text, p_seq bigint) returns table (closed_period text, addresses jsonb)
+  create function razao.read_past_of_squad_entry(p_tenant text, p_squad text, p_seq bigint) returns table (closed_period text, addresses json)
   language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
       select c.period, (
-          select coalesce(jsonb_object_agg(m.account_id, m.address), '{}')
+          select coalesce(json_object_agg(m.account_id, m.address), '{}')
           from (select distinct h.debtor_account_id from razao.squad_shares h where h.tenant_id = p_tenant and h.sqd_id = p_squad and h.entry_seq = p_seq) b
           join razao.squad_members m on m.tenant_id = p_tenant and m.sqd_id = p_squad and m.account_id = b.debtor_account_id
         )

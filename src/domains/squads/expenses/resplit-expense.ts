@@ -26,7 +26,7 @@ export async function resplitExpense(ctx: JournalContext, squad: Squad, entrySeq
   return writeSquad<ContributionResponse>(ctx, squad, async () => {
     const past = await pastOfEntry(ctx, squad, entrySeq);
     const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
-    const sharing = await resolveSharing(ctx, { split: body.split, membersSnapshot: body.members_snapshot ?? null });
+    const sharing = await resolveSharing(ctx, squad, { split: body.split, membersSnapshot: body.members_snapshot ?? null });
     const id = entryId(squad.sqdId, entrySeq);
     return {
       operation: 'resplitExpense', actor, loads: { rows: [id] },
