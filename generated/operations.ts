@@ -244,7 +244,6 @@ export type PreviewOperationId =
   | 'listProductInstances'
   | 'listProductScenarios'
   | 'listProducts'
-  | 'listSquadTransactions'
   | 'openConformanceRun'
   | 'operatorBindProduct'
   | 'operatorBindRail'
@@ -393,7 +392,7 @@ export const operations: readonly Operation[] = [
   {"operationId":"listSquadMembers","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/members","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"previewSimplifyDebts","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/simplify-preview","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"listSpendRequests","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/spend-requests","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id","state","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
-  {"operationId":"listSquadTransactions","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/transactions","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id","kind","state","period","limit","cursor"],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"listSquadTransactions","interface":"core","method":"GET","path":"/v1/squads/{sqd_id}/transactions","tag":"Squads","scope":"service/squads","idempotency":null,"resources":{"sqd_id":"squad"},"status":200,"body":null,"queryParameters":["caller_account_id","kind","state","period","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"getTrialBalance","interface":"core","method":"GET","path":"/v1/trial-balance","tag":"GL Entries","scope":"service/gl","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["as_of_day","currency"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"getVersion","interface":"core","method":"GET","path":"/v1/version","tag":"Health","scope":"service/health","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"listWebhookDeliveries","interface":"core","method":"GET","path":"/v1/webhook-deliveries","tag":"Events","scope":"service/webhooks.admin","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":["endpoint_id","event_id","state","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},

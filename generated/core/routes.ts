@@ -49,6 +49,8 @@ import { CoreReconciliationController } from './../../src/domains/reconciliation
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreSchedulesController } from './../../src/domains/schedules/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreFeedController } from './../../src/domains/squads/feed/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreGroupController } from './../../src/domains/squads/group/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreMembersController } from './../../src/domains/squads/members/core.controller.ts';
@@ -2842,6 +2844,298 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadEntrySeq": {
+        "dataType": "refAlias",
+        "type": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadContributionState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OPEN","SETTLED","VOIDED","SIMPLIFIED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadPeriod": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadMoney": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"Currency","required":true},
+            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitEqual": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["EQUAL"],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitByQuota": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["QUOTA"],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitExactPart": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountReference","required":true},
+            "cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitExact": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["EXACT"],"required":true},
+            "parts": {"dataType":"array","array":{"dataType":"refObject","ref":"SplitExactPart"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitPercentPart": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountReference","required":true},
+            "basis_points": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":10000}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitByPercent": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["PERCENT"],"required":true},
+            "parts": {"dataType":"array","array":{"dataType":"refObject","ref":"SplitPercentPart"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":200}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SplitSpec": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"ref":"SplitEqual"},{"ref":"SplitByQuota"},{"ref":"SplitExact"},{"ref":"SplitByPercent"}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadShareState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OPEN","SETTLED","FORGIVEN","SIMPLIFIED","OWN"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ShareUtxoRef": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{64}#\\d{1,5}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadShareOut": {
+        "dataType": "refObject",
+        "properties": {
+            "member_account_id": {"ref":"AccountId","required":true},
+            "creditor_account_id": {"ref":"AccountId","required":true},
+            "member_pkh": {"ref":"LedgerAddress","required":true},
+            "share_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "state": {"ref":"SquadShareState","required":true},
+            "share_utxo_ref": {"dataType":"union","subSchemas":[{"ref":"ShareUtxoRef"},{"dataType":"enum","enums":[null]}],"required":true},
+            "settled_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "settlement_entry_seq": {"dataType":"union","subSchemas":[{"ref":"SquadEntrySeq"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecurringExpenseId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^rex_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadExpenseEntry": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"dataType":"enum","enums":["ACCOUNTING"],"required":true},
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "state": {"ref":"SquadContributionState","required":true},
+            "period": {"dataType":"union","subSchemas":[{"ref":"SquadPeriod"},{"dataType":"enum","enums":[null]}],"required":true},
+            "occurred_at": {"ref":"Timestamp","required":true},
+            "actor_account_id": {"ref":"AccountId","required":true},
+            "amount": {"ref":"SquadMoney","required":true},
+            "description": {"dataType":"string","required":true},
+            "split": {"ref":"SplitSpec","required":true},
+            "shares": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadShareOut"},"required":true},
+            "open_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "source_tx_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"TransactionId"},"required":true},
+            "rex_id": {"dataType":"union","subSchemas":[{"ref":"RecurringExpenseId"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadTransactionState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","SETTLED","FAILED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendRequestId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^spr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SettledShareOut": {
+        "dataType": "refObject",
+        "properties": {
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "share_utxo_ref": {"ref":"ShareUtxoRef","required":true},
+            "share_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadTransactionEntry": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"dataType":"enum","enums":["FUNDED","SPEND","SETTLEMENT"],"required":true},
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "state": {"ref":"SquadTransactionState","required":true},
+            "period": {"dataType":"union","subSchemas":[{"ref":"SquadPeriod"},{"dataType":"enum","enums":[null]}],"required":true},
+            "occurred_at": {"ref":"Timestamp","required":true},
+            "actor_account_id": {"ref":"AccountId","required":true},
+            "recipient": {"ref":"DebtorCreditor","required":true},
+            "amount": {"ref":"SquadMoney","required":true},
+            "description": {"dataType":"string","required":true},
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "spend_request_id": {"dataType":"union","subSchemas":[{"ref":"SpendRequestId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "auto_collected": {"dataType":"boolean","required":true},
+            "shares": {"dataType":"array","array":{"dataType":"refObject","ref":"SettledShareOut"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadCyclePositionOut": {
+        "dataType": "refObject",
+        "properties": {
+            "member_account_id": {"ref":"AccountId","required":true},
+            "paid_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "borne_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "net_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadCycleSummaryEntry": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"dataType":"enum","enums":["CYCLE_SUMMARY"],"required":true},
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "period": {"ref":"SquadPeriod","required":true},
+            "occurred_at": {"ref":"Timestamp","required":true},
+            "expenses_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "expenses_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "settled_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "funded_in_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "spent_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "carried_forward_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "positions": {"dataType":"array","array":{"dataType":"refObject","ref":"SquadCyclePositionOut"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadGoalAchievedEntry": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"dataType":"enum","enums":["GOAL_ACHIEVED"],"required":true},
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "period": {"dataType":"union","subSchemas":[{"ref":"SquadPeriod"},{"dataType":"enum","enums":[null]}],"required":true},
+            "occurred_at": {"ref":"Timestamp","required":true},
+            "target_amount": {"ref":"SquadMoney","required":true},
+            "funded_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "target_date": {"dataType":"union","subSchemas":[{"ref":"AccountingDay"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendRequestState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING_APPROVAL","EXECUTED","REJECTED","EXPIRED","FAILED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SpendRequestApprovalOut": {
+        "dataType": "refObject",
+        "properties": {
+            "approver_account_id": {"ref":"AccountId","required":true},
+            "approved_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadSpendRequestOut": {
+        "dataType": "refObject",
+        "properties": {
+            "spend_request_id": {"ref":"SpendRequestId","required":true},
+            "state": {"ref":"SpendRequestState","required":true},
+            "amount": {"ref":"SquadMoney","required":true},
+            "rail": {"ref":"RailFamily"},
+            "recipient": {"ref":"DebtorCreditor"},
+            "recipient_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}]},
+            "description": {"dataType":"string"},
+            "requested_by": {"ref":"AccountId"},
+            "approvals_required": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":200}}},
+            "approvals": {"dataType":"array","array":{"dataType":"refObject","ref":"SpendRequestApprovalOut"},"validators":{"maxItems":{"value":200}}},
+            "approvers": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountId"},"validators":{"maxItems":{"value":200}}},
+            "created_at": {"ref":"Timestamp"},
+            "expires_at": {"ref":"Timestamp"},
+            "executed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}]},
+            "executed_obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}]},
+            "executed_tx_id": {"dataType":"union","subSchemas":[{"ref":"TransactionId"},{"dataType":"enum","enums":[null]}]},
+            "rejected_by": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}]},
+            "reject_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
+            "failed_reason": {"dataType":"union","subSchemas":[{"ref":"RefusalCode"},{"dataType":"enum","enums":[null]}]},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadSpendRequestEntry": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"dataType":"enum","enums":["SPEND_REQUEST"],"required":true},
+            "entry_seq": {"ref":"SquadEntrySeq","required":true},
+            "state": {"ref":"SpendRequestState","required":true},
+            "period": {"dataType":"union","subSchemas":[{"ref":"SquadPeriod"},{"dataType":"enum","enums":[null]}],"required":true},
+            "occurred_at": {"ref":"Timestamp","required":true},
+            "spend_request": {"ref":"SquadSpendRequestOut","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadFeedEntry": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"ref":"SquadExpenseEntry"},{"ref":"SquadTransactionEntry"},{"ref":"SquadCycleSummaryEntry"},{"ref":"SquadGoalAchievedEntry"},{"ref":"SquadSpendRequestEntry"}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadTransactionListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refAlias","ref":"SquadFeedEntry"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadEntryKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACCOUNTING","FUNDED","SPEND","SETTLEMENT","CYCLE_SUMMARY","GOAL_ACHIEVED","SPEND_REQUEST"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SquadEntryState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OPEN","PENDING","PENDING_APPROVAL","SETTLED","EXECUTED","VOIDED","SIMPLIFIED","REJECTED","EXPIRED","FAILED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadName": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
@@ -2860,15 +3154,6 @@ const models: TsoaRoute.Models = {
     "SquadState": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["OPEN","CLOSED"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SquadMoney": {
-        "dataType": "refObject",
-        "properties": {
-            "currency": {"ref":"Currency","required":true},
-            "value": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
-        },
-        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadSummaryOut": {
@@ -2930,11 +3215,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SquadEntrySeq": {
-        "dataType": "refAlias",
-        "type": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MemberPositionOut": {
         "dataType": "refObject",
         "properties": {
@@ -2974,11 +3254,6 @@ const models: TsoaRoute.Models = {
     "ConsentId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^cns_[0-9A-HJKMNP-TV-Z]{26}$"}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "RecurringExpenseId": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^rex_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadConsentState": {
@@ -3047,11 +3322,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SpendRequestId": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^spr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadPendingSpendRequestsOut": {
         "dataType": "refObject",
         "properties": {
@@ -3071,11 +3341,6 @@ const models: TsoaRoute.Models = {
             "achieved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}]},
         },
         "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SquadPeriod": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RecurringExpenseDescription": {
@@ -3266,11 +3531,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ShareUtxoRef": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{64}#\\d{1,5}$"}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SettlementPlanDebt": {
         "dataType": "refObject",
         "properties": {
@@ -3375,46 +3635,6 @@ const models: TsoaRoute.Models = {
             "before_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
             "after_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
             "would_reduce": {"dataType":"boolean","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SpendRequestState": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["PENDING_APPROVAL","EXECUTED","REJECTED","EXPIRED","FAILED"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SpendRequestApprovalOut": {
-        "dataType": "refObject",
-        "properties": {
-            "approver_account_id": {"ref":"AccountId","required":true},
-            "approved_at": {"ref":"Timestamp","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "SquadSpendRequestOut": {
-        "dataType": "refObject",
-        "properties": {
-            "spend_request_id": {"ref":"SpendRequestId","required":true},
-            "state": {"ref":"SpendRequestState","required":true},
-            "amount": {"ref":"SquadMoney","required":true},
-            "rail": {"ref":"RailFamily"},
-            "recipient": {"ref":"DebtorCreditor"},
-            "recipient_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}]},
-            "description": {"dataType":"string"},
-            "requested_by": {"ref":"AccountId"},
-            "approvals_required": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":200}}},
-            "approvals": {"dataType":"array","array":{"dataType":"refObject","ref":"SpendRequestApprovalOut"},"validators":{"maxItems":{"value":200}}},
-            "approvers": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountId"},"validators":{"maxItems":{"value":200}}},
-            "created_at": {"ref":"Timestamp"},
-            "expires_at": {"ref":"Timestamp"},
-            "executed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}]},
-            "executed_obligation_id": {"dataType":"union","subSchemas":[{"ref":"ObligationId"},{"dataType":"enum","enums":[null]}]},
-            "executed_tx_id": {"dataType":"union","subSchemas":[{"ref":"TransactionId"},{"dataType":"enum","enums":[null]}]},
-            "rejected_by": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}]},
-            "reject_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}]},
-            "failed_reason": {"dataType":"union","subSchemas":[{"ref":"RefusalCode"},{"dataType":"enum","enums":[null]}]},
         },
         "additionalProperties": false,
     },
@@ -5689,6 +5909,47 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'listScheduleRuns',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreFeedController_listSquadTransactions: Record<string, TsoaRoute.ParameterSchema> = {
+                _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
+                caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
+                kind: {"in":"query","name":"kind","ref":"SquadEntryKind"},
+                state: {"in":"query","name":"state","ref":"SquadEntryState"},
+                period: {"in":"query","name":"period","ref":"SquadPeriod"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/squads/:sqd_id/transactions',
+            ...(fetchMiddlewares<RequestHandler>(CoreFeedController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreFeedController.prototype.listSquadTransactions)),
+
+            async function CoreFeedController_listSquadTransactions(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreFeedController_listSquadTransactions, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreFeedController>(CoreFeedController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listSquadTransactions',
                 controller,
                 response,
                 next,

@@ -3083,7 +3083,7 @@ export interface SquadsGroup {
    *
    * Only members read it, of a CLOSED squad as well.
    *
-   * `GET /v1/squads/{sqd_id}/transactions` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/squads/{sqd_id}/transactions` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
    */

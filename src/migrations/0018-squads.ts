@@ -142,6 +142,8 @@ const ENTRIES = `
   create unique index squad_entries_by_obligation on razao.squad_entries (tenant_id, obligation_id) where obligation_id is not null;
   create index squad_spends_by_cycle on razao.squad_entries (tenant_id, sqd_id, cycle) where kind = 'SPEND';
   create unique index squad_entries_by_request on razao.squad_entries (tenant_id, spend_request_id, kind) where spend_request_id is not null;
+  create index squad_entries_by_kind on razao.squad_entries (tenant_id, sqd_id, kind, coalesce(state, ''), entry_seq);
+  create index squad_entries_by_cycle on razao.squad_entries (tenant_id, sqd_id, cycle, entry_seq) where cycle is not null;
   ${tenantTable('squad_entries', 'select, insert, update')}`;
 
 const SHARES = `
@@ -167,6 +169,7 @@ const SHARES = `
   create index squad_shares_by_entry on razao.squad_shares (tenant_id, sqd_id, entry_seq);
   create index squad_shares_owed on razao.squad_shares (tenant_id, sqd_id, debtor_account_id, entry_seq) where state = 'OPEN';
   create index squad_shares_claimed on razao.squad_shares (tenant_id, sqd_id, creditor_account_id, entry_seq) where state = 'OPEN';
+  create index squad_shares_by_settlement on razao.squad_shares (tenant_id, sqd_id, settlement_seq) where settlement_seq is not null;
   ${tenantTable('squad_shares', 'select, insert, update')}`;
 
 const SOURCES = `
@@ -216,6 +219,7 @@ const SPEND_REQUESTS = `
     constraint spend_request_approved check (state <> 'EXECUTED' or jsonb_array_length(approvals) >= approvals_required)
   ) with (fillfactor = 80);
   create index spend_requests_by_squad on razao.squad_spend_requests (tenant_id, sqd_id, entry_seq);
+  create index spend_requests_by_state on razao.squad_spend_requests (tenant_id, sqd_id, state, entry_seq);
   ${tenantTable('squad_spend_requests', 'select, insert, update')}`;
 
 const CYCLES = `
