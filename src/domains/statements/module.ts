@@ -1,9 +1,9 @@
-import { bringNothing, type Module } from '../../platform/module.ts';
-import { balanceResource } from './get-account-balance.ts';
+import { bringNothing, type Ground, type Module } from '../../platform/module.ts';
+import { balanceResource, type BalanceContext } from './get-account-balance.ts';
 import { statementFunctions } from './statements.sql.ts';
 
 /** Balances, statements, feeds. */
-export const statementsModule: Module = {
+export const statementsModule: Module<Ground, object, BalanceContext> = {
   domain: 'statements',
   functions: statementFunctions,
   resources: { 'account.balance': balanceResource },

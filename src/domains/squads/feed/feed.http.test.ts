@@ -11,7 +11,7 @@ let clock: FixedClock;
 let api: TestService;
 beforeAll(async () => {
   clock = new FixedClock('2026-03-02T12:00:00.000Z');
-  api = await startTestService({ clock, env: { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '31536000' } });
+  api = await startTestService({ clock, env: { RAZAO_ROLES: 'api' } });
 });
 afterAll(async () => {
   expect(await verifySquads(api.service.database, TENANT)).toMatchObject({ ok: true, differences: [] });
