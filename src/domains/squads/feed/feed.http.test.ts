@@ -145,7 +145,8 @@ describe('the feed', () => {
     expect(await told(home, { period, kind: 'ACCOUNTING', state: 'OPEN' })).toEqual([]);
     expect(await told(home, { kind: 'ACCOUNTING', state: 'OPEN' })).toEqual(['ACCOUNTING OPEN']);
     expect(await told(home, { period: '2031-01' })).toEqual([]);
-    for (const query of [{}, { kind: 'ACCOUNTING' }, { state: 'SETTLED' }, { period, state: 'SETTLED' }]) {
+    const queries: Record<string, string>[] = [{}, { kind: 'ACCOUNTING' }, { state: 'SETTLED' }, { period, state: 'SETTLED' }];
+    for (const query of queries) {
       const [whole, paged] = [await feed(home, query), [] as SquadFeedEntry[]];
       for (let cursor: string | null | undefined; cursor !== null;) {
         const page: SquadTransactionListResponse = await api.ok('listSquadTransactions', {
