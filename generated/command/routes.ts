@@ -31,6 +31,8 @@ import { CommandLimitsController } from './../../src/domains/limits/command.cont
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandObligationsController } from './../../src/domains/obligations/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandTransferTemplatesController } from './../../src/domains/operator/templates/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixKeysController } from './../../src/domains/pix/keys/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixMandatesController } from './../../src/domains/pix/mandates/command.controller.ts';
@@ -1404,6 +1406,155 @@ const models: TsoaRoute.Models = {
             "outcome": {"ref":"ResolutionOutcome","required":true},
             "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
             "disposition": {"ref":"Disposition"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^tpl_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","RETIRED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateAmount": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"Currency","required":true},
+            "value": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateSide": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"ref":"SideKind","required":true},
+            "account_id": {"ref":"AccountReference"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateParameterName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateField": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["AMOUNT","DEBTOR","CREDITOR","MATCH_KEY","METADATA"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateAllowedValue": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateParameter": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"TransferTemplateParameterName","required":true},
+            "fills": {"ref":"TransferTemplateField","required":true},
+            "key": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
+            "description": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":300}}},
+            "required": {"dataType":"boolean","default":true},
+            "minimum": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "maximum": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "max_length": {"dataType":"integer","validators":{"minimum":{"value":1},"maximum":{"value":600}}},
+            "allowed_values": {"dataType":"array","array":{"dataType":"refAlias","ref":"TransferTemplateAllowedValue"},"validators":{"minItems":{"value":1},"maxItems":{"value":100},"uniqueItems":{}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateBody": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateExecution": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["POST"],"required":true},
+            "url": {"dataType":"enum","enums":["/v1/obligations"],"required":true},
+            "body_template": {"ref":"TransferTemplateBody","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "template_id": {"ref":"TransferTemplateId","required":true},
+            "name": {"ref":"TransferTemplateName","required":true},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "status": {"ref":"TransferTemplateStatus","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "amount": {"ref":"TransferTemplateAmount","required":true},
+            "debtor": {"ref":"TransferTemplateSide","required":true},
+            "creditor": {"ref":"TransferTemplateSide","required":true},
+            "match_keys": {"ref":"MatchKeys","required":true},
+            "metadata": {"ref":"Metadata","required":true},
+            "parameters": {"dataType":"array","array":{"dataType":"refObject","ref":"TransferTemplateParameter"},"required":true},
+            "execution": {"dataType":"union","subSchemas":[{"ref":"TransferTemplateExecution"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "retired_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "retired_by": {"dataType":"union","subSchemas":[{"ref":"ActorId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "retired_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"TransferTemplateResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TenantId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9-]{1,62}[a-z0-9]$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CreateTransferTemplateRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"TransferTemplateName","required":true},
+            "description": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "rail": {"ref":"RailFamily","required":true},
+            "amount": {"ref":"TransferTemplateAmount","required":true},
+            "debtor": {"ref":"TransferTemplateSide","required":true},
+            "creditor": {"ref":"TransferTemplateSide","required":true},
+            "match_keys": {"ref":"MatchKeys"},
+            "metadata": {"ref":"Metadata"},
+            "parameters": {"dataType":"array","array":{"dataType":"refObject","ref":"TransferTemplateParameter"},"validators":{"maxItems":{"value":30}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateTargetStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["RETIRED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RetireTemplateRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "status": {"ref":"TransferTemplateTargetStatus","required":true},
+            "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
         },
         "additionalProperties": false,
     },
@@ -4639,6 +4790,154 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'resolveObligation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandTransferTemplatesController_operatorListTransferTemplates: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                status: {"in":"query","name":"status","ref":"TransferTemplateStatus"},
+                name: {"in":"query","name":"name","ref":"TransferTemplateName"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/operator/tenants/:tenant/transfer-templates',
+            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController.prototype.operatorListTransferTemplates)),
+
+            async function CommandTransferTemplatesController_operatorListTransferTemplates(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandTransferTemplatesController_operatorListTransferTemplates, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandTransferTemplatesController>(CommandTransferTemplatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorListTransferTemplates',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandTransferTemplatesController_operatorCreateTransferTemplate: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                body: {"in":"body","name":"body","required":true,"ref":"CreateTransferTemplateRequest"},
+        };
+        app.post('/v1/operator/tenants/:tenant/transfer-templates',
+            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController.prototype.operatorCreateTransferTemplate)),
+
+            async function CommandTransferTemplatesController_operatorCreateTransferTemplate(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandTransferTemplatesController_operatorCreateTransferTemplate, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandTransferTemplatesController>(CommandTransferTemplatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorCreateTransferTemplate',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandTransferTemplatesController_operatorGetTransferTemplate: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                _templateId: {"in":"path","name":"template_id","required":true,"ref":"TransferTemplateId"},
+        };
+        app.get('/v1/operator/tenants/:tenant/transfer-templates/:template_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController.prototype.operatorGetTransferTemplate)),
+
+            async function CommandTransferTemplatesController_operatorGetTransferTemplate(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandTransferTemplatesController_operatorGetTransferTemplate, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandTransferTemplatesController>(CommandTransferTemplatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorGetTransferTemplate',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandTransferTemplatesController_operatorRetireTransferTemplate: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                templateId: {"in":"path","name":"template_id","required":true,"ref":"TransferTemplateId"},
+                body: {"in":"body","name":"body","required":true,"ref":"RetireTemplateRequest"},
+        };
+        app.patch('/v1/operator/tenants/:tenant/transfer-templates/:template_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController.prototype.operatorRetireTransferTemplate)),
+
+            async function CommandTransferTemplatesController_operatorRetireTransferTemplate(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandTransferTemplatesController_operatorRetireTransferTemplate, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandTransferTemplatesController>(CommandTransferTemplatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorRetireTransferTemplate',
                 controller,
                 response,
                 next,

@@ -4,7 +4,7 @@ import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
   AccountResponse, BlockResponse, ConsentResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, KycFlagOut, LimitPolicyResponse,
   ObligationResponse, PixMandateDetailResponse, PixMandateListResponse, ReconciliationRunResponse, RecurringExpenseResponse, ScheduleResponse,
-  SpendResponse, SquadDetailResponse, WebhookEndpointCreatedResponse,
+  SpendResponse, SquadDetailResponse, TransferTemplateResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
 import { codeWith, pixTemplate } from '../support/brcodes.ts';
 import { mandateEvents } from '../../src/domains/pix/index.ts';
@@ -52,12 +52,15 @@ beforeAll(async () => {
   const [medCase] = [await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB5'), await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB6')];
   const [mandate, mandateCharge] = await addMandate(account, 'a');
   await addMandate(account, 'b'); // their list has a next page
+  const template = (name: string) => service.ok<TransferTemplateResponse>('operatorCreateTransferTemplate', { tenant: OTHER, body: { ...templateBody(account), name } });
+  const { template_id: transfer_template } = await template('rent');
+  await template('wages'); // their list has a next page
   const squad = await addSquad(party);
   await addSquad(party); // their list has a next page
   const foreigners = {
     ...squad,
     pix_mandate: mandate, pix_mandate_charge: mandateCharge, med_case: medCase, party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
-    hold, block, evidence, risk_flag, limit_policy, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
+    transfer_template, hold, block, evidence, risk_flag, limit_policy, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
     reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge, pix_key: pixKey,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
@@ -92,6 +95,14 @@ function blockBody(account_id: string): object {
 /** A limit that nothing comes near to. */
 function policyBody(): object {
   return { scope_type: 'GLOBAL', dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 1_000_000_000, action: 'WARN' };
+}
+
+/** A transfer from an account to whom the caller names. */
+function templateBody(account_id: string): object {
+  return {
+    name: 'x', rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account', account_id }, creditor: { kind: 'account' },
+    parameters: [{ name: 'to', fills: 'CREDITOR', description: 'x' }],
+  };
 }
 
 /** Money that a provider says has come. */
@@ -262,6 +273,10 @@ describe('ids in bodies', () => {
 
   test('createSchedule: a foreign creditor is as missing as one that nobody has', async () => {
     await expectSame('createSchedule', (id) => ({ body: scheduleBody(mine, id) }), 'account', 404);
+  });
+
+  test('operatorCreateTransferTemplate: a foreign account is as missing as one that nobody has', async () => {
+    await expectSame('operatorCreateTransferTemplate', (id) => ({ body: templateBody(id) }), 'account', 404);
   });
 
   test('updateSchedule: a foreign creditor is as missing as one that nobody has', async () => {

@@ -60,6 +60,7 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   recurring_expenses: { amount_kind: 'VARIABLE' },
   recurring_postings: { state: 'SKIPPED', reason: 'CYCLE_CLOSED' },
   auto_collect_consents: { state: 'ACTIVE' },
+  transfer_templates: { status: 'ACTIVE', debtor_kind: 'account', creditor_kind: 'account' },
   waiting_facts: { facts: '[{}]' },
   webhook_endpoints: { event_types: ['*'], status: 'DISABLED' },
 };
