@@ -247,9 +247,7 @@ export type PreviewOperationId =
   | 'listSquadTransactions'
   | 'openConformanceRun'
   | 'operatorBindProduct'
-  | 'operatorBindRail'
   | 'operatorCertifyProduct'
-  | 'operatorCreateProviderAccount'
   | 'operatorDrainProduct'
   | 'operatorEnrollProductKey'
   | 'operatorGetCertification'
@@ -262,7 +260,6 @@ export type PreviewOperationId =
   | 'operatorListProductKeys'
   | 'operatorListProducts'
   | 'operatorListProviderAccounts'
-  | 'operatorListRailBindings'
   | 'operatorPlanDrain'
   | 'operatorPutQuotas'
   | 'operatorSetProductLifecycle'
@@ -440,14 +437,14 @@ export const operations: readonly Operation[] = [
   {"operationId":"operatorPlanDrain","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/products/{product_id}/drain","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":["limit","cursor"],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorDrainProduct","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/products/{product_id}/drain","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{"product_id":"product"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorListProviderAccounts","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/provider-accounts","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":["type","limit","cursor"],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"operatorCreateProviderAccount","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/provider-accounts","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":["account_number","secret"],"maxBytes":{}},
+  {"operationId":"operatorCreateProviderAccount","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/provider-accounts","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":["account_number","secret"],"maxBytes":{}},
   {"operationId":"operatorTransferProviderFunds","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/provider-accounts/{provider_id}/transfers","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{"provider_id":"provider_account"},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorGetQbrlPolicy","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/qbrl-policy","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorSetQbrlPolicy","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/qbrl-policy","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorGetQuotas","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/quotas","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorPutQuotas","interface":"command","method":"PUT","path":"/v1/operator/tenants/{tenant}/quotas","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"operatorListRailBindings","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/rail-bindings","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":["rail","provider_id","limit","cursor"],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"operatorBindRail","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/rail-bindings","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorListRailBindings","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/rail-bindings","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":["rail","provider_id","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorBindRail","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/rail-bindings","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorListTransferTemplates","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/transfer-templates","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":["status","name","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorCreateTransferTemplate","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/transfer-templates","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{"metadata":8192}},
   {"operationId":"operatorGetTransferTemplate","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/transfer-templates/{template_id}","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{"template_id":"transfer_template"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},

@@ -31,6 +31,10 @@ import { CommandLimitsController } from './../../src/domains/limits/command.cont
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandObligationsController } from './../../src/domains/obligations/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandRailBindingsController } from './../../src/domains/operator/bindings/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandProviderAccountsController } from './../../src/domains/operator/providers/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandTransferTemplatesController } from './../../src/domains/operator/templates/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixKeysController } from './../../src/domains/pix/keys/command.controller.ts';
@@ -1410,6 +1414,176 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RailBindingId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^rlb_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RailCapability": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OUTBOUND","INBOUND","RETURNS","KEYS","DYNAMIC_QR","MANDATES","MED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RailBindingResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "binding_id": {"ref":"RailBindingId","required":true},
+            "rail": {"ref":"Rail","required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "priority": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "is_default": {"dataType":"boolean","required":true},
+            "capabilities": {"dataType":"array","array":{"dataType":"refAlias","ref":"RailCapability"},"required":true},
+            "enabled": {"dataType":"boolean","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RailBindingListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"RailBindingResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TenantId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9-]{1,62}[a-z0-9]$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BindRailRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "rail": {"ref":"Rail","required":true},
+            "provider_id": {"ref":"ProviderReference","required":true},
+            "priority": {"dataType":"integer","default":1,"validators":{"minimum":{"value":1},"maximum":{"value":100}}},
+            "capabilities": {"dataType":"array","array":{"dataType":"refAlias","ref":"RailCapability"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":7},"uniqueItems":{}}},
+            "enabled": {"dataType":"boolean","default":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAccountType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SPONSOR_BANK","BAAS_PROVIDER","KYC_PROVIDER","CHAIN"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderVerificationStrategy": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["timestamped_hmac_v1","standard_webhooks_v1"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderReceiverPath": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAccountStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ENABLED","DISABLED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderHealthState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["UNKNOWN","OK","DEGRADED","DOWN"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderHealth": {
+        "dataType": "refObject",
+        "properties": {
+            "state": {"ref":"ProviderHealthState","required":true},
+            "last_delivery_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "last_refused_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "last_good_call_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "last_failed_call_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "payments_waiting": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "oldest_waiting_since": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "unreadable_deliveries": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "open_breaks": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAccountBalances": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"Currency","required":true},
+            "posted": {"dataType":"long","required":true},
+            "outgoing": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "incoming": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "reported": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reported_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "customer_funds": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true},
+            "customer_funds_as_of": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderBankCoordinatesMasked": {
+        "dataType": "refObject",
+        "properties": {
+            "ispb": {"dataType":"string","required":true},
+            "branch": {"dataType":"string","required":true},
+            "account_number": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAccountResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "provider_id": {"ref":"ProviderId","required":true},
+            "type": {"ref":"ProviderAccountType","required":true},
+            "adapter": {"dataType":"string","required":true},
+            "display_name": {"dataType":"string","required":true},
+            "base_url": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "verification_strategy": {"dataType":"union","subSchemas":[{"ref":"ProviderVerificationStrategy"},{"dataType":"enum","enums":[null]}],"required":true},
+            "secret": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "receiver_paths": {"dataType":"array","array":{"dataType":"refAlias","ref":"ProviderReceiverPath"},"required":true},
+            "status": {"ref":"ProviderAccountStatus","required":true},
+            "health": {"ref":"ProviderHealth","required":true},
+            "is_incumbent": {"dataType":"boolean","required":true},
+            "ledger_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "balances": {"dataType":"union","subSchemas":[{"ref":"ProviderAccountBalances"},{"dataType":"enum","enums":[null]}],"required":true},
+            "coordinates": {"dataType":"union","subSchemas":[{"ref":"ProviderBankCoordinatesMasked"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderBankCoordinates": {
+        "dataType": "refObject",
+        "properties": {
+            "ispb": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[0-9A-Z]{8}$"}}},
+            "branch": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[0-9]{1,10}$"}}},
+            "account_number": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":40}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CreateProviderAccountRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "provider_id": {"ref":"ProviderId","required":true},
+            "type": {"ref":"ProviderAccountType","required":true},
+            "adapter": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+            "display_name": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":120}}},
+            "base_url": {"dataType":"string","validators":{"maxLength":{"value":500},"pattern":{"value":"^https?://[^\\s\\x40]+$"}}},
+            "verification_strategy": {"ref":"ProviderVerificationStrategy"},
+            "secret": {"dataType":"string","validators":{"minLength":{"value":32},"maxLength":{"value":256},"pattern":{"value":"^[\\x21-\\x7E]{32,256}$"}}},
+            "currency": {"ref":"Currency"},
+            "ledger_account_id": {"ref":"AccountReference"},
+            "coordinates": {"ref":"ProviderBankCoordinates"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TransferTemplateId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^tpl_[0-9A-HJKMNP-TV-Z]{26}$"}}},
@@ -1522,11 +1696,6 @@ const models: TsoaRoute.Models = {
             "next_cursor": {"ref":"NextCursor","required":true},
         },
         "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "TenantId": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9-]{1,62}[a-z0-9]$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CreateTransferTemplateRequest": {
@@ -4795,6 +4964,117 @@ export function RegisterRoutes(app: Router) {
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandRailBindingsController_operatorListRailBindings: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                rail: {"in":"query","name":"rail","ref":"Rail"},
+                provider_id: {"in":"query","name":"provider_id","ref":"ProviderReference"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/operator/tenants/:tenant/rail-bindings',
+            ...(fetchMiddlewares<RequestHandler>(CommandRailBindingsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandRailBindingsController.prototype.operatorListRailBindings)),
+
+            async function CommandRailBindingsController_operatorListRailBindings(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRailBindingsController_operatorListRailBindings, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandRailBindingsController>(CommandRailBindingsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorListRailBindings',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandRailBindingsController_operatorBindRail: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                body: {"in":"body","name":"body","required":true,"ref":"BindRailRequest"},
+        };
+        app.post('/v1/operator/tenants/:tenant/rail-bindings',
+            ...(fetchMiddlewares<RequestHandler>(CommandRailBindingsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandRailBindingsController.prototype.operatorBindRail)),
+
+            async function CommandRailBindingsController_operatorBindRail(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRailBindingsController_operatorBindRail, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandRailBindingsController>(CommandRailBindingsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorBindRail',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandProviderAccountsController_operatorCreateProviderAccount: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                body: {"in":"body","name":"body","required":true,"ref":"CreateProviderAccountRequest"},
+        };
+        app.post('/v1/operator/tenants/:tenant/provider-accounts',
+            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController.prototype.operatorCreateProviderAccount)),
+
+            async function CommandProviderAccountsController_operatorCreateProviderAccount(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProviderAccountsController_operatorCreateProviderAccount, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandProviderAccountsController>(CommandProviderAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorCreateProviderAccount',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
               });
             } catch (err) {
                 return next(err);

@@ -1134,7 +1134,7 @@ export interface OperatorGroup {
    *
    * Only a client of the platform may do this.
    *
-   * `POST /v1/operator/tenants/{tenant}/rail-bindings` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/operator/tenants/{tenant}/rail-bindings` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PROVIDER_ACCOUNT_NOT_FOUND, RAIL_NOT_SUPPORTED.
    */
@@ -1173,7 +1173,7 @@ export interface OperatorGroup {
    *
    * Only a client of the platform may do this.
    *
-   * `POST /v1/operator/tenants/{tenant}/provider-accounts` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/operator/tenants/{tenant}/provider-accounts` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, ACCOUNT_NOT_FOUND, PROVIDER_ID_TAKEN, PROVIDER_ADAPTER_UNKNOWN, PROVIDER_URL_REFUSED, VERIFICATION_STRATEGY_UNSUPPORTED, PROVIDER_SECRET_INVALID, INVALID_CURRENCY, LEDGER_ACCOUNT_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED.
    */
@@ -1372,7 +1372,7 @@ export interface OperatorGroup {
    * Which providers serve which rails of the tenant, by rail and priority. A new payment goes to the first enabled
    * provider of its rail with the capability it needs; a rail without one answers `RAIL_NOT_BOUND`. NATIVE needs none.
    *
-   * `GET /v1/operator/tenants/{tenant}/rail-bindings` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/rail-bindings` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
    */

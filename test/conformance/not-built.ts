@@ -12,9 +12,7 @@ export const notBuilt: readonly OperationId[] = [
   'submitCompile',
   // command: Operator
   'operatorBindProduct',
-  'operatorBindRail',
   'operatorCertifyProduct',
-  'operatorCreateProviderAccount',
   'operatorDrainProduct',
   'operatorEnrollProductKey',
   'operatorGetCertification',
@@ -27,7 +25,6 @@ export const notBuilt: readonly OperationId[] = [
   'operatorListProductKeys',
   'operatorListProducts',
   'operatorListProviderAccounts',
-  'operatorListRailBindings',
   'operatorPlanDrain',
   'operatorPutQuotas',
   'operatorSetProductLifecycle',

@@ -121,10 +121,17 @@ export class TestService {
     return token;
   }
 
-  async #issue(scopes: readonly string[], tenant: string): Promise<string> {
+  /** A token for a client of the platform, which may act for any tenant through the operator's routes. */
+  async platformToken(): Promise<string> {
+    let token = this.#tokens.get('platform');
+    if (!token) this.#tokens.set('platform', (token = this.#issue(allScopes, 'razao', true)));
+    return token;
+  }
+
+  async #issue(scopes: readonly string[], tenant: string, platform = false): Promise<string> {
     const { database } = this.service;
     await ensureTenant(database, tenant);
-    const client = await createClient(database, idSource(database.clock), { tenant, name: 'test', scopes });
+    const client = await createClient(database, idSource(database.clock), { tenant, name: 'test', scopes, platform });
     const answer = await request(this.baseUrl).post('/auth/token').type('form')
       .auth(client.client_id, client.client_secret).send({ grant_type: 'client_credentials' });
     return answer.body.access_token as string;

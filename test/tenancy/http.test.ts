@@ -8,7 +8,9 @@ import type {
 } from '../../generated/models.ts';
 import { codeWith, pixTemplate } from '../support/brcodes.ts';
 import { mandateEvents } from '../../src/domains/pix/index.ts';
+import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { addPixKey } from '../support/add-pix-key.ts';
+import { addProvider } from '../support/deliver.ts';
 import { eventually, startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
 const OTHER = 'acme';
@@ -55,12 +57,16 @@ beforeAll(async () => {
   const template = (name: string) => service.ok<TransferTemplateResponse>('operatorCreateTransferTemplate', { tenant: OTHER, body: { ...templateBody(account), name } });
   const { template_id: transfer_template } = await template('rent');
   await template('wages'); // their list has a next page
+  await addProvider(service, 'sim-foreign-bank', { tenant: OTHER });
+  for (const rail of ['SEPA', 'WIRE'] as const) { // their list has a next page
+    await bindRail(service.service.contextFor(OTHER), { rail, providerId: 'sim-foreign-bank', adapter: SPONSOR, priority: 1, capabilities: ['OUTBOUND'], isEnabled: true });
+  }
   const squad = await addSquad(party);
   await addSquad(party); // their list has a next page
   const foreigners = {
     ...squad,
     pix_mandate: mandate, pix_mandate_charge: mandateCharge, med_case: medCase, party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
-    transfer_template, hold, block, evidence, risk_flag, limit_policy, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
+    transfer_template, provider_account: 'sim-foreign-bank', hold, block, evidence, risk_flag, limit_policy, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
     reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge, pix_key: pixKey,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
@@ -277,6 +283,17 @@ describe('ids in bodies', () => {
 
   test('operatorCreateTransferTemplate: a foreign account is as missing as one that nobody has', async () => {
     await expectSame('operatorCreateTransferTemplate', (id) => ({ body: templateBody(id) }), 'account', 404);
+  });
+
+  test('operatorBindRail: a foreign provider is as missing as one that nobody has', async () => {
+    const token = await service.platformToken();
+    await expectSame('operatorBindRail', (provider_id) => ({ token, body: { rail: 'PIX', provider_id, capabilities: ['OUTBOUND'] } }), 'provider_account', 404);
+  });
+
+  test('operatorCreateProviderAccount: a foreign account is as missing as one that nobody has', async () => {
+    const token = await service.platformToken();
+    const body = { provider_id: 'sim-mine', type: 'SPONSOR_BANK', adapter: SPONSOR, display_name: 'x' };
+    await expectSame('operatorCreateProviderAccount', (ledger_account_id) => ({ token, body: { ...body, ledger_account_id } }), 'account', 404);
   });
 
   test('updateSchedule: a foreign creditor is as missing as one that nobody has', async () => {

@@ -8,7 +8,8 @@ export interface SponsorAccount {
   readonly providerId: string;
   /** Null for the address that this installation knows. */
   readonly baseUrl: string | null;
-  readonly secret: string;
+  /** What its calls are signed with: two while one takes the place of another. */
+  readonly secrets: readonly string[];
 }
 
 export interface SponsorClientOptions {
@@ -52,7 +53,7 @@ export class SponsorClient {
     const call = { method, path: url.pathname + url.search, body: text };
     const response = await this.#fetch(url, {
       method, redirect: 'manual', signal: AbortSignal.timeout(this.options.timeoutMs), ...(body && { body: text }),
-      headers: { 'Content-Type': 'application/json', ...signRequest(providerId, account.secret, call, this.options.clock.now()) },
+      headers: { 'Content-Type': 'application/json', ...signRequest(providerId, account.secrets, call, this.options.clock.now()) },
     });
     failpoint('after-call');
     return readAnswer(response);

@@ -31,7 +31,7 @@ afterEach(() => sponsor.reset());
 function adapter(account: Partial<SponsorAccount> | undefined = {}, family = 'PIX', timeoutMs = TIMEOUT_MS): RailAdapter {
   const rails = sponsorRails({
     clock, timeoutMs, ispb: '12345678', defaultUrl: sponsor.url,
-    account: async () => account && { providerId: 'sim-demo', baseUrl: null, secret: SECRET, ...account },
+    account: async () => account && { providerId: 'sim-demo', baseUrl: null, secrets: [SECRET], ...account },
   });
   return rails.find((rail) => rail.family === family)!;
 }
@@ -138,7 +138,7 @@ describe('it is surely not sent', () => {
       const rails = sponsorRails({ clock, timeoutMs: TIMEOUT_MS, ispb: '12345678', defaultUrl: sponsor.url, account: async () => undefined });
       return rails[0]!;
     }],
-    ['when the secret is another', () => adapter({ secret: 'another' })],
+    ['when the secret is another', () => adapter({ secrets: ['another'] })],
   ])('%s', async (_name, made) => {
     await expect(made().pay(payment())).rejects.toThrow(RailUnreachable);
     expect((await sponsor.books()).payments).toEqual([]);
@@ -156,7 +156,7 @@ describe('it is surely not sent', () => {
     clock.advance(301_000);
     const late = sponsorRails({
       clock: new FixedClock(), timeoutMs: TIMEOUT_MS, ispb: '12345678', defaultUrl: sponsor.url,
-      account: async () => ({ providerId: 'sim-demo', baseUrl: null, secret: SECRET }),
+      account: async () => ({ providerId: 'sim-demo', baseUrl: null, secrets: [SECRET] }),
     })[0]!;
     await expect(late.pay(payment())).rejects.toThrow(RailUnreachable);
   });

@@ -15,8 +15,8 @@ export interface Sender {
   readonly tenant: string;
   readonly type: ProviderAccountType;
   readonly strategy: ProviderVerificationStrategy;
-  /** What its deliveries are signed with. */
-  readonly key: KeyObject;
+  /** What its deliveries are signed with now: two keys while one takes the place of another. */
+  keysAt(now: Date): readonly KeyObject[];
 }
 
 /** A provider's event as handlers are given it. */
@@ -64,7 +64,7 @@ const LONGEST_ID = 200;
 const INSTANT_FORM = /^(?!0000)\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 /** Stands in for the secret of a provider that nobody is, so that both refusals cost the same. */
-const NOBODY = { strategy: 'timestamped_hmac_v1', key: strategies.timestamped_hmac_v1.keyOf('nobody') } as const;
+const NOBODY = { strategy: 'timestamped_hmac_v1', keysAt: () => [strategies.timestamped_hmac_v1.keyOf('nobody')] } as const;
 
 /**
  * The door for what providers tell us. They bear no token: each delivery is signed, and held to its signature before a
@@ -94,8 +94,9 @@ export class Receiver {
   async #verify(operation: Operation, { params, headers }: Request, body: Buffer): Promise<Sender> {
     const { clock, findSender, incumbent } = this.options;
     const sender = await findSender(String(params['provider_id'] ?? incumbent));
-    const { strategy, key } = sender ?? NOBODY;
-    const isSigned = strategies[strategy].verify({ headers, body }, key, clock.now());
+    const { strategy, keysAt } = sender ?? NOBODY;
+    const now = clock.now();
+    const isSigned = keysAt(now).map((key) => strategies[strategy].verify({ headers, body }, key, now)).includes(true);
     return sender && isSigned && (await this.#hears(operation, sender)) ? sender : reject();
   }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fail } from '../../../platform/errors.ts';
-import { isLocalhost, isLoopbackAddress, literalAddress } from './addresses.ts';
+import { isLocalhost, isLoopbackAddress, literalAddress } from '../../../platform/http/addresses.ts';
 import { AddressRefused, type WebhookTransport } from './transport.ts';
 
 /** Why an address cannot be used; `details.reason` of WEBHOOK_URL_REFUSED. */

@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { Agent as HttpAgent, type AgentOptions } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { familyOf, isLocalhost, isLoopbackAddress, isPublicAddress, literalAddress } from './addresses.ts';
+import { familyOf, isLocalhost, isLoopbackAddress, isPublicAddress, literalAddress } from '../../../platform/http/addresses.ts';
 
 /** All addresses of a name. Rejects when there are none. */
 export type Resolve = (hostname: string) => Promise<string[]>;
