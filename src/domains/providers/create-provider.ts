@@ -64,7 +64,7 @@ export function addProvider({ em, announce }: WriteUnit, ctx: Context, wanted: N
   const now = ctx.clock.now();
   const provider = em.create(ProviderEntity, {
     providerId, tenantId: ctx.tenant, type, adapter: wanted.adapter, displayName: wanted.displayName, baseUrl: wanted.baseUrl ?? null,
-    verificationStrategy: strategy, ...sealed(ctx, wanted), status: 'ENABLED', ledgerAccountId: ledger?.accountId ?? null, currency: ledger?.currency ?? null,
+    verificationStrategy: strategy, ...sealed(ctx, { ...wanted, secret: strategy ? secret : undefined }), status: 'ENABLED', ledgerAccountId: ledger?.accountId ?? null, currency: ledger?.currency ?? null,
     version: 1n, createdAt: now, createdBy: ctx.actor, updatedAt: now,
   });
   em.persist(provider);

@@ -62,8 +62,8 @@ export class Providers {
   }
 
   /** Who delivers under this name, for whichever tenant; undefined when nobody does, or it is disabled. */
-  sender(providerId: string): Promise<Sender | undefined> {
-    return this.#find(providerId);
+  sender(providerId: string, isReadAnew = false): Promise<Sender | undefined> {
+    return this.#find(providerId, isReadAnew);
   }
 
   /** How a provider of the tenant is called; undefined when the tenant has none of this name that is enabled. */
@@ -79,10 +79,10 @@ export class Providers {
     return row?.provider_id;
   }
 
-  async #find(providerId: string): Promise<Known | undefined> {
+  async #find(providerId: string, isReadAnew = false): Promise<Known | undefined> {
     if (!ID_FORM.test(providerId)) return undefined;
     const now = this.database.clock.now().getTime();
-    const known = this.#known.get(providerId);
+    const known = isReadAnew ? undefined : this.#known.get(providerId);
     if (known && now >= known.readAt && now - known.readAt < FRESH_MS) return known.provider;
     const provider = await this.#read(providerId);
     if (provider) this.#known.set(providerId, { provider, readAt: now });

@@ -47,6 +47,7 @@ async function requireEligible(em: EntityManager, { tenantId, accountId, type, c
 /** Every account has an owner: here a party that stands for whom the tenant has the money at. */
 async function openLedgerAccount(unit: WriteUnit, ctx: Context, display_name: string, currency: string): Promise<AccountRecord> {
   const { partyId } = addParty(unit, ctx, { type: 'company', display_name, country: 'BR' });
+  await unit.em.flush(); // its row comes first: the account refers to it
   const account = await openAccount(unit, ctx, { ownerPartyId: partyId, currency, type: 'ASSET' });
   unit.announce(accountCreated(account));
   return account;

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AccountResponse, Event, ProviderAccountResponse } from '../../../../generated/models.ts';
 import { deliver } from '../../../../test/support/deliver.ts';
-import { startTestService, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
+import { eventually, startTestService, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
+import { rotateSecret, setProviderStatus } from '../../providers/index.ts';
 import { bindRail, SPONSOR } from '../../rails/index.ts';
 
 let api: TestService;
@@ -108,6 +109,22 @@ it.each<[string, object, object]>([
   expect((await create({ ...body, ...over })).body).toMatchObject(expected);
 });
 
+it('a delivery is taken with either secret while they overlap, from the first moment; after a leak with the new one alone', async () => {
+  const { provider_id, secret } = await made();
+  const ctx = api.service.contextFor('demo');
+  await bindRail(ctx, { rail: 'PIX', providerId: provider_id, adapter: SPONSOR, priority: 9, capabilities: ['INBOUND'], isEnabled: true });
+  const told = async (signedWith: string) => (await deliver(api, {
+    providerId: provider_id, secret: signedWith, body: { event: 'SOMETHING_NEW', occurred_at: '2026-03-02T12:00:00Z', data: { n: randomUUID() } },
+  })).status;
+  expect(await told(String(secret))).toBe(202);
+  const { secret: second } = await rotateSecret(ctx, provider_id);
+  expect([await told(second), await told(String(secret))]).toEqual([202, 202]);
+  const { secret: third } = await rotateSecret(ctx, provider_id, { overlapHours: 0 });
+  expect([await told(third), await told(second), await told(String(secret))]).toEqual([202, 401, 401]);
+  await setProviderStatus(ctx, provider_id, 'DISABLED');
+  await eventually(async () => (await told(third)) === 401);
+});
+
 describe('a provider account is refused', () => {
   const closed = async () => {
     const account_id = await asset();
@@ -139,7 +156,7 @@ describe('a provider account is refused', () => {
   });
 
   it('and leaves nothing behind: no party, no account of the ledger', async () => {
-    const count = async () => (await api.ok<{ items: unknown[] }>('searchParties', { query: { query: 'Nobodys Bank' } })).items.length;
+    const count = async () => (await api.ok<{ data: unknown[] }>('searchParties', { query: { query: 'Nobodys Bank' } })).data.length;
     await create({ ...sponsor(), display_name: 'Nobodys Bank', currency: 'XQX' });
     expect(await count()).toBe(0);
     await made({ display_name: 'Nobodys Bank' });
