@@ -8,12 +8,17 @@ import { rotateSecret, setProviderStatus } from '../../providers/index.ts';
 import { bindRail, SPONSOR } from '../../rails/index.ts';
 
 let api: TestService;
+let there: TestService;
 let owner: string;
 beforeAll(async () => {
   api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+  there = await startTestService({ databaseUrl: api.databaseUrl, env: { RAZAO_ROLES: 'api' } });
   owner = await api.party();
 });
-afterAll(() => api?.stop());
+afterAll(async () => {
+  await there?.stop();
+  await api?.stop();
+});
 
 let numbered = 0;
 const newId = () => `bank-${(numbered += 1)}`;
@@ -47,7 +52,7 @@ describe('a sponsor bank', () => {
     expect(account).toMatchObject({ type: 'ASSET', currency: 'BRL', status: 'ACTIVE' });
     await bindRail(api.service.contextFor('demo'), { rail: 'PIX', providerId: provider_id, adapter: SPONSOR, priority: 9, capabilities: ['INBOUND'], isEnabled: true });
     const event = { event: 'SOMETHING_NEW', occurred_at: '2026-03-02T12:00:00Z', data: {} };
-    expect((await deliver(api, { providerId: provider_id, secret: String(bank.secret), body: event })).status).toBe(202);
+    expect((await deliver(api, { providerId: provider_id, secret: String(bank.secret), body: event })).status).toBe(200);
   });
 
   it('is announced without its secret, with the account that stands for it', async () => {
@@ -109,18 +114,19 @@ it.each<[string, object, object]>([
   expect((await create({ ...body, ...over })).body).toMatchObject(expected);
 });
 
-it('a delivery is taken with either secret while they overlap, from the first moment; after a leak with the new one alone', async () => {
+it('a delivery is taken by every process with either secret while they overlap, from the first moment; after a leak with the new one alone', async () => {
   const { provider_id, secret } = await made();
   const ctx = api.service.contextFor('demo');
   await bindRail(ctx, { rail: 'PIX', providerId: provider_id, adapter: SPONSOR, priority: 9, capabilities: ['INBOUND'], isEnabled: true });
-  const told = async (signedWith: string) => (await deliver(api, {
+  const told = async (signedWith: string, service = api) => (await deliver(service, {
     providerId: provider_id, secret: signedWith, body: { event: 'SOMETHING_NEW', occurred_at: '2026-03-02T12:00:00Z', data: { n: randomUUID() } },
   })).status;
-  expect(await told(String(secret))).toBe(202);
+  for (const service of [api, there]) expect(await told(String(secret), service)).toBe(200);
   const { secret: second } = await rotateSecret(ctx, provider_id);
-  expect([await told(second), await told(String(secret))]).toEqual([202, 202]);
+  for (const service of [api, there]) expect([await told(second, service), await told(String(secret), service)]).toEqual([200, 200]);
   const { secret: third } = await rotateSecret(ctx, provider_id, { overlapHours: 0 });
-  expect([await told(third), await told(second), await told(String(secret))]).toEqual([202, 401, 401]);
+  expect([await told(third), await told(second), await told(String(secret))]).toEqual([200, 401, 401]);
+  await eventually(async () => (await told(second, there)) === 401);
   await setProviderStatus(ctx, provider_id, 'DISABLED');
   await eventually(async () => (await told(third)) === 401);
 });
