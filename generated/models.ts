@@ -15263,7 +15263,8 @@ export interface SquadExpenseResplitData {
 }
 
 /**
- * The creditor forgave what was open of an expense.
+ * A creditor forgave what was open of an expense, or what they were owed of a simplification: then `actor_account_id`
+ * is who forgave, and `shares` are those owed to them.
  */
 export interface SquadExpenseVoidedData {
   sqd_id: SquadId;

@@ -179,6 +179,26 @@ limits.command('verify')
     throw new CommandFailed(`the limits of ${owner} are wrong: ${verdict.counter} ${verdict.problem}`);
   }));
 
+const squads = program.command('squads').description('squads: accounts that several share');
+
+squads.command('verify')
+  .description('recount squads from shares, entries, obligations and journal; fails with all that differs')
+  .requiredOption('--tenant <tenant>', 'whose squads')
+  .option('--json', 'print the verdict as JSON')
+  .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
+    const [{ withDatabase }, { requireTenant }, { verifySquads }] = await Promise.all([
+      import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./domains/squads/index.ts'),
+    ]);
+    const verdict = await withDatabase(async (database) => {
+      await requireTenant(database, owner);
+      return verifySquads(database, owner);
+    });
+    if (verdict.ok) return print(json, verdict, `${verdict.squads} squads are right; ${verdict.entries} entries were recounted`);
+    if (json) print(json, verdict, '');
+    const { CommandFailed } = await import('./command-line/command-failed.ts');
+    throw new CommandFailed(`the squads of ${owner} are wrong: ${verdict.differences.join('\n')}`);
+  }));
+
 const journal = program.command('journal').description('the journal: every movement of money, in a chain');
 
 journal.command('verify')

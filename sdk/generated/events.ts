@@ -362,7 +362,10 @@ export interface EventData {
   'squad_expense.recorded': models.SquadExpenseRecordedData;
   /** The open shares of an expense were divided anew. */
   'squad_expense.resplit': models.SquadExpenseResplitData;
-  /** The creditor forgave what was open of an expense. */
+  /**
+   * A creditor forgave what was open of an expense, or what they were owed of a simplification: then `actor_account_id`
+   * is who forgave, and `shares` are those owed to them.
+   */
   'squad_expense.voided': models.SquadExpenseVoidedData;
   /** The savings goal was reached, for the first time since it was set. */
   'squad_goal.achieved': models.SquadGoalAchievedData;

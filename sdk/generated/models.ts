@@ -10137,7 +10137,10 @@ export interface SquadExpenseResplitData {
   period: string | null;
 }
 
-/** The creditor forgave what was open of an expense. */
+/**
+ * A creditor forgave what was open of an expense, or what they were owed of a simplification: then `actor_account_id`
+ * is who forgave, and `shares` are those owed to them.
+ */
 export interface SquadExpenseVoidedData {
   sqd_id: SquadId;
   entry_seq: SquadEntrySeq;

@@ -3162,7 +3162,7 @@ export interface SquadsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the first answer; without a key, a repetition
    * divides the same total the same way into new shares.
    *
-   * `PATCH /v1/squads/{sqd_id}/entries/{entry_seq}/split` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/squads/{sqd_id}/entries/{entry_seq}/split` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_ENTRY_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_FROZEN, ENTRY_NOT_ACCOUNTING, SQUAD_ENTRY_NOT_OPEN, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, OVERLOADED.
    */
@@ -3363,7 +3363,7 @@ export interface SquadsGroup {
    * changes nothing; one with nothing left to forgive is refused with `SQUAD_ENTRY_NOT_OPEN`. Repeating the request
    * with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/contributions/{entry_seq}` · scope `service/squads` · not built yet: answers 501 NOT_BUILT
+   * `DELETE /v1/squads/{sqd_id}/contributions/{entry_seq}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_ENTRY_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, ENTRY_NOT_ACCOUNTING, NOT_THE_CREDITOR, SQUAD_CLOSED, SQUAD_FROZEN, SQUAD_ENTRY_NOT_OPEN, OVERLOADED.
    */

@@ -21,11 +21,20 @@ export interface LoadJob {
   readonly provider?: { readonly providerId: string; readonly secret: string };
   /**
    * `hot`: every transfer debits the first account. `hold`: each is placed, then captured. `credit`: a sponsor tells of money
-   * that came, signed. `decode`: one static code again and again. `plain`: a GET of a bare server.
+   * that came, signed. `decode`: one static code again and again. `plain`: a GET of a bare server. `given`: what `given` says.
    */
-  readonly kind: 'transfer' | 'hot' | 'hold' | 'credit' | 'balance' | 'batch' | 'decode' | 'plain';
+  readonly kind: 'transfer' | 'hot' | 'hold' | 'credit' | 'balance' | 'batch' | 'decode' | 'plain' | 'given';
   /** How many transfers a request of `batch` carries, and whether all or none are made. */
   readonly batch?: { readonly size: number; readonly atomic: boolean };
+  /** These requests in turn, again and again; where each `isOnce`, the job may end before its time. */
+  readonly given?: { readonly requests: readonly GivenRequest[]; readonly isOnce?: boolean };
+}
+
+/** A request of which the body, where there is one, has one byte a letter. */
+export interface GivenRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: string;
 }
 
 export interface LoadReport {
@@ -94,7 +103,7 @@ class Connection {
 }
 
 /** Texts of requests, each with keys and accounts of its own. */
-function requests({ kind, run, token, accounts, batch, pixKeys = [], provider }: LoadJob): (answer?: Buffer) => string {
+function requests({ kind, run, token, accounts, batch, given, pixKeys = [], provider }: LoadJob): Next {
   const random = randomIntegers(0x9e3779b9);
   const account = (index: number): string => accounts[index] ?? '';
   const common = `Host: 127.0.0.1\r\nAuthorization: Bearer ${token}\r\nAccept: application/json\r\n`;
@@ -118,6 +127,17 @@ function requests({ kind, run, token, accounts, batch, pixKeys = [], provider }:
   }
   const post = (path: string, body: string): string =>
     `POST ${path} HTTP/1.1\r\n${common}Content-Type: application/json\r\nContent-Length: ${body.length}\r\nIdempotency-Key: ${run}-${sent++}\r\n\r\n${body}`;
+  if (given) {
+    const { requests: list, isOnce = false } = given;
+    let next = 0;
+    return () => {
+      const request = list[isOnce ? next : next % list.length];
+      next += 1;
+      if (!request) return undefined;
+      const { method, path, body } = request;
+      return body === undefined ? `${method} ${path} HTTP/1.1\r\n${common}\r\n` : post(path, body);
+    };
+  }
   if (kind === 'hold') {
     return (answer) => {
       const [, placed, holder] = /"hold_id":"(\w+)","account_id":"(\w+)","state":"ACTIVE"/.exec(answer?.toString('latin1') ?? '') ?? [];

@@ -1,6 +1,7 @@
 /** What a bench run found, as a table and as JSON. */
 import { median, type Sample } from './sample.ts';
 import type { Profile } from './profile.ts';
+import type { SquadFigures } from './squads.ts';
 import type { WebhookFigures } from './webhooks.ts';
 
 export type CaseGroup = 'transfer' | 'balance' | 'raw' | 'bare' | 'schedule' | 'decode';
@@ -42,6 +43,7 @@ export interface Report {
   readonly books?: Readonly<Record<string, unknown>>;
   readonly profiles?: Readonly<Record<string, Profile>>;
   readonly webhooks?: WebhookFigures;
+  readonly squads?: SquadFigures;
 }
 
 /** The medians of a case's rounds. */
@@ -89,6 +91,14 @@ export function showTable(cases: readonly CaseResult[], base: Base): string {
   const line = (row: readonly string[]) =>
     row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ');
   return [line(header), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+export function atLeast(name: string, bound: number, value: number): Target {
+  return { name, wanted: `at least ${bound}`, value, met: value >= bound };
+}
+
+export function atMost(name: string, bound: number, value: number): Target {
+  return { name, wanted: `at most ${bound}`, value, met: value <= bound };
 }
 
 export function showTargets(targets: readonly Target[]): string {

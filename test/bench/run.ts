@@ -20,10 +20,11 @@ import { cpuOf, cpuOfTree, Helper, startService, type BenchedService } from './p
 import { profile, showProfile, type Profile } from './profile.ts';
 import { BULK, installRaw, rawClient, type RawClient, type RawKind } from './raw.ts';
 import {
-  ratioTo, showTable, showTargets, summarizeCase, type Base, type CaseGroup, type CaseResult, type Measured, type Report, type Target,
+  atLeast, ratioTo, showTable, showTargets, summarizeCase, type Base, type CaseGroup, type CaseResult, type Measured, type Report, type Target,
 } from './report.ts';
 import { median, summarize, type Timing } from './sample.ts';
 import { KEK, openDatabase, PROVIDER, seed, seedPixKeys, TENANT, type Seed } from './seed.ts';
+import { measureSquads, showSquads, type SquadFigures } from './squads.ts';
 import { measureWebhooks, showWebhooks, type WebhookFigures } from './webhooks.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -31,7 +32,7 @@ const USAGE = `make bench, or: node --import tsx test/bench/run.ts [options]
   --quick              short rounds: a look, not a measurement
   --rounds N           how often every case has its turn (3)
   --only TEXT          only cases whose name contains one of these, separated by semicolons
-  --part NAME          only this part: transfers or webhooks
+  --part NAME          only this part: transfers, webhooks or squads
   --profile            afterwards, show where the service's processor time goes
   --json FILE          where the figures go (.razao/bench.json)
   --raw-client node    the Node driver for the raw limits, also where there is pgbench
@@ -97,7 +98,7 @@ else {
 }
 
 async function main(): Promise<void> {
-  const wants = (part: 'transfers' | 'webhooks') => options.part === undefined ? part === 'transfers' || options.only === '' : options.part === part;
+  const wants = (part: 'transfers' | 'webhooks' | 'squads') => options.part === undefined ? part === 'transfers' || options.only === '' : options.part === part;
   const machine = {
     cores: availableParallelism(), cpu: cpus()[0]?.model, load_before: loadavg()[0], fdatasync_us: Math.round(measureSync(makeFolder())), node: process.version,
   };
@@ -105,6 +106,7 @@ async function main(): Promise<void> {
     at: new Date().toISOString(), machine,
     ...(wants('transfers') && await measureLedger(machine)),
     ...(wants('webhooks') && { webhooks: await measureEvents() }),
+    ...(wants('squads') && { squads: await measureGroups() }),
   };
   mkdirSync(dirname(options.json), { recursive: true });
   writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
@@ -112,7 +114,7 @@ async function main(): Promise<void> {
 }
 
 /** The first part: transfers and reads beside the raw limits. */
-async function measureLedger(given: Report['machine']): Promise<Omit<Report, 'at' | 'webhooks'>> {
+async function measureLedger(given: Report['machine']): Promise<Omit<Report, 'at' | 'webhooks' | 'squads'>> {
   const bench = await prepare(makeFolder());
   const machine = { ...given, postgres: bench.cluster.version, ...bench.cluster.durability, raw_client: bench.raw.name, ...timing };
   print(`${Object.entries(machine).map(([name, value]) => `${name} ${String(value)}`).join(', ')}\n`);
@@ -134,6 +136,16 @@ async function measureLedger(given: Report['machine']): Promise<Omit<Report, 'at
 async function measureEvents(): Promise<WebhookFigures> {
   const figures = await measureWebhooks({ folder: makeFolder(), isProfiled: options.profile, begin, print });
   print(`\n${showWebhooks(figures)}\n\n`);
+  await stopAll();
+  return figures;
+}
+
+/** The third part: squads, on servers of its own. */
+async function measureGroups(): Promise<SquadFigures> {
+  const figures = await measureSquads({
+    folder: makeFolder(), rounds: Number(options.rounds), seconds: timing.measured, only: options.only.split(';'), isProfiled: options.profile, begin, print,
+  });
+  print(`\n${showSquads(figures)}\n\n`);
   await stopAll();
   return figures;
 }
@@ -325,10 +337,6 @@ function checkTargets(results: readonly CaseResult[], base: Base): Target[] {
       `transfers by 100, ${which}, of raw SQL by ${BULK} at its best`, 0.3, ratioTo(only(`transfers by 100, ${which}, ${BATCH_CONNECTIONS}`), bulk))),
     atLeast('balance reads, of bare Express at its best', 0.4, Math.max(...reads)),
   ].filter(({ value }) => Number.isFinite(value));
-}
-
-function atLeast(name: string, bound: number, value: number): Target {
-  return { name, wanted: `at least ${bound}`, value, met: value >= bound };
 }
 
 function below(name: string, bound: number, value: number): Target {

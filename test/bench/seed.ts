@@ -93,9 +93,10 @@ async function getToken(base: string, id: string, secret: string): Promise<strin
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-async function postJson<T>(url: string, token: string, body: object): Promise<T> {
+/** @throws unless the answer is a 2xx. */
+export async function postJson<T>(url: string, token: string, body: object, method: 'POST' | 'PUT' = 'POST'): Promise<T> {
   const answer = await fetch(url, {
-    method: 'POST',
+    method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify(body),
   });

@@ -47,15 +47,10 @@ export const notBuilt: readonly OperationId[] = [
   'openConformanceRun',
   'runBattery',
   'runConformanceStep',
-  // command: Squads
-  'resplitExpense',
-  'voidContribution',
   // core: Products
   'getProduct',
   'getProductInstance',
   'listAccountProductInstances',
   'listProductInstances',
   'listProducts',
-  // core: Squads
-  'listSquadTransactions',
 ];

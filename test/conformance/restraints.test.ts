@@ -180,7 +180,7 @@ const liftsNothing: readonly OperationId[] = [
   'createPixDynamicQr', 'createPixReturn', 'startReconciliationRun', 'tickScheduler', 'createSchedule', 'updateSchedule', 'cancelSchedule', 'pauseSchedule',
   'createWebhookEndpoint', 'updateWebhookEndpoint', 'deleteWebhookEndpoint', 'recoverWebhookEndpoint', 'testWebhookEndpoint',
   'createSquad', 'updateSquad', 'closeSquad', 'setSquadGoal', 'deleteSquadGoal', 'inviteToSquad', 'acceptSquadInvitation', 'declineSquadInvitation',
-  'revokeSquadInvitation', 'removeSquadMember', 'changeMemberQuota', 'changeMemberRole', 'contributeToSquad', 'freezeSquad',
+  'revokeSquadInvitation', 'removeSquadMember', 'changeMemberQuota', 'changeMemberRole', 'contributeToSquad', 'voidContribution', 'resplitExpense', 'freezeSquad',
   'settleSquadDebts', 'simplifySquadDebts', 'setSpendApprovalRules', 'spendFromSquad', 'rejectSpendRequest',
   'setSquadRecurrence', 'createRecurringExpense', 'updateRecurringExpense', 'deleteRecurringExpense', 'confirmRecurringExpense', 'grantAutoCollectConsent',
   'revokeAutoCollectConsent', 'operatorCreateTransferTemplate', 'operatorRetireTransferTemplate', 'operatorBindRail', 'operatorCreateProviderAccount',

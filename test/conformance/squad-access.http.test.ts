@@ -4,7 +4,10 @@
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ErrorCode } from '../../generated/errors.ts';
+import type { AccountResponse, SquadDetailResponse } from '../../generated/models.ts';
 import type { OperationId } from '../../generated/operations.ts';
+import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
+import { MOST_MEMBERS, MOST_SQUADS } from '../../src/domains/squads/squad.ts';
 import { startTestService, TENANT, type TestService } from '../support/service.ts';
 import { allOperations } from './contracts.ts';
 import { squadCall, type SquadCall } from './squad-examples.ts';
@@ -28,8 +31,7 @@ function askedBy(account: string, { path, query, body, ...call }: SquadCall): Sq
 }
 
 async function closed(call: SquadCall): Promise<SquadCall> {
-  await api.service.database.forTenant(TENANT).write(({ em }) => em.execute(
-    `update razao.squads set state = 'CLOSED', closed_at = now(), next_at = null where sqd_id = ?`, [call.path['sqd_id']]));
+  await execute(`update razao.squads set state = 'CLOSED', closed_at = now(), next_at = null where sqd_id = ?`, call.path['sqd_id']);
   return call;
 }
 
@@ -47,14 +49,133 @@ const faults: [ErrorCode, number, (call: SquadCall) => Promise<SquadCall>, reado
   ['SQUAD_FROZEN', 422, frozen, []],
 ];
 
+/** Invitations of one request. */
+const MOST_AT_ONCE = 50;
+const brl = (value: number) => ({ currency: 'BRL', value });
+const RULE = { dimension: 'SINGLE_AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 1, action: 'REJECT' };
+const execute = (sql: string, ...values: unknown[]) => api.service.database.forTenant(TENANT).write(({ em }) => em.execute(sql, values));
+const acting = ({ body }: SquadCall): string => (body as { actor_account_id: string }).actor_account_id;
+
+async function actorFrozen(call: SquadCall): Promise<SquadCall> {
+  await api.ok('freezeAccount', { path: { account_id: acting(call) }, body: {} });
+  return call;
+}
+
+async function actorBlocked(call: SquadCall): Promise<SquadCall> {
+  const { owner_party_id } = await api.ok<AccountResponse>('getAccount', { path: { account_id: acting(call) } });
+  await api.ok('updateParty', { path: { party_id: owner_party_id ?? '' }, body: { status: 'BLOCKED' } });
+  return call;
+}
+
+async function actorLimited(call: SquadCall): Promise<SquadCall> {
+  await api.ok('createAccountLimitPolicy', { path: { account_id: acting(call) }, body: RULE });
+  return call;
+}
+
+async function potLimited(call: SquadCall): Promise<SquadCall> {
+  await api.ok('createLimitPolicy', { body: { ...RULE, scope_type: 'ACCOUNT_TYPE', scope_id: 'SQUAD' } });
+  return { ...call, body: { ...call.body, rail: 'NATIVE', recipient: { kind: 'account', account_id: await api.account() } } };
+}
+
+async function invite(call: SquadCall, invitee_account_ids: readonly string[]): Promise<void> {
+  await api.ok('inviteToSquad', { path: { sqd_id: String(call.path['sqd_id']) }, body: { actor_account_id: call.ana, invitee_account_ids } });
+}
+
+async function closedAccount(): Promise<string> {
+  const account_id = await api.account();
+  await api.ok('closeAccount', { path: { account_id }, body: {} });
+  return account_id;
+}
+
+/** Who was invited closes their account. */
+async function inviteeClosed(call: SquadCall): Promise<SquadCall> {
+  const account_id = await api.account();
+  await invite(call, [account_id]);
+  await api.ok('closeAccount', { path: { account_id }, body: {} });
+  return askedBy(account_id, call);
+}
+
+async function recipientClosed(call: SquadCall): Promise<SquadCall> {
+  return { ...call, body: { ...call.body, rail: 'NATIVE', recipient: { kind: 'account', account_id: await closedAccount() } } };
+}
+
+/** A member who is no OWNER asks. */
+async function bySpender(call: SquadCall): Promise<SquadCall> {
+  const [sqd_id, spender] = [String(call.path['sqd_id']), await api.account()];
+  await invite(call, [spender]);
+  await api.ok('acceptSquadInvitation', { path: { sqd_id }, body: { invitee_account_id: spender } });
+  return askedBy(spender, call);
+}
+
+async function owing(call: SquadCall): Promise<SquadCall> {
+  await api.ok('contributeToSquad', { path: call.path, body: { kind: 'ACCOUNTING', actor_account_id: call.ana, amount: brl(300) } });
+  return call;
+}
+
+async function inDollars(call: SquadCall): Promise<SquadCall> {
+  const actor_account_id = await api.account(0, { currency: 'USD' });
+  const { sqd_id } = await api.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id, name: 'Trip' } });
+  await bindRail(api.service.contextFor(TENANT), {
+    rail: 'PIX', providerId: 'sim-demo', adapter: SPONSOR, priority: 1, isEnabled: true, capabilities: ['OUTBOUND'],
+  });
+  const body = { ...call.body, actor_account_id, rail: 'PIX', amount: { currency: 'USD', value: 1 }, recipient: { kind: 'external', external_id: 'silent' } };
+  return { ...call, path: { sqd_id }, body };
+}
+
+let busy: Promise<string> | undefined;
+
+/** An account that founded as many squads as it may be in. */
+function busyAccount(): Promise<string> {
+  busy ??= (async () => {
+    const actor_account_id = await api.account();
+    for (let n = 0; n < MOST_SQUADS; n += MOST_AT_ONCE) {
+      await Promise.all(Array.from({ length: MOST_AT_ONCE }, () => api.ok('createSquad', { body: { actor_account_id, name: 'One of many' } })));
+    }
+    return actor_account_id;
+  })();
+  return busy;
+}
+
+/** Members and invitations are as many as there may be. */
+async function full(call: SquadCall): Promise<SquadCall> {
+  const owner = await api.party();
+  const accounts = await Promise.all(Array.from({ length: MOST_MEMBERS - 1 }, () => api.account(0, { owner })));
+  for (let n = 0; n < accounts.length; n += MOST_AT_ONCE) await invite(call, accounts.slice(n, n + MOST_AT_ONCE));
+  return call;
+}
+
+/** What one operation alone refuses, or each in its own way. */
+const own: [OperationId, ErrorCode, number, (call: SquadCall) => Promise<SquadCall>][] = [
+  ...(['contributeToSquad', 'settleSquadDebts', 'approveSpendRequest'] as const).flatMap((operationId): typeof own => [
+    [operationId, 'ACCOUNT_FROZEN', 422, actorFrozen],
+    [operationId, 'PARTY_BLOCKED', 422, actorBlocked],
+  ]),
+  ['contributeToSquad', 'LIMIT_EXCEEDED', 422, async (call) => actorLimited({ ...call, body: { kind: 'FUNDED', actor_account_id: call.ana, amount: brl(100) } })],
+  ['settleSquadDebts', 'LIMIT_EXCEEDED', 422, actorLimited],
+  ['spendFromSquad', 'ACCOUNT_CLOSED', 422, recipientClosed],
+    ['inviteToSquad', 'ACCOUNT_CLOSED', 422, async (call) => ({ ...call, body: { ...call.body, invitee_account_ids: [await closedAccount()] } })],
+  ['acceptSquadInvitation', 'ACCOUNT_CLOSED', 422, inviteeClosed],
+  ['inviteToSquad', 'INSUFFICIENT_ROLE', 403, bySpender],
+  ['revokeSquadInvitation', 'INSUFFICIENT_ROLE', 403, bySpender],
+  ['removeSquadMember', 'MEMBER_NOT_SETTLED', 409, owing],
+  ['createSquad', 'SQUAD_LIMIT_REACHED', 422, async (call) => askedBy(await busyAccount(), call)],
+  ['acceptSquadInvitation', 'SQUAD_LIMIT_REACHED', 422, async (call) => {
+    await invite(call, [await busyAccount()]);
+    return askedBy(await busyAccount(), call);
+  }],
+  ['inviteToSquad', 'SQUAD_LIMIT_REACHED', 422, full],
+  ['spendFromSquad', 'INVALID_CURRENCY', 422, inDollars],
+  ['spendFromSquad', 'LIMIT_EXCEEDED', 422, potLimited],
+];
+
 const cases = faults.flatMap(([code, status, fault, others]) => allOperations()
   .filter(({ operation }) => operation.tags?.includes('Squads') && !operation['x-status'] && operation['x-errors']?.includes(code))
   .map(({ operation }) => operation.operationId as OperationId)
   .filter((operationId) => !others.includes(operationId))
   .map((operationId): [OperationId, ErrorCode, number, typeof fault] => [operationId, code, status, fault]));
 
-it.each(cases)('%s answers %s', async (operationId, code, status, fault) => {
+it.each([...cases, ...own])('%s answers %s', async (operationId, code, status, fault) => {
   const call = await squadCall({ ok: api.ok.bind(api), account: () => api.account(1_000_000) }, operationId);
   const answer = await api.call(operationId, await fault(call));
   expect([answer.status, answer.body['error']]).toEqual([status, code]);
-});
+}, 120_000);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type {
   ConsentResponse, ContributionResponse, ObligationResponse, RecurringExpenseResponse, SettlementPlanResponse, SpendResponse, SquadDetailResponse,
+  SquadSimplifyResponse,
 } from '../../generated/models.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { resolve } from '../../contracts/codegen/contract.ts';
@@ -92,6 +93,25 @@ export function squadExamples({ ok, account }: World): Partial<Record<OperationI
     };
   }
 
+  /** Ana paid 60.00 for all three. */
+  async function shared(): Promise<Given> {
+    const there = await household();
+    const { entry_seq } = await ok<ContributionResponse>('contributeToSquad', {
+      path: there, body: { kind: 'ACCOUNTING', actor_account_id: there[ANA], amount: brl(6_000) },
+    });
+    return { ...there, entry_seq: String(entry_seq) };
+  }
+
+  /** Bruno owed Ana what she owed Carla: now he owes Carla. */
+  async function simplified(): Promise<Given> {
+    const there = await household();
+    for (const [payer, debtor] of [[ANA, BRUNO], [CARLA, ANA]] as const) {
+      await ok('contributeToSquad', { path: there, body: { kind: 'ACCOUNTING', actor_account_id: there[payer], amount: brl(2_000), members_snapshot: [there[debtor]] } });
+    }
+    const { entry_seq } = await ok<SquadSimplifyResponse>('simplifySquadDebts', { path: there, body: { actor_account_id: there[ANA] } });
+    return { ...there, entry_seq: String(entry_seq) };
+  }
+
   /** An account of the household that pays for something here. */
   async function paying(): Promise<Given> {
     const there = await household();
@@ -158,6 +178,7 @@ export function squadExamples({ ok, account }: World): Partial<Record<OperationI
     changeMemberQuota: ofBruno,
     changeMemberRole: (example) => (example === 'demote' ? promoted() : ofBruno()),
     contributeToSquad: (example) => (example === 'exact' ? paying() : household()),
+    voidContribution: (example) => (example === 'simplified' ? simplified() : shared()), resplitExpense: shared,
     settleSquadDebts: indebted, simplifySquadDebts: indebted,
     setSquadRecurrence: (example) => (example === 'off' ? monthly() : household()), createRecurringExpense: () => monthly(),
     updateRecurringExpense: () => monthly(), deleteRecurringExpense: () => monthly(), confirmRecurringExpense: () => monthly('VARIABLE'),

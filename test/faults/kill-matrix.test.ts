@@ -1,12 +1,13 @@
 /**
- * Every write, killed at every place. `make faults` runs the whole table; a test run takes one place for each write, and
- * of Pix for each third one, so that all places are there.
+ * Every write, killed at every place. `make faults` runs the whole table; a test run takes every third write, each at one
+ * place, so that all places are there.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestService, type TestService } from '../support/service.ts';
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
 import { KillMatrix, placesOf, type Place, type Row } from './kill-matrix.ts';
 import { pixWrites } from './kill-matrix-pix.ts';
+import { squadRows } from './kill-matrix-squads.ts';
 import { writes } from './kill-matrix-writes.ts';
 
 const TIMEOUT_MS = 120_000;
@@ -29,7 +30,7 @@ afterAll(async () => {
   if (isWhole) process.stdout.write(`\n${results.join('\n')}\n`);
 }, TIMEOUT_MS);
 
-const rows = [...writes, ...pixWrites.filter((_, index) => isWhole || index % 3 === 0)];
+const rows = [...writes, ...pixWrites, ...squadRows].filter((_, index) => isWhole || index % 3 === 0);
 const cells = rows.flatMap((row, index): [string, Place, Row][] => {
   const name = [row.operationId, row.kind].filter(Boolean).join(', ');
   const all = placesOf(row);

@@ -53,7 +53,7 @@ function deathsOf(first: number, last: number): Death[] {
 
 /** Runs the program to its end, or to its death. @returns the signal that killed it. */
 async function start(plan: Plan): Promise<NodeJS.Signals | null> {
-  const child = spawn(process.execPath, [program, JSON.stringify(plan)], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_OPTIONS: '' } });
+  const child = spawn(process.execPath, [program, JSON.stringify(plan)], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_OPTIONS: '', NODE_COMPILE_CACHE: join(folder, 'compiled') } });
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   if (signal === null && code !== 0) throw new Error(`the paying client ended with ${code}`);
   return signal;

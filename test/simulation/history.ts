@@ -3,10 +3,12 @@ import { holdJobs } from '../../src/domains/holds/index.ts';
 import { retryAfterEvents } from '../../src/domains/evidence/index.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { Dispatcher, stuckJob } from '../../src/domains/obligations/index.ts';
+import { squadJobs } from '../../src/domains/squads/jobs.ts';
+import { spendConsumer } from '../../src/domains/squads/spends/consumer.ts';
 import { Rails, type FoundPayment } from '../../src/domains/rails/index.ts';
 import { FixedClock, type Clock } from '../../src/platform/clock.ts';
 import { createLog } from '../../src/platform/log.ts';
-import { placedEvent, type OutboxRow } from '../../src/platform/outbox/consumer.ts';
+import { placedEvent, type OutboxRow, type PlacedEvent } from '../../src/platform/outbox/consumer.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { speakWrongly } from './doors.ts';
 import type { Fate, Hold, RailAnswer } from './model-types.ts';
@@ -172,9 +174,9 @@ class World implements Watcher {
     const about = {
       account: accounts[which % accounts.length] ?? '', obligation: obligations[which % obligations.length] ?? '', party: tenant.owner, key: 'key-0@example.com', serial: which,
     };
-    const before = await this.#head(tenant);
+    const before = await this.#head(tenant.name);
     const event = await speakWrongly(this.#api, tenant.name, speaker, about);
-    if (await this.#head(tenant) !== before) throw new Error(`${speaker} said ${event} on a wrong door, and something was written`);
+    if (await this.#head(tenant.name) !== before) throw new Error(`${speaker} said ${event} on a wrong door, and something was written`);
     return event;
   }
 
@@ -183,19 +185,19 @@ class World implements Watcher {
     const planned = tenant.plan(step);
     if (!planned) return 'nothing';
     const { astray, wrongClock } = this.processes;
-    const before = await this.#head(tenant);
+    const before = await this.#head(tenant.name);
     wrongClock.aheadMs = aheadSeconds * 1000;
     const fate = await planned.perform(astray, 1);
     const would = planned.on(tenant.model.copy());
     const isPastByItsClock = fate === '422' && 'minutes' in step && typeof step.minutes === 'number';
     const isRefused = isPastByItsClock || ['SERVICE_UNAVAILABLE', 'UNAUTHENTICATED'].includes(fate);
     if (would === 'done' && !isRefused && !tenant.isIdle(planned)) throw new Error(`a process ${aheadSeconds} s ahead was asked to ${planned.text}: ${fate}`);
-    if (await this.#head(tenant) !== before) throw new Error(`a process ${aheadSeconds} s ahead has written: ${planned.text} came to ${fate}`);
+    if (await this.#head(tenant.name) !== before) throw new Error(`a process ${aheadSeconds} s ahead has written: ${planned.text} came to ${fate}`);
     return isRefused ? 'refused' : fate;
   }
 
-  async #head(tenant: Tenant): Promise<number> {
-    const [row] = await this.#api.service.database.query<{ commit_no: string }>(READ_HEAD, [tenant.name, false]);
+  async #head(tenant: string): Promise<number> {
+    const [row] = await this.#api.service.database.query<{ commit_no: string }>(READ_HEAD, [tenant, false]);
     return Number(row?.commit_no);
   }
 
@@ -325,9 +327,11 @@ class World implements Watcher {
     if (!isByJob) {
       for (const [index, tenant] of this.#tenants.entries()) {
         for (const { state, account } of before[index] ?? []) if (state !== 'ACTIVE') await tenant.checkBalance(account);
+        for (const which of tenant.model.squads.squads.keys()) await tenant.squads.look(which);
       }
     }
-    await Promise.all(holdJobs(database, contextFor, createLog('silent')).map((job) => job.run()));
+    const jobs = [...holdJobs(database, contextFor, createLog('silent')), ...squadJobs(database, contextFor, createLog('silent'))];
+    await Promise.all(jobs.map((job) => job.run()));
     return 'done';
   }
 
@@ -348,18 +352,30 @@ class World implements Watcher {
   async #follow(tenant: Tenant): Promise<boolean> {
     tenant.model.follow();
     const { database } = this.#api.service;
-    const consumer = retryAfterEvents(database, (name) => this.#api.service.contextFor(name));
+    const contextFor = (name: string) => this.#api.service.contextFor(name);
+    const [retry, spends] = [retryAfterEvents(database, contextFor), spendConsumer(contextFor)];
+    const hasRetried = await this.#read(tenant.name, retry.name, async () => (await retry.wants(tenant.name)).types, (events) => retry.handlePage(tenant.name, events));
+    const hasFollowed = await this.#read(tenant.name, spends.name, async () => spends.types, async (events) => {
+      for (const event of events) await spends.handle(event);
+    });
+    return hasRetried || hasFollowed;
+  }
+
+  /** Has a consumer read to the end. @returns whether it has read anything. */
+  async #read(
+    tenant: string, consumer: string, wants: () => Promise<readonly string[]>, handle: (events: readonly PlacedEvent[]) => Promise<void>,
+  ): Promise<boolean> {
     let isNew = false;
     for (;;) {
       const head = await this.#head(tenant);
-      const place = this.#places.get(tenant.name) ?? 0;
+      const place = this.#places.get(`${consumer} ${tenant}`) ?? 0;
       if (head === place) return isNew;
-      this.#places.set(tenant.name, head);
-      const { types } = await consumer.wants(tenant.name);
-      const rows = types.length === 0 ? [] : await database.query<OutboxRow>(READ_OUTBOX, [tenant.name, place, NO_END, head, types, types, 10_000]);
+      this.#places.set(`${consumer} ${tenant}`, head);
+      const types = await wants();
+      const rows = types.length === 0 ? [] : await this.#api.service.database.query<OutboxRow>(READ_OUTBOX, [tenant, place, NO_END, head, types, types, 10_000]);
       if (rows.length === 0) return isNew;
       isNew = true;
-      await consumer.handlePage(tenant.name, rows.map((it) => placedEvent(tenant.name, it)));
+      await handle(rows.map((it) => placedEvent(tenant, it)));
     }
   }
 

@@ -158,8 +158,9 @@ export class EvidenceDesk {
     const sent = it.originalSent === undefined || account !== null ? undefined : this.ledger.obligation(it.originalSent);
     if (sent && sent.state !== 'FINAL') return { ...unmatched('NO_MATCH', null, true), waitsFor: `obligation:${it.originalSent}` };
     if (account === null || this.ledger.account(account).currency !== it.currency) return unmatched('NO_MATCH', null, true);
-    if (this.ledger.account(account).isClosed) return unmatched('ACCOUNT_CLOSED', null, true);
     const first = this.#originalOf(it);
+    if (this.ledger.account(account).isPot && first === null) return unmatched('NO_MATCH', null, true); // only what it spent comes back to it
+    if (this.ledger.account(account).isClosed) return unmatched('ACCOUNT_CLOSED', null, true);
     const before = this.#returned.get(`${it.rail} ${it.original}`) ?? 0;
     if (first !== null && before + it.amount > this.ledger.obligation(first).amount) return unmatched('EXCEEDS_ORIGINAL', first, true);
     return { kind: 'CREDITED', to: account };
@@ -278,6 +279,7 @@ export class EvidenceDesk {
 
   #credit(it: Evidence, to: number, state: 'MATCHED' | 'RESOLVED'): Fate {
     this.ledger.account(to).posted += it.amount;
+    this.ledger.squads.hear(to);
     this.#noteReturned(it);
     this.ledger.owe({ rail: it.rail, from: null, to, amount: it.amount, currency: it.currency, state: 'FINAL', outcome: 'SETTLED' });
     const which = this.ledger.obligations.length - 1;

@@ -11,6 +11,8 @@ export interface Account {
   isFrozen: boolean;
   isClosed: boolean;
   readonly isGuest: boolean;
+  /** The account of a squad. */
+  readonly isPot: boolean;
   promotedTo: number | null;
 }
 

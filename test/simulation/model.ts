@@ -7,6 +7,7 @@ import {
   MINUTE_MS, pick, pixPeriod, sum, there, toMs, type Account, type Block, type Currency, type Evidence, type Fate, type Hold, type Obligation, type Outcome,
   type Policy, type Rail, type RailAnswer, type Said, type Verdict, type Wanted,
 } from './model-types.ts';
+import { SquadDesk } from './model-squads.ts';
 import type { Step } from './steps.ts';
 
 export class ModelLedger {
@@ -23,6 +24,7 @@ export class ModelLedger {
   /** Names of payments that were booked by hand, from a statement. */
   corrected = new Set<string>();
   readonly desk: EvidenceDesk;
+  readonly squads: SquadDesk;
 
   /**
    * @param retryForMs how long a payment that cannot be sent is tried again.
@@ -30,9 +32,10 @@ export class ModelLedger {
    */
   constructor(accounts: number, start: number, guests: readonly number[] = [], private readonly retryForMs = 0, dollars: readonly number[] = []) {
     this.desk = new EvidenceDesk(this);
+    this.squads = new SquadDesk(this);
     this.accounts = Array.from({ length: accounts }, (_, index) => ({
       currency: dollars.includes(index) ? 'USD' : 'BRL',
-      posted: start, isFrozen: false, isClosed: false, isGuest: guests.includes(index), promotedTo: null,
+      posted: start, isFrozen: false, isClosed: false, isGuest: guests.includes(index), isPot: false, promotedTo: null,
     }));
     this.keys = [...this.accounts.keys()].filter((index) => !dollars.includes(index));
   }
@@ -43,6 +46,7 @@ export class ModelLedger {
     const { accounts, obligations, holds, blocks, policies, keys, now, news, corrected } = this;
     Object.assign(copy, structuredClone({ accounts, obligations, holds, blocks, policies, keys, now, news, corrected }));
     copy.desk.take(this.desk);
+    copy.squads.take(this.squads);
     return copy;
   }
 
@@ -123,13 +127,18 @@ export class ModelLedger {
       const refused = side === null ? undefined : this.refuseAccount(side, currency);
       if (refused) return refused;
     }
-    const refused = from === null ? undefined : this.#refuseDebit(from, amount, rail, rail === 'NATIVE' ? to : null);
+    const refused = from === null ? undefined : this.refuseDebit(from, amount, rail, rail === 'NATIVE' ? to : null);
     if (refused) return refused;
-    if (from !== null) this.account(from).posted -= amount;
-    const it = this.owe({ ...wanted, from, to });
-    if (rail === 'NATIVE') this.end(it, 'SETTLED', null);
-    this.secure();
+    this.pay({ ...wanted, from, to });
     return 'done';
+  }
+
+  /** Money leaves an account, or is expected; whether it may was asked before. */
+  pay(wanted: Wanted): void {
+    if (wanted.from !== null) this.account(wanted.from).posted -= wanted.amount;
+    const it = this.owe(wanted);
+    if (wanted.rail === 'NATIVE') this.end(it, 'SETTLED', null);
+    this.secure();
   }
 
   /** One after the other: all or none if atomic. */
@@ -158,7 +167,7 @@ export class ModelLedger {
   /** @param account null for all of them. */
   limit(named: number | null, direction: Policy['direction'], most: number, currency: Currency): Fate {
     const account = named === null ? null : this.followed(named);
-    const refused = account === null ? undefined : this.refuseAccount(account, currency);
+    const refused = account === null ? undefined : this.refuseUse(account, currency);
     if (refused) return refused === 'CURRENCY_MISMATCH' ? 'INVALID_CURRENCY' : refused;
     this.policies.push({ account, currency, direction, most, isLifted: false });
     return 'done';
@@ -186,8 +195,9 @@ export class ModelLedger {
 
   close(account: number): Fate {
     if (this.account(account).isClosed) return 'done';
+    if (this.account(account).isPot) return 'ACCOUNT_OF_SQUAD';
     const isReserved = [...this.holds, ...this.blocks].some((it) => it.account === account && it.state === 'ACTIVE');
-    if (this.account(account).posted !== 0 || isReserved || this.#isNamed(account)) return 'ACCOUNT_NOT_EMPTY';
+    if (this.account(account).posted !== 0 || isReserved || this.#isNamed(account) || this.squads.isIn(account)) return 'ACCOUNT_NOT_EMPTY';
     this.account(account).isClosed = true;
     return 'done';
   }
@@ -200,7 +210,7 @@ export class ModelLedger {
     if (it.isClosed) return 'ACCOUNT_CLOSED';
     if (it.isFrozen) return 'ACCOUNT_FROZEN';
     if (this.held(account) > 0 || this.#isNamed(account)) return 'ACCOUNT_IN_USE';
-    const promotedTo = this.accounts.push({ currency: it.currency, posted: 0, isFrozen: false, isClosed: false, isGuest: false, promotedTo: null }) - 1;
+    const promotedTo = this.accounts.push({ currency: it.currency, posted: 0, isFrozen: false, isClosed: false, isGuest: false, isPot: false, promotedTo: null }) - 1;
     if (it.posted > 0) this.owe({ rail: 'NATIVE', from: account, to: promotedTo, amount: it.posted, currency: it.currency, state: 'FINAL', outcome: 'SETTLED' });
     this.account(promotedTo).posted = it.posted;
     Object.assign(it, { posted: 0, isClosed: true, promotedTo });
@@ -213,6 +223,7 @@ export class ModelLedger {
   hold(named: number, amount: number, forMs: number | null): Fate {
     const account = this.followed(named);
     if (this.account(account).isClosed) return 'ACCOUNT_CLOSED';
+    if (this.account(account).isPot) return 'ACCOUNT_OF_SQUAD';
     if (this.account(account).isFrozen) return 'ACCOUNT_FROZEN';
     if (this.available(account) < amount) return 'INSUFFICIENT_FUNDS';
     this.holds.push({ account, amount, until: forMs === null ? null : this.now + forMs, state: 'ACTIVE' });
@@ -233,6 +244,7 @@ export class ModelLedger {
     return this.#onHold(which, (hold) => {
       const [from, amount] = [hold.account, part ?? hold.amount];
       if (amount > hold.amount) return 'CAPTURE_EXCEEDS_HOLD';
+      if (this.account(to).isPot) return 'ACCOUNT_OF_SQUAD';
       if (to === from) return 'SAME_ACCOUNT';
       if (this.account(to).currency !== this.account(from).currency) return 'CURRENCY_MISMATCH';
       if (this.account(from).isFrozen) return 'ACCOUNT_FROZEN';
@@ -272,6 +284,7 @@ export class ModelLedger {
     for (const hold of this.holds) {
       if (hold.state === 'ACTIVE' && hold.until !== null && hold.until <= this.now) hold.state = 'EXPIRED';
     }
+    this.squads.expire();
     for (const it of this.#open()) it.isStuck ||= it.stuckFrom !== undefined && it.stuckFrom <= this.now;
     this.secure();
     return 'done';
@@ -363,6 +376,7 @@ export class ModelLedger {
   /** Tries what waited for something again, until nothing is new. */
   follow(): void {
     this.desk.follow();
+    this.squads.follow();
   }
 
   get evidence(): Evidence[] {
@@ -386,6 +400,7 @@ export class ModelLedger {
     const to = destination ?? (outcome === 'SETTLED' ? it.to : it.from);
     if (moves && to !== null) this.account(to).posted += it.amount;
     this.#move(it, { state: 'FINAL', outcome, destination });
+    if (it.rail !== 'NATIVE' && it.from !== null) this.squads.hear(it.from);
     this.secure();
   }
 
@@ -395,13 +410,18 @@ export class ModelLedger {
     return 'done';
   }
 
-  /** A closed account is refused by name; every account has one currency. */
+  /** What is refused of an account to all but its squad, which alone moves a pot. */
   refuseAccount(account: number, currency: Currency): Fate | undefined {
+    return this.refuseUse(account, currency) ?? (this.account(account).isPot ? 'ACCOUNT_OF_SQUAD' : undefined);
+  }
+
+  /** A closed account is refused by name; every account has one currency. */
+  refuseUse(account: number, currency: Currency): Fate | undefined {
     if (this.account(account).isClosed) return 'ACCOUNT_CLOSED';
     return this.account(account).currency === currency ? undefined : 'CURRENCY_MISMATCH';
   }
 
-  #refuseDebit(account: number, amount: number, rail: Rail, to: number | null): Fate | undefined {
+  refuseDebit(account: number, amount: number, rail: Rail, to: number | null): Fate | undefined {
     if (this.account(account).isFrozen) return 'ACCOUNT_FROZEN';
     const isTooMuch = this.isTooMuch(account, 'DEBIT', amount) || this.isTooMuch(to, 'CREDIT', amount);
     if (isTooMuch || (rail === 'PIX' && this.#pixUsed(account) + amount > pixPeriod(this.now).limit)) return 'LIMIT_EXCEEDED';

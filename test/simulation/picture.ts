@@ -2,6 +2,7 @@
 import type { Database } from '../../src/platform/db/database.ts';
 import { CURRENCIES } from './model-types.ts';
 import type { ModelLedger } from './model.ts';
+import { SQUAD_ROWS, squadLines, squadLinesOf } from './squad-picture.ts';
 
 export interface Picture {
   readonly accounts: readonly string[];
@@ -10,33 +11,40 @@ export interface Picture {
   readonly blocks: readonly string[];
   readonly evidence: readonly string[];
   readonly systems: readonly string[];
+  readonly squads: readonly string[];
 }
 
 export type Noun = 'accounts' | 'obligations' | 'holds' | 'blocks' | 'evidence';
-export type Ids = Record<Noun, string[]>;
+export type Ids = Record<Noun | 'squads', string[]> & {
+  /** Of spend requests, by squad and number there. */
+  readonly requests: Map<string, string>;
+};
 export const NOUNS: readonly Noun[] = ['accounts', 'obligations', 'holds', 'blocks', 'evidence'];
 
 interface Row { id: string; line: string; other: string | null }
-type Kept = Record<Noun, Row[]> & { systems: string[] };
+type Kept = Record<Noun, Row[]> & { systems: string[]; squadIds: string[]; squadRows: string[][]; requestIds: [string, string][] };
 
 /**
  * What the service keeps, and by which names; others are meant by their number.
  * @param known the names that were there before: they keep their numbers, for two processes name things in no common order.
  */
 export async function keptOf(database: Database, tenant: string, known: Ids): Promise<{ ids: Ids; picture: Picture }> {
-  const [row] = await database.forTenant(tenant).read((em) => em.execute<[{ kept: Kept }]>(KEPT));
+  const [row] = await database.forTenant(tenant).read((em) => em.execute<[{ kept: Kept }]>(KEPT, [database.clock.now()]));
   if (!row) throw new Error('nothing was read');
   const { kept } = row;
   for (const noun of NOUNS) kept[noun] = inKnownOrder(kept[noun], known[noun]);
-  const ids = Object.fromEntries(NOUNS.map((noun) => [noun, kept[noun].map(({ id }) => id)])) as Ids;
+  const ids = {
+    ...Object.fromEntries(NOUNS.map((noun) => [noun, kept[noun].map(({ id }) => id)])) as Record<Noun, string[]>, squads: kept.squadIds, requests: new Map(kept.requestIds),
+  };
   const numbers = { accounts: numbersOf(ids.accounts), obligations: numbersOf(ids.obligations) };
+  const names = new Map([...numbers.accounts, ...numbersOf(kept.squadIds)]);
   const lines = (noun: Noun, of: keyof typeof numbers) =>
     kept[noun].map(({ line, other }) => `${line} ${other === null ? '' : (numbers[of].get(other) ?? -1)}`.trimEnd());
   return {
     ids,
     picture: {
       accounts: lines('accounts', 'accounts'), obligations: lines('obligations', 'obligations'), holds: lines('holds', 'accounts'), blocks: lines('blocks', 'accounts'),
-      evidence: lines('evidence', 'obligations'), systems: kept.systems,
+      evidence: lines('evidence', 'obligations'), systems: kept.systems, squads: squadLines(kept.squadRows, names),
     },
   };
 }
@@ -66,6 +74,7 @@ export function pictureOf(model: ModelLedger): Picture {
       const [transit, exception] = [model.transit(currency), model.exception(currency)];
       return line(currency, -(model.everybody(currency) + transit + exception), transit, exception);
     }),
+    squads: squadLinesOf(model),
   };
 }
 
@@ -83,6 +92,9 @@ export function differenceOf(kept: Picture, wanted: Picture): string | undefined
 /** Everything, without a word of whose: row-level security alone keeps the others out. */
 const KEPT = `
   select json_build_object(
+    'squadIds', (select coalesce(json_agg(sqd_id order by sqd_id), '[]') from razao.squads),
+    'squadRows', (${SQUAD_ROWS}),
+    'requestIds', (select coalesce(json_agg(json_build_array(sqd_id || ' ' || entry_seq, spend_request_id)), '[]') from razao.squad_spend_requests),
     'accounts', (select coalesce(json_agg(json_build_object('id', a.account_id, 'other', a.promoted_to_account_id, 'line', concat_ws(' ', a.status, a.is_frozen::text,
       coalesce(b.posted, 0), coalesce(b.held, 0), coalesce(b.blocked, 0), coalesce(b.outgoing, 0), coalesce(b.incoming, 0))) order by a.account_id), '[]')
       from razao.accounts a left join razao.balances b using (tenant_id, account_id) where a.system_role is null),

@@ -9,10 +9,12 @@ import { MINUTE_MS, pick, toMs, type Currency, type Fate, type Said, type Wanted
 import { keyText, Mail } from './mail.ts';
 import { ModelLedger } from './model.ts';
 import { providerOf, type Outside } from './outside.ts';
+import { Squads } from './squad-plans.ts';
+import { checkLaws } from './squad-picture.ts';
 import { Statements } from './statements.ts';
-import { differenceOf, keptOf, pictureOf, type Ids, type Picture } from './picture.ts';
+import { differenceOf, keptOf, pictureOf, type Ids, type Noun, type Picture } from './picture.ts';
 import { agreeTogether } from './together.ts';
-import { GUESTS, type ClientStep, type HoldStep, type Payment, type WorldStep } from './world-steps.ts';
+import { GUESTS, type ClientStep, type HoldStep, type Payment, type Wish, type WorldStep } from './world-steps.ts';
 
 export const RETRY_MS = 10 * MINUTE_MS;
 const DOLLARS = [5, 6];
@@ -39,7 +41,8 @@ export interface Planned {
 
 export class Tenant {
   model = new ModelLedger(ACCOUNTS, 0, GUESTS, RETRY_MS, DOLLARS);
-  readonly ids: Ids = { accounts: [], obligations: [], holds: [], blocks: [], evidence: [] };
+  readonly ids: Ids = { accounts: [], obligations: [], holds: [], blocks: [], evidence: [], squads: [], requests: new Map() };
+  readonly squads = new Squads(this);
   readonly mail: Mail;
   readonly #statements = new Statements(this);
   readonly #policies: string[] = [];
@@ -76,6 +79,15 @@ export class Tenant {
     for (let which = 0; which < this.ids.obligations.length; which += 1) {
       await this.onObligation({ kind: 'resolve', which, outcome: 'SETTLED', destination: undefined }, which);
     }
+    await this.#house();
+  }
+
+  /** A squad of three to begin with: those that are founded later have few. */
+  async #house(): Promise<void> {
+    await this.play({ kind: 'found', account: 0 });
+    await this.kept();
+    await this.play({ kind: 'invite', squad: 0, by: 1, accounts: [1, 2] });
+    for (const account of [1, 2]) await this.play({ kind: 'answer', squad: 0, account, accepts: true });
   }
 
   async token(): Promise<string> {
@@ -92,7 +104,11 @@ export class Tenant {
       case 'end': return this.mail.end(step);
       case 'arrive': return this.mail.arrive(step);
       case 'restart': return this.mail.restart(step);
+      case 'found': return this.#agree(this.squads.found(step.account));
+      case 'look': return this.squads.look(step.squad);
       case 'compare': return this.#statements.compare(this.services[0]);
+      // Two payments of one settlement are named in no order.
+      case 'settle': return this.#together({ steps: [step], twice: undefined });
       default: return this.#agree(this.plan(step));
     }
   }
@@ -127,6 +143,7 @@ export class Tenant {
       case 'decide': return this.#decide(step);
       case 'correct': return this.#statements.correction(step);
       case 'deliver': return this.mail.delivery(step);
+      default: return this.squads.plan(step);
     }
   }
 
@@ -177,6 +194,7 @@ export class Tenant {
   async check(): Promise<void> {
     const difference = differenceOf(await this.kept(), pictureOf(this.model));
     if (difference !== undefined) throw new Error(`${this.name} ${difference}`);
+    await checkLaws(this.services[0].service.database, this.name);
   }
 
   async #agree(planned: Planned | undefined): Promise<Fate> {
@@ -188,7 +206,7 @@ export class Tenant {
   }
 
   /** Several at once, over all processes: what comes of it must be what one order of them brings. */
-  async #together({ steps, twice }: Extract<WorldStep, { kind: 'together' }>): Promise<Fate> {
+  async #together({ steps, twice }: Omit<Extract<WorldStep, { kind: 'together' }>, 'kind'>): Promise<Fate> {
     const plans = steps.flatMap((step) => this.plan(step) ?? []);
     if (plans.length === 0) return 'nothing';
     const service = (it: Planned | undefined, index: number) => (it?.isOrdered ? this.services[0] : this.services[index % this.services.length] ?? this.services[0]);
@@ -196,7 +214,7 @@ export class Tenant {
     const [again, ...fates] = await Promise.all([repeated?.perform(service(repeated, 1)), ...plans.map((it, index) => it.perform(service(it, index)))]);
     if (repeated && again !== fates[plans.indexOf(repeated)]) throw new Error(`${repeated.text} at once came to ${again} and ${fates[plans.indexOf(repeated)]}`);
     this.model = agreeTogether(this.model, plans, fates, await this.kept());
-    return 'done';
+    return fates.length === 1 ? (fates[0] ?? 'nothing') : 'done';
   }
 
   asking(operation: OperationId, call: Call, on: Planned['on']): Planned {
@@ -223,7 +241,7 @@ export class Tenant {
 
   /** Does something with one of those there are. */
   #on(
-    name: keyof Ids, which: number, operation: OperationId, path: string, body: object | undefined, on: (model: ModelLedger, it: number) => Fate,
+    name: Noun, which: number, operation: OperationId, path: string, body: object | undefined, on: (model: ModelLedger, it: number) => Fate,
   ): Planned | undefined {
     const count = this.ids[name].length;
     if (count === 0) return undefined;
@@ -343,7 +361,7 @@ export class Tenant {
   #body(payment: Payment): CreateObligationRequest {
     const { kind, rail, from, to, wish, story, patience } = payment;
     const value = this.#amount(payment);
-    const outside = { kind: 'external' as const, external_id: { settles: 'loja', fails: 'fail:AC07', silent: 'silent' }[wish] };
+    const outside = outsider(wish);
     const inside = (which: number) => ({ kind: 'account' as const, account_id: this.account(which) });
     return {
       rail: kind === 'transfer' ? 'NATIVE' : rail, amount: { currency: this.#moving(payment), value },
@@ -395,9 +413,19 @@ export class Tenant {
     return this.ids.accounts[this.number(which)] ?? '';
   }
 
+  /** The id of a spend request, by its number in its squad. */
+  requestId(squad: number, seq: number): string {
+    return this.ids.requests.get(`${this.ids.squads[squad]} ${seq}`) ?? '';
+  }
+
   get now(): number {
     return this.services[0].service.database.clock.now().getTime();
   }
+}
+
+/** Somebody outside, who does with a payment what is wished. */
+export function outsider(wish: Wish) {
+  return { kind: 'external' as const, external_id: { settles: 'loja', fails: 'fail:AC07', silent: 'silent' }[wish] };
 }
 
 function fateOf({ status, body }: { status: number; body: Body }): Fate {

@@ -1,6 +1,7 @@
 /** Random steps of a world: clients, operators, the outside and time. One seed gives one history. */
 import fc from 'fast-check';
 import type { Outcome } from './model-types.ts';
+import { squadSteps, type SquadStep } from './squad-steps.ts';
 
 export const TENANTS = 3;
 /** Accounts that can be promoted, by their numbers. */
@@ -31,6 +32,7 @@ export type HoldStep =
 /** What reaches the service from clients, operators and providers. */
 export type ClientStep =
   | HoldStep
+  | SquadStep
   | { readonly kind: 'pay'; readonly payment: Payment }
   | { readonly kind: 'batch'; readonly payments: readonly Payment[]; readonly isAtomic: boolean }
   | { readonly kind: 'resolve'; readonly which: number; readonly outcome: Outcome; readonly destination: number | undefined }
@@ -65,6 +67,9 @@ export type WorldStep =
   | { readonly kind: 'end'; readonly which: number; readonly ends: 'SETTLED' | 'FAILED'; readonly isTwice: boolean }
   | { readonly kind: 'arrive'; readonly amount: number; readonly key: number; readonly isReturn: boolean; readonly which: number }
   | { readonly kind: 'restart'; readonly rail: 'PIX' | 'ACH' }
+  | { readonly kind: 'found'; readonly account: number }
+  /** A member reads a squad. */
+  | { readonly kind: 'look'; readonly squad: number }
   /** The books are held against the provider's statement. */
   | { readonly kind: 'compare' }
   | { readonly kind: 'trespass'; readonly what: 'account' | 'obligation' | 'hold' | 'block' | 'evidence'; readonly which: number }
@@ -94,6 +99,7 @@ type Weighted<T> = [weight: number, arbitrary: fc.Arbitrary<T>][];
 const oneOf = <T>(all: Weighted<T>): fc.Arbitrary<T> => fc.oneof(...all.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
 const clientSteps: Weighted<ClientStep> = [
+  ...squadSteps,
   [14, fc.record({ kind: fc.constant('pay'), payment })],
   [3, fc.record({ kind: fc.constant('batch'), payments: fc.array(payment, { minLength: 1, maxLength: 5 }), isAtomic: fc.boolean() })],
   [4, fc.record({ kind: fc.constant('resolve'), which, outcome: fc.constantFrom<Outcome>('SETTLED', 'FAILED', 'CANCELED'), destination: maybe(account) })],
@@ -159,6 +165,8 @@ const worldSteps: Weighted<WorldStep> = [
   [7, fc.record({ kind: fc.constant('end'), which, ends: fc.constantFrom('SETTLED', 'SETTLED', 'FAILED'), isTwice: fc.boolean() })],
   [3, fc.record({ kind: fc.constant('arrive'), amount, key: account, isReturn: fc.boolean(), which })],
   [1, fc.record({ kind: fc.constant('restart'), rail: fc.constantFrom('PIX', 'PIX', 'ACH') })],
+  [1, fc.record({ kind: fc.constant('found'), account })],
+  [4, fc.record({ kind: fc.constant('look'), squad: which })],
   [5, fc.constant({ kind: 'compare' })],
   [2, fc.record({ kind: fc.constant('trespass'), what: fc.constantFrom('account', 'obligation', 'hold', 'block', 'evidence'), which })],
   [7, fc.record({

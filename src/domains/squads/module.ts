@@ -6,7 +6,7 @@ import { ConsentEntity } from './consents/consent.entity.ts';
 import { consentResource } from './consents/queries.ts';
 import { EntryEntity, ShareEntity, SourceEntity } from './expenses/entry.entity.ts';
 import { refuseForeignDebit } from './gate.ts';
-import { countOpenSquads } from './group/queries.ts';
+import { committedToSquads, countOpenSquads } from './group/queries.ts';
 import { squadJobs } from './jobs.ts';
 import { InvitationEntity, MemberEntity } from './members/member.entity.ts';
 import { invitationResource, memberResource } from './members/queries.ts';
@@ -21,7 +21,7 @@ import { SquadEntity } from './squad.entity.ts';
 import { squadFunctions } from './squads.sql.ts';
 
 /** Accounts that several share, and what they owe each other. */
-export const squadsModule: Module<Ground, object, ObligationsContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
+export const squadsModule: Module<Ground, { readonly committedToSquads: typeof committedToSquads }, ObligationsContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
   domain: 'squads',
   functions: squadFunctions,
   entities: [
@@ -35,6 +35,6 @@ export const squadsModule: Module<Ground, object, ObligationsContext> & LedgerMo
   openOnAccounts: { squads: countOpenSquads },
   ledger: { gates: [refuseForeignDebit], rows: squadRows },
   open: ({ database, log }, { contextFor }) => ({
-    context: {}, consumers: [spendConsumer(contextFor)], jobs: squadJobs(database, contextFor, log),
+    context: { committedToSquads }, consumers: [spendConsumer(contextFor)], jobs: squadJobs(database, contextFor, log),
   }),
 };

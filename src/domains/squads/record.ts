@@ -3,7 +3,7 @@ import type { PostgresRow } from '../../platform/db/row.ts';
 import type { DerivedRows, RowSource, RowWrite } from '../journal/index.ts';
 import { obligationCodec, type Obligation } from '../obligations/index.ts';
 import { consentCodec, revokedConsentCodec } from './consents/consent.entity.ts';
-import { entryCodec, shareCodec, sourceCodec } from './expenses/entry.entity.ts';
+import { entryCodec, freedSourceCodec, shareCodec, sourceCodec } from './expenses/entry.entity.ts';
 import { invitationCodec, memberCodec } from './members/member.entity.ts';
 import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from './recurrence/recurrence.entity.ts';
 import { spendRequestCodec } from './spends/spend-request.entity.ts';
@@ -67,6 +67,11 @@ export function spendRequestRow(request: SpendRequest, isNew = false): RowWrite<
 /** A transaction that an expense was paid in. */
 export function sourceRow(source: Source): RowWrite<Source> {
   return { codec: sourceCodec, id: sourceId(source.txId), isNew: true, value: source };
+}
+
+/** Deletes one: it can be split again, by who asks once that stands. */
+export function freedSourceRow(source: Source): RowWrite<Source> {
+  return { codec: freedSourceCodec, id: sourceId(source.txId), isNew: false, value: source };
 }
 
 const READ_SQUADS = { name: 'read-squads', text: 'select * from razao.read_squads($1, $2)' };

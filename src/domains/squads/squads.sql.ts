@@ -1,6 +1,7 @@
 import { AS_OWNER, BY_KEY, rowReader, rowWriter } from '../../platform/db/sql.ts';
 import { consentCodec } from './consents/consent.entity.ts';
 import { entryCodec, shareCodec, sourceCodec } from './expenses/entry.entity.ts';
+import { READ_FEED } from './feed/feed.sql.ts';
 import { invitationCodec, memberCodec } from './members/member.entity.ts';
 import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from './recurrence/recurrence.entity.ts';
 import { spendRequestCodec } from './spends/spend-request.entity.ts';
@@ -8,19 +9,19 @@ import { squadCodec } from './squad.entity.ts';
 
 /** A squad with its active members in the order of joining, its pending invitations and its open cycle: what every write of it reads. */
 const READ_SQUADS = `
-  create function razao.read_squads(p_tenant text, p_ids text[]) returns table (squad jsonb, members jsonb, invitations jsonb, cycle jsonb, account_version bigint)
+  create function razao.read_squads(p_tenant text, p_ids text[]) returns table (squad json, members json, invitations json, cycle json, account_version bigint)
   language plpgsql stable ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select to_jsonb(s), (
-          select coalesce(jsonb_agg(to_jsonb(m) order by m.joined_seq), '[]')
+      select to_json(s), (
+          select coalesce(json_agg(to_json(m) order by m.joined_seq), '[]')
           from razao.squad_members m where m.tenant_id = p_tenant and m.sqd_id = s.sqd_id and m.left_at is null
         ), (
-          select coalesce(jsonb_agg(to_jsonb(i) order by i.created_seq), '[]')
+          select coalesce(json_agg(to_json(i) order by i.created_seq), '[]')
           from razao.squad_invitations i where i.tenant_id = p_tenant and i.sqd_id = s.sqd_id and i.state = 'PENDING'
         ), (
-          select to_jsonb(c) from razao.squad_cycles c where c.tenant_id = p_tenant and c.sqd_id = s.sqd_id and c.number = s.open_cycle
+          select to_json(c) from razao.squad_cycles c where c.tenant_id = p_tenant and c.sqd_id = s.sqd_id and c.number = s.open_cycle
         ), a.version
       from razao.squads s
       join razao.accounts a on a.tenant_id = p_tenant and a.account_id = s.account_id
@@ -42,37 +43,54 @@ function readOfAccounts(name: string, table: string): string {
 
 /** Entries by squad and number, each with its shares in the order of their division. */
 const READ_ENTRIES = `
-  create function razao.read_squad_entries(p_tenant text, p_squads text[], p_seqs bigint[]) returns table (entry jsonb, shares jsonb)
+  create function razao.read_squad_entries(p_tenant text, p_squads text[], p_seqs bigint[]) returns table (entry json, shares json)
   language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select to_jsonb(e), (
-          select coalesce(jsonb_agg(to_jsonb(h) order by h.divided_seq, h.place), '[]')
+      select to_json(e), (
+          select coalesce(json_agg(to_json(h) order by h.divided_seq, h.place), '[]')
           from razao.squad_shares h where h.tenant_id = p_tenant and h.sqd_id = e.sqd_id and h.entry_seq = e.entry_seq
         )
       from unnest(p_squads, p_seqs) as w(squad, seq)
       join razao.squad_entries e on e.tenant_id = p_tenant and e.sqd_id = w.squad and e.entry_seq = w.seq;
   end $$`;
 
+/** Of an entry: the month of its cycle, where that has closed, and the addresses of the members who ever bore a share of it. */
+const READ_PAST = `
+  create function razao.read_past_of_squad_entry(p_tenant text, p_squad text, p_seq bigint) returns table (closed_period text, addresses json)
+  language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select c.period, (
+          select coalesce(json_object_agg(m.account_id, m.address), '{}')
+          from (select distinct h.debtor_account_id from razao.squad_shares h where h.tenant_id = p_tenant and h.sqd_id = p_squad and h.entry_seq = p_seq) b
+          join razao.squad_members m on m.tenant_id = p_tenant and m.sqd_id = p_squad and m.account_id = b.debtor_account_id
+        )
+      from razao.squad_entries e
+      left join razao.squad_cycles c on c.tenant_id = p_tenant and c.sqd_id = p_squad and c.number = e.cycle and c.closed_at is not null
+      where e.tenant_id = p_tenant and e.sqd_id = p_squad and e.entry_seq = p_seq;
+  end $$`;
+
 /** What one member sees of a squad beside that: what falls due in the open cycle, and the member's own consents. */
 const READ_VIEWS = `
   create function razao.read_squad_views(p_tenant text, p_squads text[], p_accounts text[])
-  returns table (sqd_id text, account_id text, postings jsonb, expenses jsonb, consents jsonb)
+  returns table (sqd_id text, account_id text, postings json, expenses json, consents json)
   language plpgsql stable ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
       select w.squad, w.account, (
-          select coalesce(jsonb_agg(to_jsonb(p)), '[]') from razao.recurring_postings p
+          select coalesce(json_agg(to_json(p)), '[]') from razao.recurring_postings p
           where p.tenant_id = p_tenant and p.sqd_id = w.squad and p.cycle = s.open_cycle
         ), (
-          select coalesce(jsonb_agg(to_jsonb(x) order by x.rex_id), '[]') from razao.recurring_expenses x
+          select coalesce(json_agg(to_json(x) order by x.rex_id), '[]') from razao.recurring_expenses x
           where x.tenant_id = p_tenant and x.sqd_id = w.squad and s.open_cycle is not null
             and (x.deleted_at is null or exists (select from razao.recurring_postings p
               where p.tenant_id = p_tenant and p.rex_id = x.rex_id and p.cycle = s.open_cycle))
         ), (
-          select coalesce(jsonb_agg(to_jsonb(n) order by n.consent_id), '[]') from razao.auto_collect_consents n
+          select coalesce(json_agg(to_json(n) order by n.consent_id), '[]') from razao.auto_collect_consents n
           where n.tenant_id = p_tenant and n.sqd_id = w.squad and n.account_id = w.account
         )
       from unnest(p_squads, p_accounts) as w(squad, account)
@@ -85,19 +103,19 @@ const READ_VIEWS = `
  */
 const READ_AGENDAS = `
   create function razao.read_squad_agendas(p_tenant text, p_ids text[])
-  returns table (sqd_id text, postings jsonb, expenses jsonb, consents jsonb, spent bigint)
+  returns table (sqd_id text, postings json, expenses json, consents json, spent bigint)
   language plpgsql stable ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
       select s.sqd_id, (
-          select coalesce(jsonb_agg(to_jsonb(p)), '[]') from razao.recurring_postings p
+          select coalesce(json_agg(to_json(p)), '[]') from razao.recurring_postings p
           where p.tenant_id = p_tenant and p.sqd_id = s.sqd_id and p.cycle = s.open_cycle
         ), (
-          select coalesce(jsonb_agg(to_jsonb(x) order by x.rex_id), '[]') from razao.recurring_expenses x
+          select coalesce(json_agg(to_json(x) order by x.rex_id), '[]') from razao.recurring_expenses x
           where x.tenant_id = p_tenant and x.sqd_id = s.sqd_id and x.deleted_at is null
         ), (
-          select coalesce(jsonb_agg(to_jsonb(n) order by n.consent_id), '[]') from razao.auto_collect_consents n
+          select coalesce(json_agg(to_json(n) order by n.consent_id), '[]') from razao.auto_collect_consents n
           where n.tenant_id = p_tenant and n.sqd_id = s.sqd_id
         ), (
           select coalesce(sum(e.amount), 0)::bigint from razao.squad_entries e
@@ -112,8 +130,8 @@ const READ_AGENDAS = `
 const READ_DETAIL = `
   create function razao.read_squad_detail(p_tenant text, p_squad text, p_account text)
   returns table (
-    squad jsonb, members jsonb, invitations jsonb, cycle jsonb, account_version bigint,
-    sqd_id text, account_id text, postings jsonb, expenses jsonb, consents jsonb, posted bigint
+    squad json, members json, invitations json, cycle json, account_version bigint,
+    sqd_id text, account_id text, postings json, expenses json, consents json, posted bigint
   ) language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
@@ -128,8 +146,8 @@ const READ_DETAIL = `
 /** The oldest open shares of an account on one side. None of an entry before the last simplification is open. */
 function oldestShares(side: 'debtor' | 'creditor'): string {
   return `(
-    select coalesce(jsonb_agg(jsonb_build_object('share', o.share, 'description', o.description) order by o.entry_seq, o.divided_seq, o.place), '[]') from (
-      select to_jsonb(h) as share, e.description, h.entry_seq, h.divided_seq, h.place
+    select coalesce(json_agg(json_build_object('share', o.share, 'description', o.description) order by o.entry_seq, o.divided_seq, o.place), '[]') from (
+      select to_json(h) as share, e.description, h.entry_seq, h.divided_seq, h.place
       from razao.squad_shares h
       join razao.squad_entries e on e.tenant_id = p_tenant and e.sqd_id = p_squad and e.entry_seq = h.entry_seq
       where h.tenant_id = p_tenant and h.sqd_id = p_squad and h.${side}_account_id = p_account and h.state = 'OPEN'
@@ -142,7 +160,7 @@ function oldestShares(side: 'debtor' | 'creditor'): string {
 /** A squad with the oldest open shares of one account each way, in one snapshot. */
 const READ_PLAN = `
   create function razao.read_squad_plan(p_tenant text, p_squad text, p_account text, p_most int)
-  returns table (squad jsonb, members jsonb, invitations jsonb, cycle jsonb, account_version bigint, debts jsonb, claims jsonb)
+  returns table (squad json, members json, invitations json, cycle json, account_version bigint, debts json, claims json)
   language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
@@ -153,13 +171,13 @@ const READ_PLAN = `
 /** A squad with its open shares, those between the same two summed, in one snapshot. */
 const READ_DEBTS = `
   create function razao.read_squad_debts(p_tenant text, p_squad text)
-  returns table (squad jsonb, members jsonb, invitations jsonb, cycle jsonb, account_version bigint, debts jsonb)
+  returns table (squad json, members json, invitations json, cycle json, account_version bigint, debts json)
   language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
       select s.*, (
-        select coalesce(jsonb_agg(d), '[]') from (
+        select coalesce(json_agg(d), '[]') from (
           select h.debtor_account_id as debtor, h.creditor_account_id as creditor, sum(h.cents)::bigint as cents
           from razao.squad_members m
           join razao.squad_shares h on h.tenant_id = p_tenant and h.sqd_id = p_squad and h.debtor_account_id = m.account_id and h.state = 'OPEN'
@@ -192,6 +210,23 @@ const READ_COUNTS = `
         select count(*) from razao.squad_members m join razao.squads s on s.tenant_id = p_tenant and s.sqd_id = m.sqd_id and s.state = 'OPEN'
         where m.tenant_id = p_tenant and m.account_id = w.account and m.left_at is null
       ) from unnest(p_accounts) as w(account);
+  end $$`;
+
+/** How accounts stand in the OPEN squads that they are in, those joined last first. */
+const READ_COMMITTED = `
+  create function razao.read_committed_squads(p_tenant text, p_accounts text[]) returns table (account_id text, squads jsonb)
+  language plpgsql ${BY_KEY} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select m.account_id, jsonb_agg(jsonb_build_object(
+        'sqd_id', s.sqd_id, 'name', s.name, 'state', s.state, 'role', m.role, 'funded_in_cents', m.funded_in, 'has_open_debts', m.owed > 0 or m.owed_to > 0,
+        'your_net_cents', m.owed_to - m.owed, 'your_owed_cents', m.owed, 'your_owed_to_cents', m.owed_to
+      ) order by m.joined_at desc, s.sqd_id desc)
+      from unnest(p_accounts) as w(account)
+      join razao.squad_members m on m.tenant_id = p_tenant and m.account_id = w.account and m.left_at is null
+      join razao.squads s on s.tenant_id = p_tenant and s.sqd_id = m.sqd_id and s.state = 'OPEN'
+      group by m.account_id;
   end $$`;
 
 /** Those transactions whose entries take money from an account in sum. */
@@ -236,8 +271,8 @@ const codecs = [
 
 /** The functions of squads. */
 export const squadFunctions = [
-  ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_VIEWS, READ_AGENDAS, READ_DETAIL, READ_PLAN,
-  READ_DEBTS, READ_CREDITORS, READ_COUNTS, FIND_PAID, SQUADS_DUE, rowReader('squad_spend_requests', 'spend_request_id', BY_KEY),
+  ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_PAST, READ_VIEWS, READ_AGENDAS, READ_DETAIL, READ_PLAN,
+  READ_DEBTS, READ_CREDITORS, READ_COUNTS, READ_COMMITTED, READ_FEED, FIND_PAID, SQUADS_DUE, rowReader('squad_spend_requests', 'spend_request_id', BY_KEY),
   rowReader('squad_sources', 'tx_id', BY_KEY), rowReader('recurring_expenses', 'rex_id', BY_KEY),
   rowReader('auto_collect_consents', 'consent_id', BY_KEY),
   readOfAccounts('read_squad_members', 'squad_members'), readOfAccounts('read_squad_invitations', 'squad_invitations'),

@@ -1,4 +1,6 @@
-import type { AccountBalanceResponse, AccountType, AssetEntry, BankingCoordinates, ObligationState } from '../../../generated/models.ts';
+import type {
+  AccountBalanceResponse, AccountType, AssetEntry, BankingCoordinates, CommittedSquadSummary, ObligationState,
+} from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { fromCents } from '../../platform/money.ts';
@@ -40,6 +42,12 @@ export const balanceResource: ResourceKind<AccountBalances> = {
   },
 };
 
+/** What balances ask of domains above. */
+export interface BalanceContext extends JournalContext {
+  /** How an account stands in the open squads that it is in. */
+  committedToSquads(ctx: Pick<JournalContext, 'db' | 'tenant'>, accountId: string): Promise<CommittedSquadSummary[]>;
+}
+
 /** What a balance may be asked with. */
 export interface BalanceQuery {
   /** Only this asset. */
@@ -53,7 +61,7 @@ export interface BalanceQuery {
  * The live balance of an account; of one that was promoted, that of the account it became. Holds whose deadline has
  * passed are ended first.
  */
-export async function getAccountBalance(ctx: JournalContext, found: AccountBalances, query: BalanceQuery): Promise<AccountBalanceResponse> {
+export async function getAccountBalance(ctx: BalanceContext, found: AccountBalances, query: BalanceQuery): Promise<AccountBalanceResponse> {
   const withObligations = query.includes?.has('obligations') ?? false;
   const rows = await withoutDueHolds(ctx, found);
   const [{ account_id, type, display_name, seq_no, commit_no, banking }] = rows;
@@ -70,7 +78,7 @@ export async function getAccountBalance(ctx: JournalContext, found: AccountBalan
     consistency: { ledger_version: Number(seq_no), snapshot_id: commit_no },
     ...(banking !== null && { banking_coordinates: banking }),
     committed_to_products: [],
-    committed_to_squads: [],
+    committed_to_squads: type === 'CUSTOMER' ? await ctx.committedToSquads(ctx, account_id) : [],
   };
 }
 

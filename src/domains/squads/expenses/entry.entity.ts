@@ -98,3 +98,5 @@ export const SourceEntity = defineEntity({
 export const entryCodec = rowCodec(EntryEntity);
 export const shareCodec = rowCodec(ShareEntity);
 export const sourceCodec = rowCodec(SourceEntity);
+/** How a source is deleted. */
+export const freedSourceCodec = { ...rowCodec(SourceEntity, { only: ['txId'] }), table: 'freed_sources' };

@@ -1,26 +1,33 @@
-import type { ContributionResponse, SquadContributionKind, SquadContributionState, SquadShareOut, SquadShareState } from '../../../../generated/models.ts';
+import type { ContributionResponse, SquadContributionKind, SquadShareOut, SquadShareState } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import { instantText } from '../../../platform/clock.ts';
 import { shareReference } from '../rules/divide.ts';
-import type { Entry, Member, Share, Squad } from '../squad.ts';
+import { entryState } from '../rules/settlement.ts';
+import type { Entry, Share, Squad } from '../squad.ts';
+import { addressOf, NO_PAST, periodOf } from './past-of-entry.ts';
+import { openCents, sharesNow } from './shares.ts';
 
-/** A deposit or expense that was just made, in the contract's form: it belongs to the squad's open cycle and to active members. */
-export function presentContribution(tenant: string, { sqdId, currency, cycle, members }: Squad, entry: Entry): ContributionResponse {
+/**
+ * A deposit, an expense or a simplification in the contract's form, its shares as they are now. @param past of one that is not new.
+ * @throws SeenOtherwise when what is past has changed since it was read.
+ */
+export function presentContribution(tenant: string, squad: Squad, entry: Entry, past = NO_PAST): ContributionResponse {
+  const shares = sharesNow(entry, squad);
   return {
-    sqd_id: sqdId,
+    sqd_id: squad.sqdId,
     entry_seq: entry.entrySeq,
     kind: entry.kind as SquadContributionKind,
-    state: entry.state as SquadContributionState,
-    actor_account_id: present(entry.actorAccountId, 'who deposited or paid'),
-    amount: { currency, value: present(entry.amount, 'what was deposited or paid') },
+    state: entryState(shares.map(({ state }) => state)),
+    actor_account_id: present(entry.actorAccountId, 'who deposited, paid or simplified'),
+    amount: { currency: squad.currency, value: present(entry.amount, 'what was deposited, paid or owed') },
     description: entry.description,
     members_snapshot: [...(entry.membersSnapshot ?? [])],
     split: entry.split,
-    shares: entry.shares.map((share) => presentShare(tenant, share, members)),
-    open_cents: entry.shares.reduce((sum, { state, cents }) => sum + (state === 'OPEN' ? cents : 0), 0),
+    shares: shares.map((share) => presentShare(tenant, share, addressOf(squad, share.debtorAccountId, past))),
+    open_cents: openCents(shares),
     source_tx_ids: [...(entry.sourceTxIds ?? [])],
     rex_id: entry.rexId,
-    period: cycle?.period ?? null,
+    period: periodOf(squad, entry, past),
     obligation_id: entry.obligationId,
     tx_id: entry.txId,
     created_at: instantText(entry.occurredAt),
@@ -28,12 +35,13 @@ export function presentContribution(tenant: string, { sqdId, currency, cycle, me
   };
 }
 
-function presentShare(tenant: string, share: Share, members: readonly Member[]): SquadShareOut {
+/** A share in the contract's form, as it reads now. @param address of who bears it. */
+export function presentShare(tenant: string, share: Share, address: string): SquadShareOut {
   const { sqdId, dividedSeq, place, debtorAccountId, creditorAccountId, cents, state, settledAt, settlementSeq } = share;
   return {
     member_account_id: debtorAccountId,
     creditor_account_id: creditorAccountId,
-    member_pkh: present(members.find(({ accountId }) => accountId === debtorAccountId), 'the member who bears a share').address,
+    member_pkh: address,
     share_cents: cents,
     state: state as SquadShareState,
     share_utxo_ref: state === 'OPEN' ? shareReference(tenant, sqdId, dividedSeq, place) : null,

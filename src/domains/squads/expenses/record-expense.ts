@@ -1,9 +1,11 @@
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { SquadDraft } from '../draft.ts';
 import { shareRow } from '../record.ts';
-import { divide, type Part, type Sharer } from '../rules/divide.ts';
-import { entryState, firstState } from '../rules/settlement.ts';
+import { divide, type Sharer } from '../rules/divide.ts';
+import { entryState } from '../rules/settlement.ts';
 import { openDebt, type Entry, type EntryRow, type Member, type Share } from '../squad.ts';
+import { announceExpense } from './announce-expense.ts';
+import { countShares, openCents, sharesOf } from './shares.ts';
 
 /** An expense that a member paid for several. */
 export type NewExpense = Pick<EntryRow, 'description'> & Partial<Pick<EntryRow, 'sourceTxIds' | 'rexId' | 'occurredAt'>> & {
@@ -29,52 +31,27 @@ export function recordExpense(draft: SquadDraft, expense: NewExpense): Entry | R
   const parts = divide(amount, split, sharers);
   if ('code' in parts) return parts;
   const entrySeq = draft.upcomingSeq;
-  const shares = parts.map((part, place) => shareOf(part, { sqdId: draft.squad.sqdId, entrySeq, place, payer, at: occurredAt }));
-  const open = openOf(shares);
+  const shares = sharesOf(parts, { sqdId: draft.squad.sqdId, entrySeq, dividedSeq: entrySeq, payer, at: occurredAt });
+  const open = openCents(shares);
   if (!isExact(openDebt(draft.squad) + open, amount + (draft.squad.cycle?.expenses ?? 0))) return refusal('BALANCE_OVERFLOW');
   count(draft, payer, amount, shares);
-  const state = entryState(shares.map((share) => share.state));
-  const { currency, cycle } = draft.squad;
-  draft.announce('squad_expense.recorded', {
-    entry_seq: entrySeq, state, actor_account_id: payer, amount, currency, open_cents: open,
-    shares: shares.map((share) => ({ member_account_id: share.debtorAccountId, share_cents: share.cents, state: share.state })),
-    rex_id: rexId, period: cycle?.period ?? null,
-  });
   if (open > 0) draft.set({ lastDebtSeq: entrySeq });
   for (const share of shares) draft.write(shareRow(share, true));
-  return draft.addEntry(entrySeq, {
-    kind: 'ACCOUNTING', state, actorAccountId: payer, amount, description, membersSnapshot: sharers.map(({ account }) => account), split,
-    sourceTxIds, rexId, occurredAt, shares,
+  const entry = draft.addEntry(entrySeq, {
+    kind: 'ACCOUNTING', state: entryState(shares.map(({ state }) => state)), actorAccountId: payer, amount, description,
+    membersSnapshot: sharers.map(({ account }) => account), split, sourceTxIds, rexId, occurredAt, shares,
   });
-}
-
-/** What is owed of it, in cents. */
-function openOf(shares: readonly Share[]): number {
-  return shares.reduce((sum, { state, cents }) => sum + (state === 'OPEN' ? cents : 0), 0);
+  announceExpense(draft, 'recorded', entry, draft.squad.cycle?.period ?? null);
+  return entry;
 }
 
 function isExact(...sums: readonly number[]): boolean {
   return sums.every(Number.isSafeInteger);
 }
 
-function shareOf(part: Part, of: { sqdId: string; entrySeq: number; place: number; payer: string; at: Date }): Share {
-  const { sqdId, entrySeq, place, payer, at } = of;
-  const state = firstState(part, payer);
-  return {
-    sqdId, dividedSeq: entrySeq, place, entrySeq, debtorAccountId: part.account, creditorAccountId: payer, cents: part.cents, state,
-    lost: part.lost, settledAt: state === 'SETTLED' ? at : null, settlementSeq: null,
-  };
-}
-
 function count(draft: SquadDraft, payer: string, amount: number, shares: readonly Share[]): void {
-  const inCycle = draft.squad.cycle ? 1 : 0;
-  const { owedTo, cyclePaid } = draft.member(payer);
-  draft.setMember(payer, { owedTo: owedTo + openOf(shares), cyclePaid: cyclePaid + amount * inCycle });
-  for (const { debtorAccountId, state, cents, lost } of shares) {
-    const { owed, rounding, cycleBorne } = draft.member(debtorAccountId);
-    draft.setMember(debtorAccountId, {
-      owed: owed + (state === 'OPEN' ? cents : 0), rounding: rounding + lost, cycleBorne: cycleBorne + cents * inCycle,
-    });
-  }
+  const isInCycle = draft.squad.cycle !== null;
+  countShares(draft, payer, shares, isInCycle);
+  if (isInCycle) draft.setMember(payer, { cyclePaid: draft.member(payer).cyclePaid + amount });
   draft.count((cycle) => ({ expensesCount: cycle.expensesCount + 1, expenses: cycle.expenses + amount }));
 }

@@ -22,7 +22,7 @@ export async function shareExpense(ctx: JournalContext, squad: Squad, body: Cont
   const { accountId: payer } = await actorOf(ctx, body.actor_account_id);
   const sources = body.source_tx_ids ?? [];
   await requirePaid(ctx, payer, sources);
-  const sharing = await resolveSharing(ctx, { split: body.split ?? { method: 'EQUAL' }, membersSnapshot: body.members_snapshot ?? null });
+  const sharing = await resolveSharing(ctx, squad, { split: body.split ?? { method: 'EQUAL' }, membersSnapshot: body.members_snapshot ?? null });
   return writeSquad<ContributionResponse>(ctx, squad, () => ({
     operation: 'contributeToSquad', actor: payer, loads: { rows: sources.map(sourceId) },
     step(draft) {

@@ -25,9 +25,9 @@ export async function changeMemberRole(
     ?? fail('INVALID_ROLE', { role: body.role, allowed: ROLES }, `${body.role} is not a role of a member.`);
   return writeSquad<SquadMemberOut>(ctx, squad, async () => ({
     operation: 'changeMemberRole', actor, loads: { rows: [viewId(squad.sqdId, actor), ...await requestLoads(ctx, squad)] },
+    refusePerson: () => (actor === accountId ? refusal('OWN_ROLE') : undefined),
     step(draft) {
       const member = memberOf(draft.squad, accountId);
-      if (actor === accountId) return { refused: refusal('OWN_ROLE') };
       if (!member) return { refused: refusal('SQUAD_MEMBER_NOT_FOUND') };
       if (member.role !== role) {
         draft.setMember(accountId, { role });

@@ -27,7 +27,7 @@ export async function createRecurringExpense(
   const { description, amount_kind: amountKind, due_day: dueDay, split = { method: 'EQUAL' }, members_snapshot: membersSnapshot = null } = body;
   const wanted: Draft = {
     rexId: ctx.ids.next('rex'), description, amountKind, amount: amount?.value ?? null, payerAccountId, dueDay,
-    ...await resolveSharing(ctx, { split, membersSnapshot }),
+    ...await resolveSharing(ctx, squad, { split, membersSnapshot }),
   };
   return writeSquad<RecurringExpenseResponse>(ctx, squad, () => ({
     operation: 'createRecurringExpense', actor, loads: { rows: [agendaId(squad.sqdId)] },

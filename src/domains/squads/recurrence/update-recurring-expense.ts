@@ -25,7 +25,7 @@ export async function updateRecurringExpense(
   ctx: JournalContext, squad: Squad, { rexId }: RecurringExpense, body: UpdateRecurringExpenseRequest,
 ): Promise<RecurringExpenseResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
-  const wanted = await readSettings(ctx, body);
+  const wanted = await readSettings(ctx, squad, body);
   return writeSquad<RecurringExpenseResponse>(ctx, squad, () => ({
     operation: 'updateRecurringExpense', actor, loads: { rows: [agendaId(squad.sqdId)] },
     step(draft) {
@@ -40,9 +40,9 @@ export async function updateRecurringExpense(
   }));
 }
 
-async function readSettings(ctx: JournalContext, body: UpdateRecurringExpenseRequest): Promise<Settings> {
+async function readSettings(ctx: JournalContext, squad: Squad, body: UpdateRecurringExpenseRequest): Promise<Settings> {
   const { description, amount, payer_account_id: payer, due_day: dueDay, members_snapshot, split } = body;
-  const resolved = await resolveSharing(ctx, { split: split ?? { method: 'EQUAL' }, membersSnapshot: members_snapshot ?? null });
+  const resolved = await resolveSharing(ctx, squad, { split: split ?? { method: 'EQUAL' }, membersSnapshot: members_snapshot ?? null });
   return {
     ...(description !== undefined && { description }), ...(amount !== undefined && { amount: amount.value }), ...(dueDay !== undefined && { dueDay }),
     ...(payer !== undefined && { payerAccountId: (await actorOf(ctx, payer)).accountId }), ...(split !== undefined && { split: resolved.split }),

@@ -6,7 +6,7 @@ import { actorOf, requireAccess } from '../access.ts';
 import { upToDate } from '../queries.ts';
 import { shareReference } from '../rules/divide.ts';
 import { memberOf, openDebt, type Share, type Squad } from '../squad.ts';
-import { addressOf } from './present.ts';
+import { addressesOf } from './present.ts';
 import { readPlan, type ListedShare } from './queries.ts';
 
 /**
@@ -21,27 +21,28 @@ export async function getSettlementPlan(ctx: JournalContext, account: Account, s
   const read = await readPlan(ctx, squad.sqdId, accountId);
   requireAccess('getSettlementPlan', read.squad, accountId);
   const { owed = 0, owedTo = 0 } = memberOf(read.squad, accountId) ?? {};
-  const debts = read.debts.map((listed) => presentDebt(ctx.tenant, read.squad, listed));
+  const addressOf = addressesOf(read.squad);
+  const debts = read.debts.map((listed) => presentDebt(ctx.tenant, addressOf, listed));
   return {
     sqd_id: squad.sqdId, you: accountId, as_of_iso: instantText(ctx.clock.now()), as_of_seq: read.squad.seq,
     squad_rollup: {
       members_not_net_zero: read.squad.members.filter((member) => member.owed !== member.owedTo).length, total_open_debt_cents: openDebt(read.squad),
     },
     your_net_cents: owedTo - owed, your_total_owed_cents: owed, your_total_owed_to_cents: owedTo,
-    your_open_debts: debts, your_open_claims: read.claims.map((listed) => presentClaim(ctx.tenant, read.squad, listed)),
+    your_open_debts: debts, your_open_claims: read.claims.map((listed) => presentClaim(ctx.tenant, addressOf, listed)),
     execution_endpoint: debts.length === 0 ? null : presentRequest(squad.sqdId, accountId, debts),
     message: debts.length === 0 ? 'You owe nothing in this squad.' : null,
   };
 }
 
-function presentDebt(tenant: string, squad: Squad, { share, description }: ListedShare): SettlementPlanDebt {
+function presentDebt(tenant: string, addressOf: (accountId: string) => string, { share, description }: ListedShare): SettlementPlanDebt {
   const creditor = share.creditorAccountId;
-  return { creditor_account_id: creditor, creditor_pkh: addressOf(squad, creditor), description, ...presentShare(tenant, share) };
+  return { creditor_account_id: creditor, creditor_pkh: addressOf(creditor), description, ...presentShare(tenant, share) };
 }
 
-function presentClaim(tenant: string, squad: Squad, { share, description }: ListedShare): SettlementPlanClaim {
+function presentClaim(tenant: string, addressOf: (accountId: string) => string, { share, description }: ListedShare): SettlementPlanClaim {
   const debtor = share.debtorAccountId;
-  return { debtor_account_id: debtor, debtor_pkh: addressOf(squad, debtor), description, ...presentShare(tenant, share) };
+  return { debtor_account_id: debtor, debtor_pkh: addressOf(debtor), description, ...presentShare(tenant, share) };
 }
 
 function presentShare(tenant: string, { sqdId, entrySeq, dividedSeq, place, cents }: Share): { entry_seq: number; share_cents: number; share_utxo_ref: string } {

@@ -1,7 +1,7 @@
 import type { SimplifyEdgeOut, SquadSimplifyResponse } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import type { Debt, Simplification } from '../rules/simplify.ts';
-import { memberOf, type Squad } from '../squad.ts';
+import type { Squad } from '../squad.ts';
 
 /** Debts before and after, as preview and simplification answer them. */
 export type PresentedDebts = Pick<SquadSimplifyResponse, 'before' | 'after' | 'before_count' | 'after_count'>;
@@ -13,15 +13,15 @@ export function accountsOf({ members }: Squad): string[] {
 
 /** Who owes whom before and after, in the contract's form. */
 export function presentDebts(squad: Squad, { before, after }: Simplification): PresentedDebts {
-  const shown = (debts: readonly Debt[]): SimplifyEdgeOut[] => debts.map((debt) => presentDebt(squad, debt));
+  const addressOf = addressesOf(squad);
+  const shown = (debts: readonly Debt[]): SimplifyEdgeOut[] => debts.map(({ debtor, creditor, cents }) => (
+    { debtor_account_id: debtor, debtor_pkh: addressOf(debtor), creditor_account_id: creditor, creditor_pkh: addressOf(creditor), cents }
+  ));
   return { before: shown(before), after: shown(after), before_count: before.length, after_count: after.length };
 }
 
-function presentDebt(squad: Squad, { debtor, creditor, cents }: Debt): SimplifyEdgeOut {
-  return { debtor_account_id: debtor, debtor_pkh: addressOf(squad, debtor), creditor_account_id: creditor, creditor_pkh: addressOf(squad, creditor), cents };
-}
-
-/** Who owes or is owed is an active member. */
-export function addressOf(squad: Squad, accountId: string): string {
-  return present(memberOf(squad, accountId), 'the member of an open share').address;
+/** The addresses of members, by account. Who owes or is owed is an active member. */
+export function addressesOf({ members }: Squad): (accountId: string) => string {
+  const addresses = new Map(members.map(({ accountId, address }) => [accountId, address]));
+  return (accountId) => present(addresses.get(accountId), 'the member of an open share');
 }

@@ -1,6 +1,8 @@
-/** What members owe each other: the plan, paying it, and simplifying it. Debts are written as an expense leaves them. */
+/** What members owe each other: the plan, paying it, and simplifying it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SettlementPlanResponse, SettleResponse, SquadDetailResponse, SquadSimplifyPreviewResponse, SquadSimplifyResponse } from '../../../../generated/models.ts';
+import type {
+  ContributionResponse, SettlementPlanResponse, SettleResponse, SquadDetailResponse, SquadSimplifyPreviewResponse, SquadSimplifyResponse,
+} from '../../../../generated/models.ts';
 import { startTestService, TENANT, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
 
@@ -26,20 +28,14 @@ async function house(cents = 1000): Promise<House> {
   for (const invitee_account_id of [ana, bia]) await service.ok('acceptSquadInvitation', { path: { sqd_id }, body: { invitee_account_id } });
   return { sqd_id, owner, ana, bia };
 }
-const sql = (text: string, values: unknown[]) => service.service.database.forTenant(TENANT).write(({ em }) => em.execute<{ seq: string }[]>(text, values));
 /** An expense that somebody paid, with what the others owe of it. @returns its number. */
 async function owe(sqd_id: string, creditor: string, debts: [debtor: string, cents: number][]): Promise<number> {
-  const [row] = await sql('update razao.squads set seq = seq + 1, last_debt_seq = seq + 1 where sqd_id = ? returning seq', [sqd_id]);
-  const seq = Number(row?.seq);
-  await sql(`insert into razao.squad_entries (tenant_id, sqd_id, entry_seq, kind, state, occurred_at, updated_at, actor_account_id, amount, description, split, auto_collected)
-    values (?, ?, ?, 'ACCOUNTING', 'OPEN', now(), now(), ?, 1, 'Compras', '{}', false)`, [TENANT, sqd_id, seq, creditor]);
-  for (const [place, [debtor, cents]] of debts.entries()) {
-    await sql(`insert into razao.squad_shares (tenant_id, sqd_id, divided_seq, place, entry_seq, debtor_account_id, creditor_account_id, cents, state, lost)
-      values (?, ?, ?, ?, ?, ?, ?, ?, 'OPEN', 0)`, [TENANT, sqd_id, seq, place, seq, debtor, creditor, cents]);
-    await sql('update razao.squad_members set owed = owed + ? where sqd_id = ? and account_id = ?', [cents, sqd_id, debtor]);
-    await sql('update razao.squad_members set owed_to = owed_to + ? where sqd_id = ? and account_id = ?', [cents, sqd_id, creditor]);
-  }
-  return seq;
+  const parts = debts.map(([account_id, cents]) => ({ account_id, cents }));
+  const { entry_seq } = await service.ok<ContributionResponse>('contributeToSquad', { path: { sqd_id }, body: {
+    kind: 'ACCOUNTING', actor_account_id: creditor, amount: { currency: 'BRL', value: parts.reduce((sum, { cents }) => sum + cents, 0) },
+    description: 'Compras', split: { method: 'EXACT', parts },
+  } });
+  return entry_seq;
 }
 const plan = (sqd_id: string, acc_id: string) => service.ok<SettlementPlanResponse>('getSettlementPlan', { path: { sqd_id, acc_id } });
 async function bodyOf(sqd_id: string, account: string): Promise<{ actor_account_id: string; shares: { entry_seq: number; share_utxo_ref: string }[] }> {

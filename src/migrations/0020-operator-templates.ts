@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { tenantTable } from '../platform/db/sql.ts';
 
 /** Transfers that are made again and again, with what changes each time left open. */
-export class Migration0019OperatorTemplates extends Migration {
+export class Migration0020OperatorTemplates extends Migration {
   override up(): void {
     this.addSql(`
       create table razao.transfer_templates (

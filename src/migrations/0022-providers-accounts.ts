@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** What a provider account is to the ledger: whether it is used, and the account that stands for the money there. */
-export class Migration0021ProvidersAccounts extends Migration {
+export class Migration0022ProvidersAccounts extends Migration {
   override up(): void {
     this.addSql(`
       alter table razao.providers

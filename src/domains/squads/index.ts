@@ -1,0 +1,2 @@
+/** What other folders may use of squads. */
+export { verifySquads, type SquadsVerdict } from './verify/verify-squads.ts';

@@ -1,0 +1,26 @@
+import type { Database } from '../../../platform/db/database.ts';
+import { DIFFERENCES } from './recount.ts';
+
+/** What a recount of a tenant's squads came to. */
+export interface SquadsVerdict {
+  readonly ok: boolean;
+  readonly squads: number;
+  readonly entries: number;
+  /** Each with its squad; none where all is right. */
+  readonly differences: readonly string[];
+}
+
+/**
+ * Recounts a tenant's squads: counters, nets and rounding by shares and entries, states by shares and obligations, payments by the
+ * journal, cycles by what belongs to them. Reads one snapshot, so the service may go on writing.
+ */
+export function verifySquads(database: Database, tenant: string): Promise<SquadsVerdict> {
+  return database.forTenant(tenant).read(async (em) => {
+    const found = await em.execute<{ sqd_id: string; problem: string }[]>(DIFFERENCES, [tenant]);
+    const [counts] = await em.execute<{ squads: number; entries: number }[]>(`
+      select (select count(*)::int from razao.squads where tenant_id = t.id) as squads, (select count(*)::int from razao.squad_entries where tenant_id = t.id) as entries
+      from (select ?::text as id) t`, [tenant]);
+    const { squads = 0, entries = 0 } = counts ?? {};
+    return { ok: found.length === 0, squads, entries, differences: found.map(({ sqd_id, problem }) => `${sqd_id} ${problem}`) };
+  }, { isolation: 'repeatable read' });
+}
