@@ -116,7 +116,10 @@ import type {
   ProductKeySupersededData,
   ProductLifecycleChangedData,
   ProviderAccountCreatedData,
+  ProviderAccountDisabledData,
+  ProviderAccountEnabledData,
   ProviderAccountFundsTransferredData,
+  ProviderAccountSecretRotatedData,
   ProviderEventUnreadableData,
   QbrlPolicySupplyDiffersData,
   QbrlPolicyTookEffectData,
@@ -307,7 +310,10 @@ export interface EventData {
   'product_key.enrolled': ProductKeyEnrolledData;
   'product_key.superseded': ProductKeySupersededData;
   'provider_account.created': ProviderAccountCreatedData;
+  'provider_account.disabled': ProviderAccountDisabledData;
+  'provider_account.enabled': ProviderAccountEnabledData;
   'provider_account.funds_transferred': ProviderAccountFundsTransferredData;
+  'provider_account.secret_rotated': ProviderAccountSecretRotatedData;
   'provider_event.unreadable': ProviderEventUnreadableData;
   'qbrl_policy.supply_differs': QbrlPolicySupplyDiffersData;
   'qbrl_policy.took_effect': QbrlPolicyTookEffectData;
@@ -500,7 +506,10 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'product_key.enrolled': 'ProductKeyEnrolledData',
   'product_key.superseded': 'ProductKeySupersededData',
   'provider_account.created': 'ProviderAccountCreatedData',
+  'provider_account.disabled': 'ProviderAccountDisabledData',
+  'provider_account.enabled': 'ProviderAccountEnabledData',
   'provider_account.funds_transferred': 'ProviderAccountFundsTransferredData',
+  'provider_account.secret_rotated': 'ProviderAccountSecretRotatedData',
   'provider_event.unreadable': 'ProviderEventUnreadableData',
   'qbrl_policy.supply_differs': 'QbrlPolicySupplyDiffersData',
   'qbrl_policy.took_effect': 'QbrlPolicyTookEffectData',

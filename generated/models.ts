@@ -10905,6 +10905,22 @@ export interface ProviderAccountCreatedData {
 }
 
 /**
+ * A provider account was cut off.
+ */
+export interface ProviderAccountDisabledData {
+  provider_id: ProviderId;
+  status: ProviderAccountStatus;
+}
+
+/**
+ * A provider account that was cut off is used again.
+ */
+export interface ProviderAccountEnabledData {
+  provider_id: ProviderId;
+  status: ProviderAccountStatus;
+}
+
+/**
  * A transfer between two provider accounts was begun. Whether it arrived is said by the events of its obligation.
  */
 export interface ProviderAccountFundsTransferredData {
@@ -10994,6 +11010,18 @@ export interface ProviderAccountResponse {
   created_at: Timestamp;
   created_by: ActorId;
   updated_at: Timestamp;
+}
+
+/**
+ * A provider account was given another secret. Until `previous_until` deliveries are taken with either, and calls to the
+ * provider bear both signatures.
+ */
+export interface ProviderAccountSecretRotatedData {
+  provider_id: ProviderId;
+  /**
+   * Until when the secret before still counts. Null when it counts no more.
+   */
+  previous_until: Timestamp | null;
 }
 
 /**

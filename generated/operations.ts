@@ -246,10 +246,7 @@ export type PreviewOperationId =
   | 'listProducts'
   | 'openConformanceRun'
   | 'operatorBindProduct'
-  | 'operatorBindRail'
   | 'operatorCertifyProduct'
-  | 'operatorCreateProviderAccount'
-  | 'operatorCreateTransferTemplate'
   | 'operatorDrainProduct'
   | 'operatorEnrollProductKey'
   | 'operatorGetCertification'
@@ -258,16 +255,12 @@ export type PreviewOperationId =
   | 'operatorGetProduct'
   | 'operatorGetQbrlPolicy'
   | 'operatorGetQuotas'
-  | 'operatorGetTransferTemplate'
   | 'operatorListCompiles'
   | 'operatorListProductKeys'
   | 'operatorListProducts'
   | 'operatorListProviderAccounts'
-  | 'operatorListRailBindings'
-  | 'operatorListTransferTemplates'
   | 'operatorPlanDrain'
   | 'operatorPutQuotas'
-  | 'operatorRetireTransferTemplate'
   | 'operatorSetProductLifecycle'
   | 'operatorSetQbrlPolicy'
   | 'operatorSubmitCompile'
@@ -441,18 +434,18 @@ export const operations: readonly Operation[] = [
   {"operationId":"operatorPlanDrain","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/products/{product_id}/drain","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":["limit","cursor"],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorDrainProduct","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/products/{product_id}/drain","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{"product_id":"product"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorListProviderAccounts","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/provider-accounts","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":["type","limit","cursor"],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"operatorCreateProviderAccount","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/provider-accounts","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":["account_number","secret"],"maxBytes":{}},
+  {"operationId":"operatorCreateProviderAccount","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/provider-accounts","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":["account_number","secret"],"maxBytes":{}},
   {"operationId":"operatorTransferProviderFunds","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/provider-accounts/{provider_id}/transfers","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{"provider_id":"provider_account"},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorGetQbrlPolicy","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/qbrl-policy","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorSetQbrlPolicy","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/qbrl-policy","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorGetQuotas","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/quotas","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorPutQuotas","interface":"command","method":"PUT","path":"/v1/operator/tenants/{tenant}/quotas","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"operatorListRailBindings","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/rail-bindings","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":["rail","provider_id","limit","cursor"],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"operatorBindRail","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/rail-bindings","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"operatorListTransferTemplates","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/transfer-templates","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":["status","name","limit","cursor"],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"operatorCreateTransferTemplate","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/transfer-templates","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{"metadata":8192}},
-  {"operationId":"operatorGetTransferTemplate","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/transfer-templates/{template_id}","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{"template_id":"transfer_template"},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"operatorRetireTransferTemplate","interface":"command","method":"PATCH","path":"/v1/operator/tenants/{tenant}/transfer-templates/{template_id}","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{"template_id":"transfer_template"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorListRailBindings","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/rail-bindings","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":["rail","provider_id","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorBindRail","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/rail-bindings","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorListTransferTemplates","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/transfer-templates","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":["status","name","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorCreateTransferTemplate","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/transfer-templates","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{"metadata":8192}},
+  {"operationId":"operatorGetTransferTemplate","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/transfer-templates/{template_id}","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{"template_id":"transfer_template"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorRetireTransferTemplate","interface":"command","method":"PATCH","path":"/v1/operator/tenants/{tenant}/transfer-templates/{template_id}","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{"template_id":"transfer_template"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"submitKyc","interface":"command","method":"POST","path":"/v1/parties/{party_id}/kyc","tag":"KYC","scope":"service/accounts.write","idempotency":"optional","resources":{"party_id":"party"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"reviewKyc","interface":"command","method":"PATCH","path":"/v1/parties/{party_id}/kyc/status","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"addRiskFlag","interface":"command","method":"POST","path":"/v1/parties/{party_id}/risk-flags","tag":"KYC","scope":"service/operator","idempotency":"optional","resources":{"party_id":"party"},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},

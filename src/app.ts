@@ -10,6 +10,8 @@ import { kycModule } from './domains/kyc/module.ts';
 import { lifecycleModule } from './domains/lifecycle/module.ts';
 import { limitsModule } from './domains/limits/module.ts';
 import { obligationsModule } from './domains/obligations/module.ts';
+import { providerAccountsModule } from './domains/operator/providers/module.ts';
+import { transferTemplatesModule } from './domains/operator/templates/module.ts';
 import { partiesModule } from './domains/parties/module.ts';
 import { pixKeysModule } from './domains/pix/keys/module.ts';
 import { pixMandatesModule } from './domains/pix/mandates/module.ts';
@@ -59,7 +61,7 @@ export const LADDER = Ladder.on<Ground & Collected & { readonly substitutes: Sub
   .with(pixMandatesModule)
   .with(pixMedModule)
   .with(squadsModule)
-  .with(schedulesModule).with(eventsModule).with(healthModule);
+  .with(schedulesModule).with(eventsModule).with(providerAccountsModule).with(transferTemplatesModule).with(healthModule);
 
 /** What all modules bring together. */
 export type Brought = Awaited<ReturnType<typeof LADDER.open>>['context'];

@@ -133,6 +133,32 @@ provider.command('create')
     print(json, made, `provider_id  ${made.provider_id}\nsecret       ${made.secret}`);
   }));
 
+provider.command('rotate-secret')
+  .description('give a provider account another secret, which is shown this once; the one before counts beside it for a while')
+  .argument('<provider-id>', 'which')
+  .requiredOption('--tenant <tenant>', 'whom the provider serves')
+  .option('--overlap-hours <hours>', 'for how long both count: 24 unless given, 0 to 168; 0 after a leak')
+  .option('--secret <secret>', 'the secret that the provider gave; drawn unless given')
+  .option('--json', 'print the credentials as JSON')
+  .action(run(async (providerId: string, { json, ...options }: Options & { tenant: string; overlapHours?: string; secret?: string }) => {
+    const { rotateProviderSecret } = await import('./command-line/provider.ts');
+    const made = await rotateProviderSecret(providerId, options);
+    print(json, made, `provider_id  ${made.provider_id}\nsecret       ${made.secret}`);
+  }));
+
+for (const [name, status, what] of [['disable', 'DISABLED', 'cut a provider account off'], ['enable', 'ENABLED', 'take a provider account in use again']] as const) {
+  provider.command(name)
+    .description(what)
+    .argument('<provider-id>', 'which')
+    .requiredOption('--tenant <tenant>', 'whom the provider serves')
+    .option('--json', 'print the status as JSON')
+    .action(run(async (providerId: string, { json, tenant: served }: Options & { tenant: string }) => {
+      const { switchProvider } = await import('./command-line/provider.ts');
+      await switchProvider(providerId, served, status);
+      print(json, { provider_id: providerId, status }, `${providerId} is ${status}`);
+    }));
+}
+
 const limits = program.command('limits').description('limits: what accounts may move');
 
 limits.command('verify')

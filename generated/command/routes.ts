@@ -31,6 +31,12 @@ import { CommandLimitsController } from './../../src/domains/limits/command.cont
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandObligationsController } from './../../src/domains/obligations/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandRailBindingsController } from './../../src/domains/operator/bindings/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandProviderAccountsController } from './../../src/domains/operator/providers/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandTransferTemplatesController } from './../../src/domains/operator/templates/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixKeysController } from './../../src/domains/pix/keys/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixMandatesController } from './../../src/domains/pix/mandates/command.controller.ts';
@@ -1404,6 +1410,320 @@ const models: TsoaRoute.Models = {
             "outcome": {"ref":"ResolutionOutcome","required":true},
             "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
             "disposition": {"ref":"Disposition"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RailBindingId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^rlb_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RailCapability": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OUTBOUND","INBOUND","RETURNS","KEYS","DYNAMIC_QR","MANDATES","MED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RailBindingResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "binding_id": {"ref":"RailBindingId","required":true},
+            "rail": {"ref":"Rail","required":true},
+            "provider_id": {"ref":"ProviderId","required":true},
+            "priority": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "is_default": {"dataType":"boolean","required":true},
+            "capabilities": {"dataType":"array","array":{"dataType":"refAlias","ref":"RailCapability"},"required":true},
+            "enabled": {"dataType":"boolean","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RailBindingListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"RailBindingResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TenantId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9-]{1,62}[a-z0-9]$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BindRailRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "rail": {"ref":"Rail","required":true},
+            "provider_id": {"ref":"ProviderReference","required":true},
+            "priority": {"dataType":"integer","default":1,"validators":{"minimum":{"value":1},"maximum":{"value":100}}},
+            "capabilities": {"dataType":"array","array":{"dataType":"refAlias","ref":"RailCapability"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":7},"uniqueItems":{}}},
+            "enabled": {"dataType":"boolean","default":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAccountType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SPONSOR_BANK","BAAS_PROVIDER","KYC_PROVIDER","CHAIN"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderVerificationStrategy": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["timestamped_hmac_v1","standard_webhooks_v1"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderReceiverPath": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAccountStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ENABLED","DISABLED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderHealthState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["UNKNOWN","OK","DEGRADED","DOWN"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderHealth": {
+        "dataType": "refObject",
+        "properties": {
+            "state": {"ref":"ProviderHealthState","required":true},
+            "last_delivery_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "last_refused_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "last_good_call_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "last_failed_call_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "payments_waiting": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "oldest_waiting_since": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "unreadable_deliveries": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "open_breaks": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAccountBalances": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"Currency","required":true},
+            "posted": {"dataType":"long","required":true},
+            "outgoing": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "incoming": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "reported": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reported_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "customer_funds": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true},
+            "customer_funds_as_of": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderBankCoordinatesMasked": {
+        "dataType": "refObject",
+        "properties": {
+            "ispb": {"dataType":"string","required":true},
+            "branch": {"dataType":"string","required":true},
+            "account_number": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAccountResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "provider_id": {"ref":"ProviderId","required":true},
+            "type": {"ref":"ProviderAccountType","required":true},
+            "adapter": {"dataType":"string","required":true},
+            "display_name": {"dataType":"string","required":true},
+            "base_url": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "verification_strategy": {"dataType":"union","subSchemas":[{"ref":"ProviderVerificationStrategy"},{"dataType":"enum","enums":[null]}],"required":true},
+            "secret": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "receiver_paths": {"dataType":"array","array":{"dataType":"refAlias","ref":"ProviderReceiverPath"},"required":true},
+            "status": {"ref":"ProviderAccountStatus","required":true},
+            "health": {"ref":"ProviderHealth","required":true},
+            "is_incumbent": {"dataType":"boolean","required":true},
+            "ledger_account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "balances": {"dataType":"union","subSchemas":[{"ref":"ProviderAccountBalances"},{"dataType":"enum","enums":[null]}],"required":true},
+            "coordinates": {"dataType":"union","subSchemas":[{"ref":"ProviderBankCoordinatesMasked"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderBankCoordinates": {
+        "dataType": "refObject",
+        "properties": {
+            "ispb": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[0-9A-Z]{8}$"}}},
+            "branch": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[0-9]{1,10}$"}}},
+            "account_number": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":40}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CreateProviderAccountRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "provider_id": {"ref":"ProviderId","required":true},
+            "type": {"ref":"ProviderAccountType","required":true},
+            "adapter": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+            "display_name": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":120}}},
+            "base_url": {"dataType":"string","validators":{"maxLength":{"value":500},"pattern":{"value":"^https?://[^\\s\\x40]+$"}}},
+            "verification_strategy": {"ref":"ProviderVerificationStrategy"},
+            "secret": {"dataType":"string","validators":{"minLength":{"value":32},"maxLength":{"value":256},"pattern":{"value":"^[\\x21-\\x7E]{32,256}$"}}},
+            "currency": {"ref":"Currency"},
+            "ledger_account_id": {"ref":"AccountReference"},
+            "coordinates": {"ref":"ProviderBankCoordinates"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^tpl_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","RETIRED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateAmount": {
+        "dataType": "refObject",
+        "properties": {
+            "currency": {"ref":"Currency","required":true},
+            "value": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateSide": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"ref":"SideKind","required":true},
+            "account_id": {"ref":"AccountReference"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateParameterName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateField": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["AMOUNT","DEBTOR","CREDITOR","MATCH_KEY","METADATA"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateAllowedValue": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateParameter": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"TransferTemplateParameterName","required":true},
+            "fills": {"ref":"TransferTemplateField","required":true},
+            "key": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":100}}},
+            "description": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":300}}},
+            "required": {"dataType":"boolean","default":true},
+            "minimum": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "maximum": {"dataType":"long","validators":{"minimum":{"value":1},"maximum":{"value":9007199254740991}}},
+            "max_length": {"dataType":"integer","validators":{"minimum":{"value":1},"maximum":{"value":600}}},
+            "allowed_values": {"dataType":"array","array":{"dataType":"refAlias","ref":"TransferTemplateAllowedValue"},"validators":{"minItems":{"value":1},"maxItems":{"value":100},"uniqueItems":{}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateBody": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateExecution": {
+        "dataType": "refObject",
+        "properties": {
+            "method": {"dataType":"enum","enums":["POST"],"required":true},
+            "url": {"dataType":"enum","enums":["/v1/obligations"],"required":true},
+            "body_template": {"ref":"TransferTemplateBody","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "template_id": {"ref":"TransferTemplateId","required":true},
+            "name": {"ref":"TransferTemplateName","required":true},
+            "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "status": {"ref":"TransferTemplateStatus","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "amount": {"ref":"TransferTemplateAmount","required":true},
+            "debtor": {"ref":"TransferTemplateSide","required":true},
+            "creditor": {"ref":"TransferTemplateSide","required":true},
+            "match_keys": {"ref":"MatchKeys","required":true},
+            "metadata": {"ref":"Metadata","required":true},
+            "parameters": {"dataType":"array","array":{"dataType":"refObject","ref":"TransferTemplateParameter"},"required":true},
+            "execution": {"dataType":"union","subSchemas":[{"ref":"TransferTemplateExecution"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "retired_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "retired_by": {"dataType":"union","subSchemas":[{"ref":"ActorId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "retired_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"TransferTemplateResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CreateTransferTemplateRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"TransferTemplateName","required":true},
+            "description": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "rail": {"ref":"RailFamily","required":true},
+            "amount": {"ref":"TransferTemplateAmount","required":true},
+            "debtor": {"ref":"TransferTemplateSide","required":true},
+            "creditor": {"ref":"TransferTemplateSide","required":true},
+            "match_keys": {"ref":"MatchKeys"},
+            "metadata": {"ref":"Metadata"},
+            "parameters": {"dataType":"array","array":{"dataType":"refObject","ref":"TransferTemplateParameter"},"validators":{"maxItems":{"value":30}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "TransferTemplateTargetStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["RETIRED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RetireTemplateRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "status": {"ref":"TransferTemplateTargetStatus","required":true},
+            "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
         },
         "additionalProperties": false,
     },
@@ -4649,6 +4969,265 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'resolveObligation',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandRailBindingsController_operatorListRailBindings: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                rail: {"in":"query","name":"rail","ref":"Rail"},
+                provider_id: {"in":"query","name":"provider_id","ref":"ProviderReference"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/operator/tenants/:tenant/rail-bindings',
+            ...(fetchMiddlewares<RequestHandler>(CommandRailBindingsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandRailBindingsController.prototype.operatorListRailBindings)),
+
+            async function CommandRailBindingsController_operatorListRailBindings(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRailBindingsController_operatorListRailBindings, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandRailBindingsController>(CommandRailBindingsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorListRailBindings',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandRailBindingsController_operatorBindRail: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                body: {"in":"body","name":"body","required":true,"ref":"BindRailRequest"},
+        };
+        app.post('/v1/operator/tenants/:tenant/rail-bindings',
+            ...(fetchMiddlewares<RequestHandler>(CommandRailBindingsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandRailBindingsController.prototype.operatorBindRail)),
+
+            async function CommandRailBindingsController_operatorBindRail(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRailBindingsController_operatorBindRail, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandRailBindingsController>(CommandRailBindingsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorBindRail',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandProviderAccountsController_operatorCreateProviderAccount: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                body: {"in":"body","name":"body","required":true,"ref":"CreateProviderAccountRequest"},
+        };
+        app.post('/v1/operator/tenants/:tenant/provider-accounts',
+            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController.prototype.operatorCreateProviderAccount)),
+
+            async function CommandProviderAccountsController_operatorCreateProviderAccount(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProviderAccountsController_operatorCreateProviderAccount, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandProviderAccountsController>(CommandProviderAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorCreateProviderAccount',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandTransferTemplatesController_operatorListTransferTemplates: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                status: {"in":"query","name":"status","ref":"TransferTemplateStatus"},
+                name: {"in":"query","name":"name","ref":"TransferTemplateName"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/operator/tenants/:tenant/transfer-templates',
+            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController.prototype.operatorListTransferTemplates)),
+
+            async function CommandTransferTemplatesController_operatorListTransferTemplates(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandTransferTemplatesController_operatorListTransferTemplates, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandTransferTemplatesController>(CommandTransferTemplatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorListTransferTemplates',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandTransferTemplatesController_operatorCreateTransferTemplate: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                body: {"in":"body","name":"body","required":true,"ref":"CreateTransferTemplateRequest"},
+        };
+        app.post('/v1/operator/tenants/:tenant/transfer-templates',
+            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController.prototype.operatorCreateTransferTemplate)),
+
+            async function CommandTransferTemplatesController_operatorCreateTransferTemplate(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandTransferTemplatesController_operatorCreateTransferTemplate, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandTransferTemplatesController>(CommandTransferTemplatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorCreateTransferTemplate',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandTransferTemplatesController_operatorGetTransferTemplate: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                _templateId: {"in":"path","name":"template_id","required":true,"ref":"TransferTemplateId"},
+        };
+        app.get('/v1/operator/tenants/:tenant/transfer-templates/:template_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController.prototype.operatorGetTransferTemplate)),
+
+            async function CommandTransferTemplatesController_operatorGetTransferTemplate(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandTransferTemplatesController_operatorGetTransferTemplate, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandTransferTemplatesController>(CommandTransferTemplatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorGetTransferTemplate',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandTransferTemplatesController_operatorRetireTransferTemplate: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                templateId: {"in":"path","name":"template_id","required":true,"ref":"TransferTemplateId"},
+                body: {"in":"body","name":"body","required":true,"ref":"RetireTemplateRequest"},
+        };
+        app.patch('/v1/operator/tenants/:tenant/transfer-templates/:template_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController.prototype.operatorRetireTransferTemplate)),
+
+            async function CommandTransferTemplatesController_operatorRetireTransferTemplate(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandTransferTemplatesController_operatorRetireTransferTemplate, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandTransferTemplatesController>(CommandTransferTemplatesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorRetireTransferTemplate',
                 controller,
                 response,
                 next,

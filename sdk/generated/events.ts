@@ -249,8 +249,17 @@ export interface EventData {
   'product_key.superseded': models.ProductKeySupersededData;
   /** The tenant has an account at a provider. */
   'provider_account.created': models.ProviderAccountCreatedData;
+  /** A provider account was cut off. */
+  'provider_account.disabled': models.ProviderAccountDisabledData;
+  /** A provider account that was cut off is used again. */
+  'provider_account.enabled': models.ProviderAccountEnabledData;
   /** A transfer between two provider accounts was begun. Whether it arrived is said by the events of its obligation. */
   'provider_account.funds_transferred': models.ProviderAccountFundsTransferredData;
+  /**
+   * A provider account was given another secret. Until `previous_until` deliveries are taken with either, and calls to the
+   * provider bear both signatures.
+   */
+  'provider_account.secret_rotated': models.ProviderAccountSecretRotatedData;
   /**
    * A provider signed an event that cannot be read: its data is not what the receiver says, or it holds what no database
    * can (U+0000, half a surrogate pair). It was kept, and nothing else happened; its content, money included, is not in

@@ -1134,7 +1134,7 @@ export interface OperatorGroup {
    *
    * Only a client of the platform may do this.
    *
-   * `POST /v1/operator/tenants/{tenant}/rail-bindings` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/operator/tenants/{tenant}/rail-bindings` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PROVIDER_ACCOUNT_NOT_FOUND, RAIL_NOT_SUPPORTED.
    */
@@ -1173,7 +1173,7 @@ export interface OperatorGroup {
    *
    * Only a client of the platform may do this.
    *
-   * `POST /v1/operator/tenants/{tenant}/provider-accounts` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/operator/tenants/{tenant}/provider-accounts` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, ACCOUNT_NOT_FOUND, PROVIDER_ID_TAKEN, PROVIDER_ADAPTER_UNKNOWN, PROVIDER_URL_REFUSED, VERIFICATION_STRATEGY_UNSUPPORTED, PROVIDER_SECRET_INVALID, INVALID_CURRENCY, LEDGER_ACCOUNT_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED.
    */
@@ -1193,11 +1193,11 @@ export interface OperatorGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same template. Without a key a repetition
    * is refused with `TRANSFER_TEMPLATE_NAME_TAKEN`.
    *
-   * `POST /v1/operator/tenants/{tenant}/transfer-templates` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/operator/tenants/{tenant}/transfer-templates` · scope `service/operator`
    *
-   * Refusals of its own: TENANT_NOT_FOUND, ACCOUNT_NOT_FOUND, TRANSFER_TEMPLATE_NAME_TAKEN, TRANSFER_TEMPLATE_INVALID, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, CURRENCY_MISMATCH, ACCOUNT_CLOSED.
+   * Refusals of its own: TENANT_NOT_FOUND, ACCOUNT_NOT_FOUND, TRANSFER_TEMPLATE_NAME_TAKEN, TRANSFER_TEMPLATE_INVALID, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD.
    */
-  operatorCreateTransferTemplate(tenant: string, body: models.CreateTransferTemplateRequest, options?: WriteOptions): Call<models.TransferTemplateResponse, 'TENANT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'TRANSFER_TEMPLATE_NAME_TAKEN' | 'TRANSFER_TEMPLATE_INVALID' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED'>;
+  operatorCreateTransferTemplate(tenant: string, body: models.CreateTransferTemplateRequest, options?: WriteOptions): Call<models.TransferTemplateResponse, 'TENANT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'TRANSFER_TEMPLATE_NAME_TAKEN' | 'TRANSFER_TEMPLATE_INVALID' | 'RAIL_NEEDS_ACCOUNTS' | 'NO_ACCOUNT_SIDE' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD'>;
 
   /**
    * Close open instances of a product.
@@ -1313,7 +1313,7 @@ export interface OperatorGroup {
    *
    * One transfer template, with its parameters and, while it is active, how a transfer is made from it.
    *
-   * `GET /v1/operator/tenants/{tenant}/transfer-templates/{template_id}` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/transfer-templates/{template_id}` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, TRANSFER_TEMPLATE_NOT_FOUND.
    */
@@ -1372,7 +1372,7 @@ export interface OperatorGroup {
    * Which providers serve which rails of the tenant, by rail and priority. A new payment goes to the first enabled
    * provider of its rail with the capability it needs; a rail without one answers `RAIL_NOT_BOUND`. NATIVE needs none.
    *
-   * `GET /v1/operator/tenants/{tenant}/rail-bindings` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/rail-bindings` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
    */
@@ -1383,7 +1383,7 @@ export interface OperatorGroup {
    *
    * The tenant's transfer templates, newest first, the retired ones too. Filters combine.
    *
-   * `GET /v1/operator/tenants/{tenant}/transfer-templates` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/transfer-templates` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
    */
@@ -1428,7 +1428,7 @@ export interface OperatorGroup {
    *
    * Retiring a retired template answers 200 and changes nothing.
    *
-   * `PATCH /v1/operator/tenants/{tenant}/transfer-templates/{template_id}` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/operator/tenants/{tenant}/transfer-templates/{template_id}` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, TRANSFER_TEMPLATE_NOT_FOUND.
    */

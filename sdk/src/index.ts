@@ -4,6 +4,7 @@ export { Call, PageCall, type Answer, type Result } from './call.ts';
 export {
   ApiError, AuthenticationError, ConnectionError, IntentError, RazaoError, type ErrorOf, type Refusal, type RefusalOf,
 } from './errors.ts';
+export { fillTemplate, TemplateError, type TemplateValues } from './fill-template.ts';
 export { EventGapError, type FollowOptions, type FollowReport } from './follow.ts';
 export type { Intent } from './intents.ts';
 export { unlistedField, type Open, type Unlisted, type UnlistedShape } from './open.ts';

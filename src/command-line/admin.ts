@@ -1,3 +1,4 @@
+import type { EntitySchema } from '@mikro-orm/postgresql';
 import { allScopes, authEntities, trialScopes } from '../domains/auth/index.ts';
 import type { Witness } from '../domains/journal/index.ts';
 import { providersEntities } from '../domains/providers/index.ts';
@@ -10,13 +11,18 @@ import { idSource, type IdSource } from '../platform/id.ts';
 import { resolveServers } from '../platform/local/index.ts';
 import { createLog } from '../platform/log.ts';
 
-/** Carries out a command of an administrator on the database of the settings; an embedded one is started for it. */
-export function withDatabase<T>(work: (database: Database, config: Config) => Promise<T>, env = process.env): Promise<T> {
+/**
+ * Carries out a command of an administrator on the database of the settings; an embedded one is started for it.
+ * @param entities what the command maps; few load fast.
+ */
+export function withDatabase<T>(
+  work: (database: Database, config: Config) => Promise<T>, env = process.env, entities: readonly EntitySchema[] = [...authEntities, ...providersEntities],
+): Promise<T> {
   return withUrl(env, async (url, config) => {
     const database = await Database.connect({
       url,
       appUrl: config.DATABASE_APP_URL,
-      entities: [...authEntities, ...providersEntities],
+      entities: [...entities],
       clock: systemClock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
       poolSize: 2,

@@ -122,6 +122,16 @@ describe('provider create', () => {
     expect(await failure(['provider', 'create', 'bank-served', '--tenant', 'served'])).toBe('razao: There is a provider account bank-served.');
   }, TIMEOUT_MS);
 
+  it('gives it another secret, cuts it off and takes it in use again', async () => {
+    const [rotated, cutOff, used] = [
+      await razao(['provider', 'rotate-secret', 'bank-served', '--tenant', 'served', '--overlap-hours', '1', '--json']),
+      await razao(['provider', 'disable', 'bank-served', '--tenant', 'served', '--json']), await razao(['provider', 'enable', 'bank-served', '--tenant', 'served']),
+    ];
+    expect(JSON.parse(rotated.out)).toEqual({ provider_id: 'bank-served', secret: expect.stringMatching(/^whsec_/) });
+    expect([JSON.parse(cutOff.out), used.out.trim()]).toEqual([{ provider_id: 'bank-served', status: 'DISABLED' }, 'bank-served is ENABLED']);
+    expect(await failure(['provider', 'rotate-secret', 'bank-served', '--tenant', 'served', '--overlap-hours', 'soon'])).toMatch(/0 to 168 hours/);
+  }, 2 * TIMEOUT_MS);
+
   it('says what there is not', async () => {
     expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'served', '--rails', 'CARRIER_PIGEON'])).toMatch(/no rail CARRIER_PIGEON/);
     expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'nobody'])).toBe('razao: there is no tenant nobody');

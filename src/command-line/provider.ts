@@ -1,9 +1,14 @@
+import { LADDER } from '../app.ts';
+import type { ProviderAccountStatus } from '../../generated/models.ts';
 import { newIds, withDatabase } from './admin.ts';
 import { CommandFailed } from './command-failed.ts';
 import { openAuth, requireTenant, tokenRatesOf } from '../domains/auth/index.ts';
 import { KYC_ADAPTER } from '../domains/kyc/index.ts';
-import { createProvider, type ProviderCredentials } from '../domains/providers/index.ts';
-import { bindRail, SPONSOR, type RailFamily } from '../domains/rails/index.ts';
+import { operatorCreateProviderAccount } from '../domains/operator/providers/create-provider-account.ts';
+import { rotateSecret, setProviderStatus, type ProviderCredentials } from '../domains/providers/index.ts';
+import { bindRail, CAPABILITIES, PAYMENTS, SPONSOR, type BoundRail } from '../domains/rails/index.ts';
+import { present } from '../platform/assert.ts';
+import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { loadVault } from '../platform/keys.ts';
 import { createLog } from '../platform/log.ts';
@@ -21,11 +26,7 @@ export interface NewProviderOptions {
 
 const TYPES = ['SPONSOR_BANK', 'BAAS_PROVIDER', 'KYC_PROVIDER'] as const;
 const STRATEGIES = ['timestamped_hmac_v1', 'standard_webhooks_v1'] as const;
-const RAILS = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const satisfies readonly RailFamily[];
-
-/** What every rail is used for, and what only Pix has. */
-const CAPABILITIES = ['OUTBOUND', 'INBOUND', 'RETURNS'];
-const PIX_CAPABILITIES = [...CAPABILITIES, 'KEYS', 'DYNAMIC_QR', 'MANDATES', 'MED'];
+const RAILS = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const satisfies readonly BoundRail[];
 
 /**
  * Gives a tenant an account at a provider, and binds rails to it.
@@ -37,24 +38,50 @@ export function addProvider(providerId: string, options: NewProviderOptions, env
   const rails = (options.rails ?? '').split(/[\s,]+/).filter(Boolean).map((rail) => oneOf(rail, RAILS, 'rail'));
   if (type === 'KYC_PROVIDER' && rails.length > 0) throw new CommandFailed('a KYC_PROVIDER serves no rails');
   const adapter = options.adapter ?? (type === 'KYC_PROVIDER' ? KYC_ADAPTER : SPONSOR);
-  return withDatabase(async (database, config) => {
-    await requireTenant(database, options.tenant);
-    const vault = loadVault(config);
-    await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS, tokenRates: tokenRatesOf(config) }); // holds that this is the key
-    const ctx: Context = {
-      tenant: options.tenant, actor: 'system', db: database.forTenant(options.tenant), clock: database.clock, ids: newIds(database), vault,
-      log: createLog('silent'),
-    };
-    const made = await createProvider(ctx, { providerId, type, adapter, displayName: options.name ?? providerId, baseUrl: options.baseUrl, strategy });
+  return withTenant(options.tenant, async (ctx, config) => {
+    const { secret } = await operatorCreateProviderAccount({ ...ctx, incumbent: config.RAZAO_INCUMBENT_PROVIDER }, {
+      provider_id: providerId, type, adapter, display_name: options.name ?? providerId,
+      ...(options.baseUrl !== undefined && { base_url: options.baseUrl }), ...(strategy && { verification_strategy: strategy }),
+    });
     await bindRails(ctx, providerId, adapter, rails);
-    return made;
+    return { provider_id: providerId, secret: present(secret, 'the secret of who delivers') };
   }, env);
 }
 
+/**
+ * Gives a provider of a tenant another secret, which is shown this once.
+ * @throws CommandFailed for hours that are no number; AdminRefusal, ApiError, KeyError.
+ */
+export function rotateProviderSecret(
+  providerId: string, { tenant, overlapHours, secret }: { tenant: string; overlapHours?: string; secret?: string }, env = process.env,
+): Promise<ProviderCredentials> {
+  return withTenant(tenant, (ctx) => rotateSecret(ctx, providerId, { secret, overlapHours: overlapHours === undefined ? undefined : Number(overlapHours) }), env);
+}
+
+/**
+ * Cuts a provider of a tenant off, or takes it in use again.
+ * @throws AdminRefusal, KeyError.
+ */
+export function switchProvider(providerId: string, tenant: string, status: ProviderAccountStatus, env = process.env): Promise<void> {
+  return withTenant(tenant, (ctx) => setProviderStatus(ctx, providerId, status), env);
+}
+
+/** Carries out work of an administrator in a tenant's books. */
+function withTenant<T>(tenant: string, work: (ctx: Context, config: Config) => Promise<T>, env: NodeJS.ProcessEnv): Promise<T> {
+  return withDatabase(async (database, config) => {
+    await requireTenant(database, tenant);
+    const vault = loadVault(config);
+    await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS, tokenRates: tokenRatesOf(config) }); // holds that this is the key
+    return work({
+      tenant, actor: 'system', db: database.forTenant(tenant), clock: database.clock, ids: newIds(database), vault, log: createLog('silent'),
+    }, config);
+  }, env, LADDER.entities);
+}
+
 /** Has a provider serve rails of a tenant, for all that they can. */
-export async function bindRails(ctx: Context, providerId: string, adapter: string, rails: readonly RailFamily[] = RAILS): Promise<void> {
+export async function bindRails(ctx: Context, providerId: string, adapter: string, rails: readonly BoundRail[] = RAILS): Promise<void> {
   for (const rail of rails) {
-    const capabilities = rail === 'PIX' ? PIX_CAPABILITIES : CAPABILITIES;
+    const capabilities = rail === 'PIX' ? CAPABILITIES : PAYMENTS;
     await bindRail(ctx, { rail, providerId, adapter, priority: 1, capabilities, isEnabled: true });
   }
 }

@@ -69,7 +69,7 @@ function openGateway({ config, clock, log, database, auth, providers, rails, res
     idempotency: new Idempotency(database),
     receiver: new Receiver({
       clock, log, incumbent: config.RAZAO_INCUMBENT_PROVIDER,
-      findSender: (providerId) => providers.sender(providerId),
+      findSender: (providerId, isReadAnew) => providers.sender(providerId, isReadAnew),
       serves: (tenant, rail, providerId) => rails.isServedBy(tenant, rail, providerId),
     }),
     handlers: collectHandlers(mountCore, mountCommand),

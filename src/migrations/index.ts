@@ -16,6 +16,9 @@ import { Migration0015Pix } from './0015-pix.ts';
 import { Migration0016Schedules } from './0016-schedules.ts';
 import { Migration0017Events } from './0017-events.ts';
 import { Migration0018Squads } from './0018-squads.ts';
+import { Migration0019OperatorTemplates } from './0019-operator-templates.ts';
+import { Migration0020RailsBindings } from './0020-rails-bindings.ts';
+import { Migration0021ProvidersAccounts } from './0021-providers-accounts.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -40,4 +43,7 @@ export const migrations = [
   { name: '0016-schedules', class: Migration0016Schedules },
   { name: '0017-events', class: Migration0017Events },
   { name: '0018-squads', class: Migration0018Squads },
+  { name: '0019-operator-templates', class: Migration0019OperatorTemplates },
+  { name: '0020-rails-bindings', class: Migration0020RailsBindings },
+  { name: '0021-providers-accounts', class: Migration0021ProvidersAccounts },
 ];

@@ -207,7 +207,7 @@ describe('a provider that', () => {
   it.each<[OperationId, string | undefined]>([['createPixReturn', undefined], ['resolveMedCase', 'RETURN']])(
     'takes no returns: %s is RAIL_NOT_BOUND', async (operationId, kind) => {
       const call = await prepared(operationId, kind);
-      const bind = (...more: string[]) => bindRail(api.service.contextFor(TENANT), {
+      const bind = (...more: 'RETURNS'[]) => bindRail(api.service.contextFor(TENANT), {
         rail: 'PIX', providerId: 'sim-demo', adapter: SPONSOR, priority: 1, isEnabled: true,
         capabilities: ['OUTBOUND', 'INBOUND', 'KEYS', 'DYNAMIC_QR', 'MANDATES', 'MED', ...more],
       });

@@ -12,13 +12,13 @@ import request from 'supertest';
 import type { OperationId } from '../../generated/operations.ts';
 import type {
   BlockResponse, EvidenceResponse, HoldResponse, ObligationResponse, ReconciliationBreakListResponse, ReconciliationRunListResponse,
-  ReconciliationRunResponse, ScheduleResponse, WebhookEndpointResponse,
+  ReconciliationRunResponse, ScheduleResponse, TransferTemplateResponse, WebhookEndpointResponse,
 } from '../../generated/models.ts';
 import { operationsOf, resolve } from '../../contracts/codegen/contract.ts';
 import { seedDemo, type DemoTenant } from '../../src/command-line/demo.ts';
 import { registerAt } from '../../src/command-line/simulated.ts';
 import { addPixKey } from '../support/add-pix-key.ts';
-import { deliver } from '../support/deliver.ts';
+import { addProvider, deliver } from '../support/deliver.ts';
 import { startKyc, type TestKyc } from '../support/kyc.ts';
 import { brl, MedWorld } from '../support/med-world.ts';
 import { eventually, startTestService, TENANT, type Call, type TestService } from '../support/service.ts';
@@ -104,6 +104,9 @@ const STANDS_FOR: Readonly<Record<string, () => Promise<string>>> = {
   med: async () => (await med.blocked()).case_id,
 };
 
+let providersMade = 0;
+const newProvider = (): string => `example-bank-${(providersMade += 1)}`;
+
 type Given = Partial<Record<string, string>>;
 
 /** What an example needs that ids alone do not give: replacements of texts of the example, and path parameters. */
@@ -140,6 +143,23 @@ const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> =
     return { obl_01KJQHJPA0YT8NKV8MTTPR5Y6B: paid.obligation_id, E123456782026030217509sHb6VnE4yT: paid.end_to_end_id };
   },
   ...squadExamples({ ok, account }),
+  operatorCreateProviderAccount: async () => ({
+    'sim-demo': newProvider(), 'banco-ponte-aurora': newProvider(), 'local-chain-aurora': newProvider(),
+    acc_01KJ5CX4Y0F49XQZ3MYFX0RFF3: await api.account(0, { type: 'ASSET' }),
+  }),
+  operatorBindRail: async () => {
+    const providerId = newProvider();
+    await addProvider(api, providerId);
+    return { 'banco-ponte-aurora': providerId };
+  },
+  operatorRetireTransferTemplate: async () => ({
+    template_id: (await ok<TransferTemplateResponse>('operatorCreateTransferTemplate', {
+      body: {
+        name: 'to-retire', rail: 'NATIVE', amount: brl(1), debtor: { kind: 'account', account_id: await account() },
+        creditor: { kind: 'account', account_id: await account() },
+      },
+    })).template_id,
+  }),
   startReconciliationRun: async () => {
     await reconciled();
     return {};
@@ -166,6 +186,7 @@ interface Example {
   readonly path: string;
   readonly status: number;
   readonly body: object;
+  readonly isForPlatform: boolean;
 }
 
 /** The examples of the built operations that take a body: of a client, which bears a token, or of a provider, which signs it. */
@@ -177,7 +198,7 @@ const all: (Example & { readonly isClient: boolean })[] = (['core', 'command'] a
     const media = resolve(contract, operation.requestBody).content['application/json'];
     const status = Number(Object.keys(operation.responses).find((it) => it.startsWith('2')));
     const shown = Object.entries(media?.examples ?? {}) as [string, { value: object }][];
-    return shown.map(([example, { value }]) => ({ operationId: operation.operationId as OperationId, name: example, path, status, body: value, isClient }));
+    return shown.map(([example, { value }]) => ({ operationId: operation.operationId as OperationId, name: example, path, status, body: value, isClient, isForPlatform: operation['x-platform'] === true }));
   });
 });
 const examples = all.filter(({ isClient }) => isClient);
@@ -196,8 +217,8 @@ async function replaced({ operationId, name, path, body }: Example): Promise<Pic
     text = text.replaceAll(id, given[id] ?? (given[id] = (await STANDS_FOR[String(prefix)]?.()) ?? id));
   }
   for (const [from, to] of Object.entries(given)) text = text.replaceAll(from, to ?? from);
-  const parameters: Record<string, string> = {};
-  for (const [, parameter = ''] of path.matchAll(/\{(\w+)\}/g)) {
+  const parameters: Record<string, string> = { tenant: TENANT };
+  for (const [, parameter = ''] of path.matchAll(/\{(?!tenant\})(\w+)\}/g)) {
     parameters[parameter] = given[parameter] ?? (await STANDS_FOR[PREFIX_OF[parameter] ?? '']?.()) ?? '';
   }
   return { path: parameters, body: JSON.parse(text) as object };
@@ -205,7 +226,7 @@ async function replaced({ operationId, name, path, body }: Example): Promise<Pic
 
 describe('the demo tenant takes', () => {
   it.each(examples.map((example) => [example.operationId, example.name, example] as const))('%s: %s', async (operationId, _name, example) => {
-    const { status, body } = await api.call(operationId, { ...(await replaced(example)), token });
+    const { status, body } = await api.call(operationId, { ...(await replaced(example)), token: example.isForPlatform ? await api.platformToken() : token });
     expect([status, status < 300 ? '' : JSON.stringify(body)]).toEqual([example.status, '']);
   });
 });

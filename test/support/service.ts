@@ -21,7 +21,7 @@ import { createDatabase, createMongoDatabase } from './database.ts';
 
 /** What a call sends beside its operation. */
 export interface Call {
-  /** Values of the path's parameters. */
+  /** Values of the path's parameters; a `tenant` that is left out is the caller's own. */
   path?: Record<string, string | number>;
   query?: Record<string, string | number | boolean>;
   body?: object | string;
@@ -121,10 +121,17 @@ export class TestService {
     return token;
   }
 
-  async #issue(scopes: readonly string[], tenant: string): Promise<string> {
+  /** A token for a client of the platform, which may act for any tenant through the operator's routes. */
+  async platformToken(): Promise<string> {
+    let token = this.#tokens.get('platform');
+    if (!token) this.#tokens.set('platform', (token = this.#issue(allScopes, 'razao', true)));
+    return token;
+  }
+
+  async #issue(scopes: readonly string[], tenant: string, platform = false): Promise<string> {
     const { database } = this.service;
     await ensureTenant(database, tenant);
-    const client = await createClient(database, idSource(database.clock), { tenant, name: 'test', scopes });
+    const client = await createClient(database, idSource(database.clock), { tenant, name: 'test', scopes, platform });
     const answer = await request(this.baseUrl).post('/auth/token').type('form')
       .auth(client.client_id, client.client_secret).send({ grant_type: 'client_credentials' });
     return answer.body.access_token as string;
@@ -134,7 +141,8 @@ export class TestService {
   async call<T = Record<string, unknown>>(operationId: OperationId, call: Call = {}): Promise<Answer<T>> {
     const operation = operations.find((it) => it.operationId === operationId);
     if (!operation) throw new Error(`no operation ${operationId}`);
-    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(call.path?.[name])));
+    const values: Call['path'] = { tenant: call.tenant ?? TENANT, ...call.path };
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
     const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     const asked = request(this.baseUrl)[method](path).query(call.query ?? {}).set(call.headers ?? {});
     if (call.token !== null) asked.set('Authorization', `Bearer ${call.token ?? (await this.token(allScopes, call.tenant))}`);

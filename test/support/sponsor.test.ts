@@ -31,7 +31,7 @@ beforeEach(async () => {
 async function call(method: 'GET' | 'POST', path: string, body?: object, providerId = 'sim-demo') {
   const text = body ? JSON.stringify(body) : '';
   const answer = await fetch(sponsor.url + path, {
-    method, headers: signRequest(providerId, SECRET, { method, path, body: text }, clock.now()), ...(body && { body: text }),
+    method, headers: signRequest(providerId, [SECRET], { method, path, body: text }, clock.now()), ...(body && { body: text }),
   });
   return { status: answer.status, body: await answer.json() as Record<string, unknown> };
 }
@@ -153,7 +153,7 @@ describe('a call of an adapter is refused', () => {
   });
 
   test('when it is not signed, or for another call', async () => {
-    const signed = signRequest('sim-demo', SECRET, { method: 'GET', path: '/v1/balance', body: '' }, clock.now());
+    const signed = signRequest('sim-demo', [SECRET], { method: 'GET', path: '/v1/balance', body: '' }, clock.now());
     expect((await fetch(`${sponsor.url}/v1/balance`, { headers: signed })).status).toBe(200);
     expect((await fetch(`${sponsor.url}/v1/balance?currency=USD`, { headers: signed })).status).toBe(401);
     expect((await fetch(`${sponsor.url}/v1/balance`)).status).toBe(401);

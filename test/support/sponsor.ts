@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Sponsor, type SponsorOptions } from '../../mocks/sponsor/sponsor.ts';
 import type { SponsorReturn } from '../../src/domains/pix/index.ts';
-import { bindRail, SPONSOR, type RailFamily, type SponsorPayment, type SponsorStatementLine } from '../../src/domains/rails/index.ts';
+import { bindRail, CAPABILITIES, SPONSOR, type BoundRail, type SponsorPayment, type SponsorStatementLine } from '../../src/domains/rails/index.ts';
 import { addProvider, SECRET } from './deliver.ts';
 import { programFile } from './server-urls.ts';
 import { TENANT, type TestService } from './service.ts';
 
 const SETTLE_AFTER_MS = 20;
-const RAILS: readonly RailFamily[] = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'];
+const RAILS: readonly BoundRail[] = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'];
 
 /** What the control door says of a delivery. */
 export interface SponsorDelivery {
@@ -35,14 +35,13 @@ export class TestSponsor {
    * Opens an account at the sponsor for a tenant of the service, with all rails bound to it. A second service on the same
    * books only says anew where events go.
    */
-  async connect(service: TestService, providerId = 'sim-demo', options: { tenant?: string; rails?: readonly RailFamily[]; isNew?: boolean } = {}): Promise<void> {
+  async connect(service: TestService, providerId = 'sim-demo', options: { tenant?: string; rails?: readonly BoundRail[]; isNew?: boolean } = {}): Promise<void> {
     const { tenant = TENANT, rails = RAILS, isNew = true } = options;
     await this.control('providers', { provider_id: providerId, secret: SECRET, callback_url: service.baseUrl });
     if (!isNew) return;
     await addProvider(service, providerId, { tenant, baseUrl: this.url });
-    const capabilities = ['OUTBOUND', 'INBOUND', 'RETURNS', 'KEYS', 'DYNAMIC_QR', 'MANDATES', 'MED'];
     for (const rail of rails) {
-      await bindRail(service.service.contextFor(tenant), { rail, providerId, adapter: SPONSOR, priority: 1, capabilities, isEnabled: true });
+      await bindRail(service.service.contextFor(tenant), { rail, providerId, adapter: SPONSOR, priority: 1, capabilities: CAPABILITIES, isEnabled: true });
     }
   }
 

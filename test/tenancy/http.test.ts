@@ -4,11 +4,13 @@ import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
   AccountResponse, BlockResponse, ConsentResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, KycFlagOut, LimitPolicyResponse,
   ObligationResponse, PixMandateDetailResponse, PixMandateListResponse, ReconciliationRunResponse, RecurringExpenseResponse, ScheduleResponse,
-  SpendResponse, SquadDetailResponse, WebhookEndpointCreatedResponse,
+  SpendResponse, SquadDetailResponse, TransferTemplateResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
 import { codeWith, pixTemplate } from '../support/brcodes.ts';
 import { mandateEvents } from '../../src/domains/pix/index.ts';
+import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { addPixKey } from '../support/add-pix-key.ts';
+import { addProvider } from '../support/deliver.ts';
 import { eventually, startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
 const OTHER = 'acme';
@@ -52,12 +54,19 @@ beforeAll(async () => {
   const [medCase] = [await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB5'), await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB6')];
   const [mandate, mandateCharge] = await addMandate(account, 'a');
   await addMandate(account, 'b'); // their list has a next page
+  const template = (name: string) => service.ok<TransferTemplateResponse>('operatorCreateTransferTemplate', { tenant: OTHER, body: { ...templateBody(account), name } });
+  const { template_id: transfer_template } = await template('rent');
+  await template('wages'); // their list has a next page
+  await addProvider(service, 'sim-foreign-bank', { tenant: OTHER });
+  for (const rail of ['SEPA', 'WIRE'] as const) { // their list has a next page
+    await bindRail(service.service.contextFor(OTHER), { rail, providerId: 'sim-foreign-bank', adapter: SPONSOR, priority: 1, capabilities: ['OUTBOUND'], isEnabled: true });
+  }
   const squad = await addSquad(party);
   await addSquad(party); // their list has a next page
   const foreigners = {
     ...squad,
     pix_mandate: mandate, pix_mandate_charge: mandateCharge, med_case: medCase, party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
-    hold, block, evidence, risk_flag, limit_policy, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
+    transfer_template, provider_account: 'sim-foreign-bank', hold, block, evidence, risk_flag, limit_policy, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
     reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge, pix_key: pixKey,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
@@ -92,6 +101,14 @@ function blockBody(account_id: string): object {
 /** A limit that nothing comes near to. */
 function policyBody(): object {
   return { scope_type: 'GLOBAL', dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 1_000_000_000, action: 'WARN' };
+}
+
+/** A transfer from an account to whom the caller names. */
+function templateBody(account_id: string): object {
+  return {
+    name: 'x', rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account', account_id }, creditor: { kind: 'account' },
+    parameters: [{ name: 'to', fills: 'CREDITOR', description: 'x' }],
+  };
 }
 
 /** Money that a provider says has come. */
@@ -262,6 +279,21 @@ describe('ids in bodies', () => {
 
   test('createSchedule: a foreign creditor is as missing as one that nobody has', async () => {
     await expectSame('createSchedule', (id) => ({ body: scheduleBody(mine, id) }), 'account', 404);
+  });
+
+  test('operatorCreateTransferTemplate: a foreign account is as missing as one that nobody has', async () => {
+    await expectSame('operatorCreateTransferTemplate', (id) => ({ body: templateBody(id) }), 'account', 404);
+  });
+
+  test('operatorBindRail: a foreign provider is as missing as one that nobody has', async () => {
+    const token = await service.platformToken();
+    await expectSame('operatorBindRail', (provider_id) => ({ token, body: { rail: 'PIX', provider_id, capabilities: ['OUTBOUND'] } }), 'provider_account', 404);
+  });
+
+  test('operatorCreateProviderAccount: a foreign account is as missing as one that nobody has', async () => {
+    const token = await service.platformToken();
+    const body = { provider_id: 'sim-mine', type: 'SPONSOR_BANK', adapter: SPONSOR, display_name: 'x' };
+    await expectSame('operatorCreateProviderAccount', (ledger_account_id) => ({ token, body: { ...body, ledger_account_id } }), 'account', 404);
   });
 
   test('updateSchedule: a foreign creditor is as missing as one that nobody has', async () => {

@@ -43,7 +43,7 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   pix_mandates: { status: 'PENDING_AUTHORIZATION', amount_type: 'VARIABLE' },
   provider_deliveries: { outcome: 'KEPT' },
   pix_limits: { night_start: '20:00' },
-  providers: { provider_id: 'sim-x', type: 'SPONSOR_BANK' },
+  providers: { provider_id: 'sim-x', type: 'SPONSOR_BANK', verification_strategy: 'timestamped_hmac_v1', secret: Buffer.from([1]), secret_tail: 'x' },
   rail_bindings: { rail: 'PIX' },
   reconciliation_breaks: { kind: 'MISSING_IN_LEDGER', state: 'OPEN' },
   reconciliation_runs: { source_kind: 'FETCH', state: 'RUNNING' },
@@ -60,6 +60,7 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   recurring_expenses: { amount_kind: 'VARIABLE' },
   recurring_postings: { state: 'SKIPPED', reason: 'CYCLE_CLOSED' },
   auto_collect_consents: { state: 'ACTIVE' },
+  transfer_templates: { status: 'ACTIVE', debtor_kind: 'account', creditor_kind: 'account' },
   waiting_facts: { facts: '[{}]' },
   webhook_endpoints: { event_types: ['*'], status: 'DISABLED' },
 };

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { fail } from '../../platform/errors.ts';
 import { failScopes } from '../../platform/http/gateway.ts';
+import type { EventDraft } from '../../platform/outbox/event.ts';
 import { findParty } from '../parties/index.ts';
 import { isCreatable, isCurrency, needsGlScope } from './account.ts';
 import { AccountEntity, type AccountRecord } from './account.entity.ts';
@@ -29,14 +30,16 @@ export async function createAccount(
     if (!isCreatable(type)) fail('INVALID_ACCOUNT_TYPE', { type });
     if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
     const account = await openAccount(unit, ctx, { ownerPartyId, currency, type, metadata: body.metadata });
-    unit.announce({
-      type: 'account.created',
-      entityId: account.accountId,
-      version: 1n,
-      data: { account_id: account.accountId, owner_party_id: ownerPartyId, currency, type, status: account.status },
-    });
+    unit.announce(accountCreated(account));
     return presentAccount(asAccount(account));
   });
+}
+
+export function accountCreated({ accountId, ownerPartyId, currency, type, status }: AccountRecord): EventDraft {
+  return {
+    type: 'account.created', entityId: accountId, version: 1n,
+    data: { account_id: accountId, owner_party_id: ownerPartyId, currency, type, status },
+  };
 }
 
 /** What a new account is given. */

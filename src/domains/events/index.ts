@@ -1,4 +1,4 @@
 /** All that others may import of events. */
 export type { DeliveriesContext } from './deliveries/deliveries.ts';
 export type { Backlogs } from './webhooks/context.ts';
-export type { Resolve } from './webhooks/transport.ts';
+export type { Resolve } from '../../platform/http/outbound.ts';

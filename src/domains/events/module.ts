@@ -6,7 +6,7 @@ import { eventResource, type FeedContext } from './queries.ts';
 import type { WebhooksContext } from './webhooks/context.ts';
 import { WebhookEndpointEntity } from './webhooks/endpoint.entity.ts';
 import { webhookEndpointResource } from './webhooks/queries.ts';
-import { WebhookTransport, type Resolve } from './webhooks/transport.ts';
+import { OutboundTransport, type Resolve } from '../../platform/http/outbound.ts';
 
 export type { Resolve };
 
@@ -25,7 +25,7 @@ export const eventsModule: Module<Given, Brings> = {
   resources: { event: eventResource, webhook_endpoint: webhookEndpointResource },
   open: ({ config, substitutes: { resolve }, ...given }, { contextFor, wakeAt }) => {
     const feedDays = config.RAZAO_OUTBOX_DAYS;
-    const transport = new WebhookTransport({ allowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK, resolve });
+    const transport = new OutboundTransport({ allowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK, resolve });
     const deliveries = openDeliveries({
       ...given, keptDays: feedDays, isWorker: config.RAZAO_ROLES.includes('worker'), transport, contextFor, setAlarm: wakeAt,
     });

@@ -41,12 +41,15 @@ export interface PaidInside {
 /** The payee of the tenant that an outside party's external id leads to, if it is one, for a payment of so much. */
 export type PayeeInside = (ctx: Context, externalId: string, money: Pick<Obligation, 'amount' | 'currency'>) => Promise<Payee | undefined>;
 
+/** Between whom, over which rail and in which currency money is to move: what can be judged before there is an amount. */
+export type Terms = Pick<ObligationDraft, 'rail' | 'currency' | 'debtor' | 'creditor' | 'sqdId'>;
+
 /** A draft, and who of the tenant is paid where it named an outside party. */
-export interface PayeeFound {
-  readonly draft: ObligationDraft;
+export interface PayeeFound<Draft extends Terms = ObligationDraft> {
+  readonly draft: Draft;
   readonly payee?: Payee;
   /** What was asked for, where it named an EXTERNAL account: that one is paid itself, should it be promoted by then. */
-  readonly asked?: ObligationDraft;
+  readonly asked?: Draft;
 }
 
 /** What the verbs of obligations are given. */
@@ -85,14 +88,23 @@ export async function creationCommand(
 export async function checkObligation(
   ctx: Context & Pick<ObligationsContext, 'isRailBound' | 'payeeInside'>, body: CreateObligationRequest,
 ): Promise<void> {
-  const found = await findPayeeInside(ctx, draftObligation(ctx, body, ''));
-  const bound = await boundRails(ctx, [body.rail]);
+  const misfit = await refuseTerms(ctx, await findPayeeInside(ctx, draftObligation(ctx, body, '')));
+  if (misfit) throw refusalError(misfit);
+}
+
+/**
+ * Why there could be no obligation on these terms, by accounts, rail and currency; undefined when there could. A side of kind
+ * `account` without an id stands for an account that is not known yet.
+ * @returns a refusal with one of the codes of `checkObligation`.
+ */
+export async function refuseTerms(ctx: Context & Pick<ObligationsContext, 'isRailBound'>, found: PayeeFound<Terms>): Promise<Refusal | undefined> {
+  const bound = await boundRails(ctx, [found.draft.rail]);
   const { database } = ctx.db;
   const states = await readAccounts((statement, values) => database.query(statement, values), ctx.tenant, creationLoads(found).accounts, []);
   const accounts = new Map(states.map((account) => [account.accountId, account]));
   const ledger = { account: (id: string) => accounts.get(id) };
   const sides = admit(ledger, asPromoted(ledger, found), bound);
-  if ('code' in sides) throw refusalError(sides);
+  return 'code' in sides ? sides : undefined;
 }
 
 /** Looks up which of these rails are bound, before anything is decided. NATIVE is the ledger itself. */
@@ -164,7 +176,7 @@ export function requireSide(ctx: Pick<Context, 'tenant' | 'vault'>, side: Debtor
 }
 
 /** What deciding about a draft reads. */
-export function creationLoads({ draft: { debtor, creditor, currency, rail }, payee, asked }: PayeeFound): Loads {
+export function creationLoads({ draft: { debtor, creditor, currency, rail }, payee, asked }: PayeeFound<Terms>): Loads {
   return {
     accounts: [debtor.accountId, creditor.accountId, asked?.creditor.accountId].filter((id) => typeof id === 'string'),
     systems: rail === 'NATIVE' ? [] : [['transit', currency]],
@@ -188,7 +200,7 @@ export function decideCreation(ledger: Ledger, given: PayeeFound, isBound: Bound
 }
 
 /** An EXTERNAL account that was promoted stands for nobody outside any more, whoever its external id led to before. */
-function asPromoted(ledger: Pick<Ledger, 'account'>, found: PayeeFound): PayeeFound {
+function asPromoted<Draft extends Terms>(ledger: Pick<Ledger, 'account'>, found: PayeeFound<Draft>): PayeeFound<Draft> {
   const named = found.asked && ledger.account(found.asked.creditor.accountId ?? '');
   return found.asked && named?.promotedTo ? { draft: found.asked } : found;
 }
@@ -211,7 +223,7 @@ export function paymentOut(ledger: Ledger, draft: ObligationDraft): Change & { r
 }
 
 /** The sides of a draft, or why it could never be an obligation. */
-function admit(ledger: Pick<Ledger, 'account'>, found: PayeeFound, isBound: BoundRails): Sides | Refusal {
+function admit(ledger: Pick<Ledger, 'account'>, found: PayeeFound<Terms>, isBound: BoundRails): Sides | Refusal {
   const sides = readSides(found.draft, ledger);
   if ('code' in sides) return sides;
   return refuseCreation(ledger, found, sides, isBound) ?? sides;
@@ -222,7 +234,7 @@ function admit(ledger: Pick<Ledger, 'account'>, found: PayeeFound, isBound: Boun
  * after this (PIX_CHARGE_NOT_PAYABLE), and then the ledger: gates of the debtor and of the creditor, limits, funds.
  */
 function refuseCreation(
-  ledger: Pick<Ledger, 'account'>, { draft: { rail, currency, sqdId }, payee }: PayeeFound, { debtor, creditor }: Sides, isBound: BoundRails,
+  ledger: Pick<Ledger, 'account'>, { draft: { rail, currency, sqdId }, payee }: PayeeFound<Terms>, { debtor, creditor }: Sides, isBound: BoundRails,
 ): Refusal | undefined {
   const accounts = [debtor, creditor].filter((side) => side.kind === 'account').length;
   if (rail === 'NATIVE' && accounts < 2) return refusal('RAIL_NEEDS_ACCOUNTS');

@@ -1,6 +1,8 @@
 /** All that other domains may import of obligations. */
 export { stuckJob } from './announce-stuck.ts';
-export { createObligation, creationCommand, paymentOut, requireSide, type ObligationsContext, type Payee, type PayeeInside, type RailCheck } from './create-obligation.ts';
+export {
+  createObligation, creationCommand, paymentOut, refuseTerms, requireSide, type ObligationsContext, type Payee, type PayeeInside, type RailCheck,
+} from './create-obligation.ts';
 export { Dispatcher, type Detour, type DispatchContext } from './dispatcher.ts';
 export { dispatchRow } from './dispatch-store.ts';
 export { newObligation, obligationFinalAtOnce, type Passage } from './final-at-once.ts';

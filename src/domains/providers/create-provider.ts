@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import type { ProviderAccountType, ProviderVerificationStrategy } from '../../../generated/models.ts';
+import type { ProviderAccountType, ProviderBankCoordinates, ProviderVerificationStrategy } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
+import type { WriteUnit } from '../../platform/db/database.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
+import { isPublicAddress, isLoopbackAddress, isLocalhost, literalAddress } from '../../platform/http/addresses.ts';
 import { strategies } from '../../platform/receiver/strategies.ts';
 import { AdminRefusal } from '../auth/index.ts';
-import { ProviderEntity, secretContext } from './provider.entity.ts';
+import { coordinatesContext, ProviderEntity, secretContext, type Provider } from './provider.entity.ts';
 
 export interface NewProvider {
   readonly providerId: string;
@@ -19,6 +21,9 @@ export interface NewProvider {
   readonly strategy?: ProviderVerificationStrategy | undefined;
   /** Drawn unless given. */
   readonly secret?: string | undefined;
+  /** The account that stands for the money kept there. */
+  readonly ledger?: { readonly accountId: string; readonly currency: string } | undefined;
+  readonly coordinates?: ProviderBankCoordinates | undefined;
 }
 
 /** What a provider signs with, shown this once. */
@@ -30,41 +35,74 @@ export interface ProviderCredentials {
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 const TAIL = 4;
+/** How deliveries are verified unless it is said. */
+export const DEFAULT_STRATEGY = 'timestamped_hmac_v1' satisfies ProviderVerificationStrategy;
 const ID_FORM = /^[a-z][a-z0-9-]{1,62}[a-z0-9]$/;
 const SECRET_FORM = /^[\x21-\x7e]{32,256}$/;
-const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
 /**
- * Gives the tenant an account at a provider. The secret is returned here and nowhere else.
+ * Gives the tenant an account at a provider, without one of the ledger for the money there. The secret is returned here and
+ * nowhere else.
  * @throws ApiError PROVIDER_ID_TAKEN, PROVIDER_URL_REFUSED, PROVIDER_SECRET_INVALID.
  */
 export async function createProvider(ctx: Context, wanted: NewProvider): Promise<ProviderCredentials> {
-  const { providerId, type, strategy = 'timestamped_hmac_v1', secret = newSecret() } = wanted;
+  const { providerId, secret = newSecret() } = wanted;
+  await unlessTaken(providerId, () => ctx.db.write(async (unit) => void addProvider(unit, ctx, { ...wanted, secret })));
+  return { provider_id: providerId, secret };
+}
+
+/**
+ * The same within a transaction of the caller's, who draws the secret.
+ * @throws ApiError PROVIDER_URL_REFUSED, PROVIDER_SECRET_INVALID.
+ */
+export function addProvider({ em, announce }: WriteUnit, ctx: Context, wanted: NewProvider): Provider {
+  const { providerId, type, secret, ledger } = wanted;
   if (!ID_FORM.test(providerId)) refuseId(providerId);
   if (wanted.baseUrl !== undefined) requireAddress(wanted.baseUrl);
-  if (!SECRET_FORM.test(secret) || !strategies[strategy].takes(secret)) fail('PROVIDER_SECRET_INVALID', { verification_strategy: strategy });
+  const strategy = type === 'CHAIN' ? null : wanted.strategy ?? DEFAULT_STRATEGY;
+  if (strategy && secret !== undefined) requireSecret(strategy, secret);
   const now = ctx.clock.now();
+  const provider = em.create(ProviderEntity, {
+    providerId, tenantId: ctx.tenant, type, adapter: wanted.adapter, displayName: wanted.displayName, baseUrl: wanted.baseUrl ?? null,
+    verificationStrategy: strategy, ...sealed(ctx, { ...wanted, secret: strategy ? secret : undefined }), status: 'ENABLED', ledgerAccountId: ledger?.accountId ?? null, currency: ledger?.currency ?? null,
+    version: 1n, createdAt: now, createdBy: ctx.actor, updatedAt: now,
+  });
+  em.persist(provider);
+  announce({
+    type: 'provider_account.created', entityId: providerId, version: 1n,
+    data: { provider_id: providerId, type, verification_strategy: strategy, ledger_account_id: provider.ledgerAccountId },
+  });
+  return provider;
+}
+
+/** @throws ApiError PROVIDER_SECRET_INVALID. */
+export function requireSecret(strategy: ProviderVerificationStrategy, secret: string): void {
+  if (!SECRET_FORM.test(secret) || !strategies[strategy].takes(secret)) fail('PROVIDER_SECRET_INVALID', { verification_strategy: strategy });
+}
+
+/** What of a provider is kept sealed, and what shows of it. */
+function sealed({ tenant, vault }: Context, { providerId, secret, coordinates }: NewProvider) {
+  return {
+    secret: secret === undefined ? null : vault.seal(Buffer.from(secret), secretContext(tenant, providerId)),
+    secretTail: secret?.slice(-TAIL) ?? null,
+    coordinates: coordinates ? vault.seal(Buffer.from(JSON.stringify(coordinates)), coordinatesContext(tenant, providerId)) : null,
+    kekId: vault.kekId, previousSecret: null, previousUntil: null,
+  };
+}
+
+/** @throws ApiError PROVIDER_ID_TAKEN when another made it meanwhile, in whatever tenant. */
+export async function unlessTaken<T>(providerId: string, work: () => Promise<T>): Promise<T> {
   try {
-    await ctx.db.write(async ({ em, announce }) => {
-      await em.insert(ProviderEntity, {
-        providerId, tenantId: ctx.tenant, type, adapter: wanted.adapter, displayName: wanted.displayName,
-        baseUrl: wanted.baseUrl ?? null, verificationStrategy: strategy,
-        secret: ctx.vault.seal(Buffer.from(secret), secretContext(ctx.tenant, providerId)), kekId: ctx.vault.kekId,
-        secretTail: secret.slice(-TAIL), version: 1n, createdAt: now, createdBy: ctx.actor, updatedAt: now,
-      });
-      announce({
-        type: 'provider_account.created', entityId: providerId, version: 1n,
-        data: { provider_id: providerId, type, verification_strategy: strategy, ledger_account_id: null },
-      });
-      return { provider_id: providerId };
-    });
+    return await work();
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) {
-      fail('PROVIDER_ID_TAKEN', { provider_id: providerId }, `There is a provider account ${providerId}.`);
-    }
+    if (error instanceof UniqueConstraintViolationException) idTaken(providerId);
     throw error;
   }
-  return { provider_id: providerId, secret };
+}
+
+/** @throws ApiError PROVIDER_ID_TAKEN always. */
+export function idTaken(providerId: string): never {
+  return fail('PROVIDER_ID_TAKEN', { provider_id: providerId }, `There is a provider account ${providerId}.`);
 }
 
 /**
@@ -84,12 +122,12 @@ export async function ensureProvider(ctx: Context, wanted: NewProvider): Promise
 
 async function readSecret({ tenant, db, vault }: Context, providerId: string): Promise<ProviderCredentials | undefined> {
   const known = await db.database.global().findOne(ProviderEntity, { providerId, tenantId: tenant });
-  if (!known) return undefined;
+  if (!known?.secret) return undefined;
   return { provider_id: providerId, secret: vault.open(Buffer.from(known.secret), secretContext(tenant, providerId)).toString() };
 }
 
 /** A secret that both strategies take: `whsec_` and 32 random bytes. */
-function newSecret(): string {
+export function newSecret(): string {
   for (;;) {
     const text = randomBytes(SECRET_BYTES).toString('base64url');
     if (/^[A-Za-z0-9]{43}$/.test(text)) return PREFIX + text;
@@ -100,10 +138,15 @@ function refuseId(providerId: string): never {
   throw new AdminRefusal(`"${providerId}" cannot name a provider: 3 to 64 lowercase letters, digits and hyphens, a letter first and no hyphen last`);
 }
 
-/** Loopback is where simulated providers run; everything else goes over https. */
-function requireAddress(baseUrl: string): void {
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  if (url?.protocol === 'https:' && !url.username && !url.password) return;
-  if (url?.protocol === 'http:' && LOOPBACK.has(url.hostname)) return;
-  fail('PROVIDER_URL_REFUSED', { reason: 'NOT_HTTPS' }, 'base_url must be https, or http to this machine.');
+/**
+ * Loopback is where simulated providers run; everything else goes over https, and to a public address where one is named.
+ * @throws ApiError PROVIDER_URL_REFUSED.
+ */
+export function requireAddress(baseUrl: string): void {
+  const url = URL.parse(baseUrl);
+  const address = url ? literalAddress(url) : undefined;
+  const isThisMachine = url !== null && (address === undefined ? isLocalhost(url.hostname) : isLoopbackAddress(address));
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isThisMachine);
+  if (!url || !isSafe || url.username || url.password) fail('PROVIDER_URL_REFUSED', { reason: 'NOT_HTTPS' }, 'base_url must be https, or http to this machine.');
+  if (address !== undefined && !isThisMachine && !isPublicAddress(address)) fail('PROVIDER_URL_REFUSED', { reason: 'PRIVATE_ADDRESS' }, 'The address is not public.');
 }

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/postgresql';
-import type { ProviderAccountType, ProviderVerificationStrategy } from '../../../generated/models.ts';
+import type { ProviderAccountStatus, ProviderAccountType, ProviderVerificationStrategy } from '../../../generated/models.ts';
 
 const p = defineEntity.properties;
 
@@ -16,13 +16,23 @@ export const ProviderEntity = defineEntity({
     adapter: p.text(),
     displayName: p.text(),
     /** Null for the address that the adapter knows. */
-    baseUrl: p.text().nullable(),
-    verificationStrategy: p.text().$type<ProviderVerificationStrategy>(),
+    baseUrl: p.text().strictNullable(),
+    /** How its deliveries prove where they come from; null, as its secret is, for a CHAIN, which delivers nothing. */
+    verificationStrategy: p.text().$type<ProviderVerificationStrategy>().strictNullable(),
     /** The whole secret text, sealed by the vault under `secretContext`. */
-    secret: p.blob().$type<Buffer>(),
+    secret: p.blob().$type<Buffer>().strictNullable(),
     kekId: p.text(),
     /** Its last four characters, which are all that is ever shown again. */
-    secretTail: p.text(),
+    secretTail: p.text().strictNullable(),
+    /** The secret that was before, sealed as the other, and until when it still counts; null when it does no more. */
+    previousSecret: p.blob().$type<Buffer>().strictNullable(),
+    previousUntil: p.datetime().strictNullable(),
+    status: p.text().$type<ProviderAccountStatus>(),
+    /** The ASSET account that stands for the tenant's own money there, and its currency; null where no money is kept. */
+    ledgerAccountId: p.text().strictNullable(),
+    currency: p.text().strictNullable(),
+    /** The account at the bank, as JSON that is sealed under `coordinatesContext`; null when none was given. */
+    coordinates: p.blob().$type<Buffer>().strictNullable(),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
     createdBy: p.text(),
@@ -35,4 +45,9 @@ export type Provider = InferEntity<typeof ProviderEntity>;
 /** What a provider's secret is sealed under, so that no row can pass as another's. */
 export function secretContext(tenant: string, providerId: string): string {
   return `provider-secret ${tenant} ${providerId}`;
+}
+
+/** What the coordinates of an account at a bank are sealed under. */
+export function coordinatesContext(tenant: string, providerId: string): string {
+  return `provider-coordinates ${tenant} ${providerId}`;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { announcedFindings } from '../../../test/support/announced.ts';
 import { startTestTenants, type TestTenants } from '../../../test/support/tenant-context.ts';
-import { createProvider, ensureProvider, providersEntities, Providers, type NewProvider } from './index.ts';
+import { createProvider, ensureProvider, providersEntities, Providers, rotateSecret, setProviderStatus, type NewProvider } from './index.ts';
 
 let tenants: TestTenants;
 let numbered = 0;
@@ -22,7 +22,7 @@ it('a name leads to its tenant, strategy and secret', async () => {
   const { secret } = await create();
   const sender = await providers().sender(wanted.providerId);
   expect(sender).toMatchObject({ tenant: 'one', strategy: 'timestamped_hmac_v1' });
-  expect(sender?.key.export().toString()).toBe(secret);
+  expect(sender?.keysAt(tenants.clock.now()).map((key) => key.export().toString())).toEqual([secret]);
 });
 
 it('a secret that is drawn suits every strategy', async () => {
@@ -59,6 +59,7 @@ it.each(['x', 'Upper', 'a-', '1st', 'with space', 'a'.repeat(65), ''])('"%s" is 
 it.each([
   ['https://api.example', true], ['http://127.0.0.1:4020', true], ['http://localhost:4020', true], ['http://[::1]:1', true],
   ['http://api.example', false], ['http://10.0.0.1', false], ['ftp://x', false], ['nonsense', false], ['https://user:pass@api.example', false],
+  ['https://10.0.0.1', false], ['https://[fd00::1]', false], ['https://198.41.0.4', true], ['https://127.0.0.1', true],
 ])('an address %s is taken: %s', async (baseUrl, isTaken) => {
   const made = create({ baseUrl });
   if (isTaken) await made;
@@ -121,4 +122,68 @@ describe('what is known of providers', () => {
     tenants.clock.advance(2_000);
     expect((await known.connection('one', wanted.providerId))?.baseUrl).toBe('https://new.example');
   });
+});
+
+describe('a secret that takes the place of another', () => {
+  const HOUR_MS = 3_600_000;
+  const one = () => tenants.context('one');
+  /** The secrets that count now, as deliveries and calls are held to them, newest first. */
+  const secretsNow = async () => {
+    const known = providers();
+    const keys = (await known.sender(wanted.providerId))?.keysAt(tenants.clock.now()).map((key) => key.export().toString());
+    expect((await known.connection('one', wanted.providerId))?.secrets).toEqual(keys);
+    return keys;
+  };
+
+  it('counts beside it for a day, to the millisecond, without any job', async () => {
+    const { secret: old } = await create();
+    const { secret } = await rotateSecret(one(), wanted.providerId);
+    expect(await secretsNow()).toEqual([secret, old]);
+    tenants.clock.advance(24 * HOUR_MS - 1);
+    expect(await secretsNow()).toEqual([secret, old]);
+    tenants.clock.advance(1);
+    expect(await secretsNow()).toEqual([secret]);
+  });
+
+  it('ends a process’s knowledge of the one before by the clock, though nothing was read anew', async () => {
+    await create();
+    const { secret } = await rotateSecret(one(), wanted.providerId, { overlapHours: 1 });
+    const sender = await providers().sender(wanted.providerId);
+    expect(sender?.keysAt(tenants.clock.now())).toHaveLength(2);
+    tenants.clock.advance(HOUR_MS);
+    expect(sender?.keysAt(tenants.clock.now()).map((key) => key.export().toString())).toEqual([secret]);
+  });
+
+  it('takes its place at once after a leak', async () => {
+    await create();
+    const { secret } = await rotateSecret(one(), wanted.providerId, { overlapHours: 0 });
+    expect(await secretsNow()).toEqual([secret]);
+  });
+
+  it('leaves two at most', async () => {
+    await create();
+    const { secret: second } = await rotateSecret(one(), wanted.providerId);
+    const { secret: third } = await rotateSecret(one(), wanted.providerId, { secret: 'y'.repeat(40) });
+    expect([third, await secretsNow()]).toEqual(['y'.repeat(40), ['y'.repeat(40), second]]);
+  });
+
+  it.each([-1, 168.5, Number.NaN])('does not overlap for %s hours', async (overlapHours) => {
+    await create();
+    await expect(rotateSecret(one(), wanted.providerId, { overlapHours })).rejects.toThrow(/0 to 168 hours/);
+  });
+
+  it('is not given to another tenant’s provider, or to one that signs otherwise', async () => {
+    await create({ strategy: 'standard_webhooks_v1' });
+    await expect(rotateSecret(tenants.context('other'), wanted.providerId)).rejects.toThrow(/has no provider account/);
+    await expect(rotateSecret(one(), wanted.providerId, { secret: 'x'.repeat(40) })).rejects.toMatchObject({ code: 'PROVIDER_SECRET_INVALID' });
+  });
+});
+
+it('a provider that is disabled neither delivers nor is called, until it is enabled', async () => {
+  await create();
+  await setProviderStatus(tenants.context('one'), wanted.providerId, 'DISABLED');
+  await setProviderStatus(tenants.context('one'), wanted.providerId, 'DISABLED');
+  expect([await providers().sender(wanted.providerId), await providers().connection('one', wanted.providerId)]).toEqual([undefined, undefined]);
+  await setProviderStatus(tenants.context('one'), wanted.providerId, 'ENABLED');
+  expect(await providers().sender(wanted.providerId)).toBeDefined();
 });

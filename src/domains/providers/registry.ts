@@ -12,8 +12,8 @@ export interface ProviderConnection {
   readonly providerId: string;
   /** Null for the address that the adapter knows. */
   readonly baseUrl: string | null;
-  /** The secret in clear. */
-  readonly secret: string;
+  /** The secrets in clear that its calls are signed with, the newest first: two while one takes the place of another. */
+  readonly secrets: readonly string[];
 }
 
 interface ProviderRow {
@@ -23,11 +23,14 @@ interface ProviderRow {
   verification_strategy: ProviderVerificationStrategy;
   base_url: string | null;
   secret: Buffer;
+  previous_secret: Buffer | null;
+  previous_until: string | null;
 }
 
 const READ_PROVIDERS = {
   name: 'read-providers',
-  text: 'select provider_id, tenant_id, type, verification_strategy, base_url, secret from razao.providers where provider_id = any($1)',
+  text: `select provider_id, tenant_id, type, verification_strategy, base_url, secret, previous_secret, previous_until
+    from razao.providers where provider_id = any($1) and secret is not null and status = 'ENABLED'`,
 };
 
 const FIND_OF_TYPE = {
@@ -42,7 +45,9 @@ const MOST_REMEMBERED = 10_000;
 /** Whether a name can be a provider's: others are not asked for. */
 const ID_FORM = /^[a-z][a-z0-9-]{1,62}[a-z0-9]$/;
 
-interface Known extends Sender, ProviderConnection {}
+interface Known extends Sender, Omit<ProviderConnection, 'secrets'> {
+  secretsAt(now: Date): readonly string[];
+}
 
 /** The providers of the installation, with their secrets opened; what is known of one is at most two seconds old. */
 export class Providers {
@@ -56,15 +61,16 @@ export class Providers {
     });
   }
 
-  /** Who delivers under this name, for whichever tenant; undefined when nobody does. */
-  sender(providerId: string): Promise<Sender | undefined> {
-    return this.#find(providerId);
+  /** Who delivers under this name, for whichever tenant; undefined when nobody does, or it is disabled. */
+  sender(providerId: string, isReadAnew = false): Promise<Sender | undefined> {
+    return this.#find(providerId, isReadAnew);
   }
 
-  /** How a provider of the tenant is called; undefined when the tenant has none of this name. */
+  /** How a provider of the tenant is called; undefined when the tenant has none of this name that is enabled. */
   async connection(tenant: string, providerId: string): Promise<ProviderConnection | undefined> {
     const provider = await this.#find(providerId);
-    return provider?.tenant === tenant ? provider : undefined;
+    if (provider?.tenant !== tenant) return undefined;
+    return { providerId, baseUrl: provider.baseUrl, secrets: provider.secretsAt(this.database.clock.now()) };
   }
 
   /** The tenant's oldest account at a provider of this type; undefined when it has none. */
@@ -73,10 +79,10 @@ export class Providers {
     return row?.provider_id;
   }
 
-  async #find(providerId: string): Promise<Known | undefined> {
+  async #find(providerId: string, isReadAnew = false): Promise<Known | undefined> {
     if (!ID_FORM.test(providerId)) return undefined;
     const now = this.database.clock.now().getTime();
-    const known = this.#known.get(providerId);
+    const known = isReadAnew ? undefined : this.#known.get(providerId);
     if (known && now >= known.readAt && now - known.readAt < FRESH_MS) return known.provider;
     const provider = await this.#read(providerId);
     if (provider) this.#known.set(providerId, { provider, readAt: now });
@@ -85,7 +91,13 @@ export class Providers {
 
   #opened(row: ProviderRow): Known {
     const { provider_id: providerId, tenant_id: tenant, type, verification_strategy: strategy, base_url: baseUrl } = row;
-    const secret = this.vault.open(row.secret, secretContext(tenant, providerId)).toString();
-    return { providerId, tenant, type, strategy, baseUrl, secret, key: strategies[strategy].keyOf(secret) };
+    const open = (sealed: Buffer) => this.vault.open(sealed, secretContext(tenant, providerId)).toString();
+    const before = row.previous_secret && row.previous_until !== null ? [{ secret: open(row.previous_secret), until: new Date(row.previous_until).getTime() }] : [];
+    const secrets = [{ secret: open(row.secret), until: Infinity }, ...before].map((it) => ({ ...it, key: strategies[strategy].keyOf(it.secret) }));
+    const validAt = (now: Date) => secrets.filter(({ until }) => now.getTime() < until);
+    return {
+      providerId, tenant, type, strategy, baseUrl,
+      keysAt: (now) => validAt(now).map(({ key }) => key), secretsAt: (now) => validAt(now).map(({ secret }) => secret),
+    };
   }
 }

@@ -2,12 +2,14 @@
 export { endToEndId, isEndToEndId, PAYMENT_NAME, type EndToEndKind } from './end-to-end-id.ts';
 export { mockRail } from './mock-rail.ts';
 export {
-  RailTimeout, RailUnreachable,
-  type FoundPayment, type PayAnswer, type RailAdapter, type RailDirection, type RailFamily, type RailParty, type RailPayment,
+  CAPABILITIES, PAYMENTS, RailTimeout, RailUnreachable,
+  type BoundRail, type FoundPayment, type PayAnswer, type RailAdapter, type RailDirection, type RailFamily, type RailParty, type RailPayment,
   type SentPayment, type StatementLine,
 } from './rail.ts';
 export { rejectCodes, rejectReason, type RejectCode } from './reject-codes.ts';
-export { bindRail, IN_PROCESS, Rails, type Adapters, type RailBinding, type Route } from './rails.ts';
+export { bindRail, storeBinding } from './bind-rail.ts';
+export { RailBindingEntity, type RailBindingRecord } from './binding.entity.ts';
+export { IN_PROCESS, Rails, type Adapters, type RailBinding, type Route } from './rails.ts';
 export { SponsorClient, type SponsorAccount, type SponsorAnswer, type SponsorClientOptions } from './sponsor-client.ts';
 export {
   isSignedRequest, signRequest,

@@ -9,6 +9,7 @@ type MockFate = 'settles' | 'fails' | 'silent';
  */
 export const mockRail: RailAdapter = {
   family: 'MOCK',
+  capabilities: ['OUTBOUND', 'INBOUND'],
   askAfterMs: 1_000,
   pay: async (payment) => accepted(payment),
   expect: async (payment) => accepted(payment),

@@ -1,10 +1,19 @@
+import type { RailCapability } from '../../../generated/models.ts';
 import type { Cents } from '../../platform/money.ts';
 
 /** The families of rails, as the contract names them. */
 export type RailFamily = 'NATIVE' | 'PIX' | 'ACH' | 'WIRE' | 'SEPA' | 'EFT_CA' | 'MOCK';
 
+/** The rails that providers are bound to: NATIVE is the ledger itself. */
+export type BoundRail = Exclude<RailFamily, 'NATIVE'>;
+
+/** All that a provider can be used for on a rail. */
+export const CAPABILITIES: readonly RailCapability[] = ['OUTBOUND', 'INBOUND', 'RETURNS', 'KEYS', 'DYNAMIC_QR', 'MANDATES', 'MED'];
+/** What an adapter does that says nothing else: payments, and what comes back of them. */
+export const PAYMENTS: readonly RailCapability[] = ['OUTBOUND', 'INBOUND', 'RETURNS'];
+
 /** What a provider is used for on a rail, as far as dispatch asks: to send payments, or to take them in. */
-export type RailDirection = 'OUTBOUND' | 'INBOUND';
+export type RailDirection = Extract<RailCapability, 'OUTBOUND' | 'INBOUND'>;
 
 /** A side of a payment. An EXTERNAL account stands for an outside party: kind external, with its account id. */
 export interface RailParty {
@@ -76,6 +85,8 @@ export interface StatementLine {
 /** A rail outside of the ledger. */
 export interface RailAdapter {
   readonly family: RailFamily;
+  /** What its providers can be bound for: payments and their returns when left out. */
+  readonly capabilities?: readonly RailCapability[];
   /** How long after a payment was accepted it is first asked for, in milliseconds; a minute when left out. */
   readonly askAfterMs?: number;
   /**

@@ -1,11 +1,11 @@
-import type { Context } from '../../platform/context.ts';
+import type { RailCapability } from '../../../generated/models.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import { bindingCodec, type RailBindingEntity } from './binding.entity.ts';
-import type { RailAdapter, RailDirection, RailFamily } from './rail.ts';
+import { PAYMENTS, type BoundRail, type RailAdapter, type RailDirection, type RailFamily } from './rail.ts';
 
 /** A provider bound to a rail of a tenant, and the name of the adapter that speaks with it. */
-export type RailBinding = Omit<RowOf<typeof RailBindingEntity>, 'bindingId' | 'createdAt' | 'createdBy' | 'updatedAt'>;
+export type RailBinding = Omit<RowOf<typeof RailBindingEntity>, 'bindingId' | 'version' | 'createdAt' | 'createdBy' | 'updatedAt'>;
 
 /** Where a payment goes. */
 export interface Route {
@@ -20,11 +20,9 @@ export type Adapters = Readonly<Record<string, readonly RailAdapter[]>>;
 /** The name of an adapter that serves every tenant without a binding, as long as no other is bound: the sandbox's. */
 export const IN_PROCESS = 'mock';
 
-/** The rails that providers are bound to: NATIVE is the ledger itself. */
-const BOUND = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK'] as const satisfies readonly RailFamily[];
+const BOUND = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK'] as const satisfies readonly BoundRail[];
 
 const READ = { name: 'read-rail-bindings', text: 'select * from razao.read_rail_bindings($1, $2)' };
-const BIND = { name: 'bind-rail', text: 'select razao.bind_rail($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)' };
 
 /** The ways to the outside: the adapters of this installation, and which provider carries what for which tenant. */
 export class Rails {
@@ -50,15 +48,28 @@ export class Rails {
   }
 
   /**
+   * Who does this for the tenant's rail, the first to be asked first: enabled bindings with the capability, whose adapter this
+   * installation has and can do it. New work goes to the first; what was begun with one stays with it.
+   */
+  async able(tenant: string, rail: RailFamily, capability: RailCapability): Promise<readonly RailBinding[]> {
+    return (await this.bindings(tenant, rail)).filter(({ adapter, capabilities, isEnabled }) =>
+      isEnabled && capabilities.includes(capability) && this.abilities(adapter, rail).includes(capability));
+  }
+
+  /** All that providers of an adapter can be bound for on a rail; nothing where this installation has no such adapter. */
+  abilities(adapterName: string, rail: RailFamily): readonly RailCapability[] {
+    const adapter = this.adapter(adapterName, rail);
+    return adapter ? adapter.capabilities ?? PAYMENTS : [];
+  }
+
+  /**
    * Where a new payment goes; undefined when the rail is not bound for the tenant in that direction.
    * @param only the one provider that it can go to, where it is not any.
    */
   async route(tenant: string, rail: RailFamily, direction: RailDirection, only?: string): Promise<Route | undefined> {
-    for (const { providerId, adapter, capabilities, isEnabled } of await this.bindings(tenant, rail)) {
-      if (only !== undefined && providerId !== only) continue;
-      const found = isEnabled && capabilities.includes(direction) ? this.adapter(adapter, rail) : undefined;
-      if (found) return { providerId, adapterName: adapter, adapter: found };
-    }
+    const bound = (await this.able(tenant, rail, direction)).find(({ providerId }) => only === undefined || providerId === only);
+    const found = bound && this.adapter(bound.adapter, rail);
+    if (found) return { providerId: bound.providerId, adapterName: bound.adapter, adapter: found };
     const own = this.adapter(IN_PROCESS, rail);
     return own && { providerId: IN_PROCESS, adapterName: IN_PROCESS, adapter: own };
   }
@@ -83,12 +94,4 @@ export class Rails {
   adapter(name: string, rail: RailFamily): RailAdapter | undefined {
     return this.#adapters[name]?.find(({ family }) => family === rail);
   }
-}
-
-/** Lets a provider serve a rail of the tenant; binding the same two again changes that binding. */
-export async function bindRail(ctx: Context, binding: RailBinding): Promise<void> {
-  await ctx.db.database.query(BIND, [
-    ctx.tenant, ctx.ids.next('rlb'), binding.rail, binding.providerId, binding.adapter, binding.priority,
-    [...binding.capabilities], binding.isEnabled, ctx.clock.now(), ctx.actor,
-  ]);
 }

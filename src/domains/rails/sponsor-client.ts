@@ -1,5 +1,9 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { json } from 'node:stream/consumers';
 import type { Clock } from '../../platform/clock.ts';
 import { failpoint } from '../../platform/failpoints.ts';
+import { AddressRefused, NameNotResolved, OutboundTransport } from '../../platform/http/outbound.ts';
 import { RailTimeout, RailUnreachable } from './rail.ts';
 import { signRequest } from './sponsor-interface.ts';
 
@@ -8,7 +12,8 @@ export interface SponsorAccount {
   readonly providerId: string;
   /** Null for the address that this installation knows. */
   readonly baseUrl: string | null;
-  readonly secret: string;
+  /** What its calls are signed with: two while one takes the place of another. */
+  readonly secrets: readonly string[];
 }
 
 export interface SponsorClientOptions {
@@ -28,13 +33,19 @@ export interface SponsorAnswer {
 
 /** What is wrong while there is no connection yet: then nothing was sent. */
 const NOT_CONNECTED = new Set([
-  'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT', 'CERT_HAS_EXPIRED',
+  'ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'CERT_HAS_EXPIRED',
   'DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]);
 /** Answers that say that the call was turned away at the door. */
 const TURNED_AWAY = new Set([401, 403, 429, 503]);
 
-/** Calls a sponsor over HTTP, signed with the secret of the provider account. */
+/**
+ * Addresses that provider accounts name are held to the rule of webhook endpoints, where a connection is made: public, over
+ * https, or this machine. The address that this installation knows is its own setting, and goes unheld.
+ */
+const guarded = new OutboundTransport({ allowLoopback: true });
+
+/** Calls a sponsor over HTTP, signed with the secrets of the provider account. */
 export class SponsorClient {
   constructor(private readonly options: SponsorClientOptions) {}
 
@@ -50,34 +61,56 @@ export class SponsorClient {
     const url = new URL(base.replace(/\/$/, '') + path);
     const text = body === undefined ? '' : JSON.stringify(body);
     const call = { method, path: url.pathname + url.search, body: text };
-    const response = await this.#fetch(url, {
-      method, redirect: 'manual', signal: AbortSignal.timeout(this.options.timeoutMs), ...(body && { body: text }),
-      headers: { 'Content-Type': 'application/json', ...signRequest(providerId, account.secret, call, this.options.clock.now()) },
-    });
+    const headers = { 'Content-Type': 'application/json', ...signRequest(providerId, account.secrets, call, this.options.clock.now()) };
+    const response = await this.#answerTo({ url, method, headers, text, isGuarded: account.baseUrl !== null });
     failpoint('after-call');
     return readAnswer(response);
   }
 
-  async #fetch(url: URL, request: RequestInit): Promise<Response> {
+  async #answerTo(call: Outgoing): Promise<IncomingMessage> {
     try {
-      return await fetch(url, request);
+      return await send(call, AbortSignal.timeout(this.options.timeoutMs));
     } catch (error) {
       const code = codeOf(error);
-      if (NOT_CONNECTED.has(code)) throw new RailUnreachable(`the sponsor cannot be reached: ${code}`);
+      if (NOT_CONNECTED.has(code) || isTurnedBack(error)) throw new RailUnreachable(`the sponsor cannot be reached: ${code || String(error)}`);
       throw new RailTimeout(`the sponsor did not answer: ${code || String(error)}`);
     }
   }
 }
 
-/** What the network says: by its members, not its class, for an error can come from another realm. */
-function codeOf(error: unknown): string {
-  const cause = (error as { cause?: unknown }).cause;
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+/** A call as it goes out. */
+interface Outgoing {
+  readonly url: URL;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body; empty for none. */
+  readonly text: string;
+  /** Whether its address is held to what may be reached. */
+  readonly isGuarded: boolean;
 }
 
-async function readAnswer(response: Response): Promise<SponsorAnswer> {
-  const { status } = response;
-  const body: unknown = await response.json().catch(() => undefined);
+/** The answer, as soon as its head is there. */
+function send({ url, method, headers, text, isGuarded }: Outgoing, signal: AbortSignal): Promise<IncomingMessage> {
+  if (isGuarded) guarded.requireReachable(url);
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    request(url, { method, headers: { ...headers, 'Content-Length': Buffer.byteLength(text) }, signal, ...(isGuarded && { agent: guarded.agentFor(url, false) }) })
+      .on('response', resolve).on('error', reject).end(text);
+  });
+}
+
+/** Whether the address was looked up and not called. */
+function isTurnedBack(error: unknown): boolean {
+  return error instanceof AddressRefused || error instanceof NameNotResolved;
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
+async function readAnswer(response: IncomingMessage): Promise<SponsorAnswer> {
+  const { statusCode: status = 0 } = response;
+  const body: unknown = await json(response).catch(() => undefined);
   if (TURNED_AWAY.has(status)) throw new RailUnreachable(`the sponsor turned the call away with ${status}`);
   const isReadable = body !== null && typeof body === 'object' && (status < 300 || status >= 400) && status < 500;
   if (!isReadable) throw new RailTimeout(`the sponsor answered ${status}, which leaves open what it did`);

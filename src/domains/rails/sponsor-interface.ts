@@ -3,7 +3,8 @@ import type { RailFamily } from './rail.ts';
 
 /**
  * What is spoken between us and a sponsor: the one interface of the sponsor adapter, which the simulated sponsor serves.
- * Each call bears the name of the provider account and is signed with its secret (`signRequest`).
+ * Each call bears the name of the provider account and is signed with its secret (`signRequest`): with both, while one takes
+ * the place of another. One right signature is enough.
  *
  *     POST /v1/payments              PaymentRequest → 202 Payment; the same reference again → 200 Payment as it is now
  *     GET  /v1/payments/{reference}  → 200 Payment, 404 when it was never heard of
@@ -79,11 +80,14 @@ export interface SponsorCall {
 }
 
 const TOLERANCE_SECONDS = 300;
+/** Signatures looked at in one header. */
+const MOST_SIGNATURES = 4;
 
-/** The headers that prove a call to be of the provider account. The secret itself never travels. */
-export function signRequest(providerId: string, secret: string, call: SponsorCall, at: Date): Record<string, string> {
+/** The headers that prove a call to be of the provider account, by each of its secrets. A secret itself never travels. */
+export function signRequest(providerId: string, secrets: readonly string[], call: SponsorCall, at: Date): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
-  return { 'X-Provider-Id': providerId, 'X-Request-Timestamp': timestamp, 'X-Request-Signature': `v1=${digestOf(secret, timestamp, call)}` };
+  const signatures = secrets.map((secret) => `v1=${digestOf(secret, timestamp, call)}`);
+  return { 'X-Provider-Id': providerId, 'X-Request-Timestamp': timestamp, 'X-Request-Signature': signatures.join() };
 }
 
 /** Whether a call is signed with the secret, within 300 seconds from now: what a sponsor checks. */
@@ -91,10 +95,10 @@ export function isSignedRequest(
   headers: Readonly<Record<string, string | string[] | undefined>>, secret: string, call: SponsorCall, now: Date,
 ): boolean {
   const timestamp = String(headers['x-request-timestamp']);
-  const given = Buffer.from(String(headers['x-request-signature']));
+  const given = String(headers['x-request-signature']).split(',', MOST_SIGNATURES).map((signature) => Buffer.from(signature));
   const expected = Buffer.from(`v1=${digestOf(secret, timestamp, call)}`);
   const isFresh = Math.abs(now.getTime() / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS;
-  return isFresh && given.length === expected.length && timingSafeEqual(given, expected);
+  return isFresh && given.map((it) => it.length === expected.length && timingSafeEqual(it, expected)).includes(true);
 }
 
 function digestOf(secret: string, timestamp: string, { method, path, body }: SponsorCall): string {

@@ -31,7 +31,7 @@ afterEach(() => sponsor.reset());
 function adapter(account: Partial<SponsorAccount> | undefined = {}, family = 'PIX', timeoutMs = TIMEOUT_MS): RailAdapter {
   const rails = sponsorRails({
     clock, timeoutMs, ispb: '12345678', defaultUrl: sponsor.url,
-    account: async () => account && { providerId: 'sim-demo', baseUrl: null, secret: SECRET, ...account },
+    account: async () => account && { providerId: 'sim-demo', baseUrl: null, secrets: [SECRET], ...account },
   });
   return rails.find((rail) => rail.family === family)!;
 }
@@ -122,6 +122,10 @@ describe('pay', () => {
     expect(await sponsor.books()).toMatchObject({ balance: 3000, lines: [{ kind: 'CREDIT', amount: 3000, reference: one.reference }] });
   });
 
+  it.each([[['new', SECRET]], [[SECRET, 'old']]])('is taken by either signature while one secret takes the place of another: %s', async (secrets) => {
+    expect(await adapter({ secrets }).pay(payment())).toMatchObject({ status: 'ACCEPTED' });
+  });
+
   it.each(['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const)('goes over %s', async (rail) => {
     const one = payment({ rail });
     await adapter({}, rail).pay(one);
@@ -134,11 +138,14 @@ describe('it is surely not sent', () => {
   it.each([
     ['when nobody listens', () => adapter({ baseUrl: NOBODY_LISTENS })],
     ['when the name leads nowhere', () => adapter({ baseUrl: 'http://sponsor.invalid' })],
+    ['when its address is private', () => adapter({ baseUrl: 'https://10.0.0.1' })],
+    ['when its address is in the clear', () => adapter({ baseUrl: 'http://198.41.0.4' })],
     ['when the tenant has no such provider', () => {
       const rails = sponsorRails({ clock, timeoutMs: TIMEOUT_MS, ispb: '12345678', defaultUrl: sponsor.url, account: async () => undefined });
       return rails[0]!;
     }],
-    ['when the secret is another', () => adapter({ secret: 'another' })],
+    ['when the secret is another', () => adapter({ secrets: ['another'] })],
+    ['when all of its secrets are others', () => adapter({ secrets: ['another', 'third'] })],
   ])('%s', async (_name, made) => {
     await expect(made().pay(payment())).rejects.toThrow(RailUnreachable);
     expect((await sponsor.books()).payments).toEqual([]);
@@ -156,7 +163,7 @@ describe('it is surely not sent', () => {
     clock.advance(301_000);
     const late = sponsorRails({
       clock: new FixedClock(), timeoutMs: TIMEOUT_MS, ispb: '12345678', defaultUrl: sponsor.url,
-      account: async () => ({ providerId: 'sim-demo', baseUrl: null, secret: SECRET }),
+      account: async () => ({ providerId: 'sim-demo', baseUrl: null, secrets: [SECRET] }),
     })[0]!;
     await expect(late.pay(payment())).rejects.toThrow(RailUnreachable);
   });

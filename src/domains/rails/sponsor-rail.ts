@@ -1,6 +1,6 @@
 import { fromCents, toCents } from '../../platform/money.ts';
 import { endToEndId } from './end-to-end-id.ts';
-import { RailTimeout, type FoundPayment, type PayAnswer, type RailAdapter, type RailFamily, type RailParty, type RailPayment } from './rail.ts';
+import { CAPABILITIES, RailTimeout, type FoundPayment, type PayAnswer, type RailAdapter, type RailFamily, type RailParty, type RailPayment } from './rail.ts';
 import { rejectReason } from './reject-codes.ts';
 import { SponsorClient, type SponsorAnswer, type SponsorClientOptions } from './sponsor-client.ts';
 import type { PaymentRequest, SponsorPayment, SponsorStatementPage } from './sponsor-interface.ts';
@@ -28,6 +28,7 @@ export function sponsorRails(options: SponsorRailOptions): RailAdapter[] {
 function sponsorRail(family: RailFamily, client: SponsorClient, { ispb }: SponsorRailOptions): RailAdapter {
   return {
     family,
+    ...(family === 'PIX' && { capabilities: CAPABILITIES }),
     askAfterMs: ASK_AFTER_MS,
     ...(family === 'PIX' && { nameOf: ({ tenant, reference }, at) => endToEndId('E', ispb, at, `${tenant} ${reference}`) }),
     pay: (payment) => hand(client, payment, 'OUT'),

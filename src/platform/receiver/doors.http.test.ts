@@ -7,14 +7,14 @@ import type { ProviderAccountType } from '../../../generated/models.ts';
 import { addProvider, deliver } from '../../../test/support/deliver.ts';
 import { doors, type Door } from '../../../test/support/provider-facts.ts';
 import { startTestService, TENANT, type Answer, type TestService } from '../../../test/support/service.ts';
-import { bindRail, SPONSOR, type RailFamily } from '../../domains/rails/index.ts';
+import { bindRail, SPONSOR, type BoundRail } from '../../domains/rails/index.ts';
 
 let api: TestService;
 beforeAll(async () => { api = await startTestService({ env: { RAZAO_ROLES: 'api' } }); });
 afterAll(() => api.stop());
 
 /** What a binding gives a provider, by the rail; false where it is switched off. */
-type Bound = Partial<Record<RailFamily, boolean>>;
+type Bound = Partial<Record<BoundRail, boolean>>;
 
 const BINDINGS: readonly (readonly [string, Bound])[] = [
   ['no rail', {}], ['PIX', { PIX: true }], ['PIX, switched off', { PIX: false }], ['ACH', { ACH: true }], ['MOCK', { MOCK: true }],
@@ -33,7 +33,7 @@ let numbered = 0;
 async function provider(type: ProviderAccountType, bound: Bound): Promise<string> {
   const providerId = `door-${(numbered += 1)}`;
   await addProvider(api, providerId, { type });
-  for (const [rail, isEnabled] of Object.entries(bound) as [RailFamily, boolean][]) {
+  for (const [rail, isEnabled] of Object.entries(bound) as [BoundRail, boolean][]) {
     await bindRail(api.service.contextFor(TENANT), { rail, providerId, adapter: SPONSOR, priority: 1, capabilities: ['INBOUND'], isEnabled });
   }
   return providerId;

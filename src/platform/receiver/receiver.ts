@@ -15,8 +15,8 @@ export interface Sender {
   readonly tenant: string;
   readonly type: ProviderAccountType;
   readonly strategy: ProviderVerificationStrategy;
-  /** What its deliveries are signed with. */
-  readonly key: KeyObject;
+  /** What its deliveries are signed with now: two keys while one takes the place of another. */
+  keysAt(now: Date): readonly KeyObject[];
 }
 
 /** A provider's event as handlers are given it. */
@@ -49,7 +49,8 @@ export interface Delivery {
 export interface ReceiverOptions {
   readonly clock: Clock;
   readonly log: Log;
-  findSender(providerId: string): Promise<Sender | undefined>;
+  /** @param isReadAnew whether nothing that was known before will do. */
+  findSender(providerId: string, isReadAnew: boolean): Promise<Sender | undefined>;
   /** Whether a binding gives, or gave, the provider this rail of the tenant; ANY for one at least. */
   serves(tenant: string, rail: NonNullable<Door['rail']>, providerId: string): Promise<boolean>;
   /** Whose deliveries come to addresses without a provider. */
@@ -64,7 +65,8 @@ const LONGEST_ID = 200;
 const INSTANT_FORM = /^(?!0000)\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 /** Stands in for the secret of a provider that nobody is, so that both refusals cost the same. */
-const NOBODY = { strategy: 'timestamped_hmac_v1', key: strategies.timestamped_hmac_v1.keyOf('nobody') } as const;
+const NOBODYS_KEYS = [strategies.timestamped_hmac_v1.keyOf('nobody')];
+const NOBODY = { strategy: 'timestamped_hmac_v1', keysAt: () => NOBODYS_KEYS } as const;
 
 /**
  * The door for what providers tell us. They bear no token: each delivery is signed, and held to its signature before a
@@ -91,12 +93,20 @@ export class Receiver {
     return { tenant, providerId, key, digest, body, event: { ...event, provider_id: providerId }, isReadable };
   }
 
-  async #verify(operation: Operation, { params, headers }: Request, body: Buffer): Promise<Sender> {
-    const { clock, findSender, incumbent } = this.options;
-    const sender = await findSender(String(params['provider_id'] ?? incumbent));
-    const { strategy, key } = sender ?? NOBODY;
-    const isSigned = strategies[strategy].verify({ headers, body }, key, clock.now());
-    return sender && isSigned && (await this.#hears(operation, sender)) ? sender : reject();
+  /** A secret may have been changed a moment ago: before a delivery is refused, its sender is read anew. */
+  async #verify(operation: Operation, request: Request, body: Buffer): Promise<Sender> {
+    const name = String(request.params['provider_id'] ?? this.options.incumbent);
+    const sender = (await this.#signer(name, false, request, body)) ?? (await this.#signer(name, true, request, body));
+    return sender && (await this.#hears(operation, sender)) ? sender : reject();
+  }
+
+  /** Who delivers under this name, if they signed it. Each of their keys is tried, whichever fits. */
+  async #signer(name: string, isReadAnew: boolean, { headers }: Request, body: Buffer): Promise<Sender | undefined> {
+    const { clock, findSender } = this.options;
+    const sender = await findSender(name, isReadAnew);
+    const { strategy, keysAt } = sender ?? NOBODY;
+    const now = clock.now();
+    return keysAt(now).map((key) => strategies[strategy].verify({ headers, body }, key, now)).includes(true) ? sender : undefined;
   }
 
   /** Whether it is a door of the sender's type, for a rail that a binding gives it. */

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { addParty } from '../../parties/index.ts';
-import { openAccount } from '../create-account.ts';
+import { accountCreated, openAccount } from '../create-account.ts';
 import { addPaymentMethod } from '../payment-methods/bind-payment-method.ts';
 import type { Coordinates } from '../payment-methods/coordinates.ts';
 import { holderOf, readDestination, type Destination } from '../payment-methods/find-by-coordinates.ts';
@@ -48,11 +48,8 @@ async function addGuest(unit: WriteUnit, ctx: Context, guest: Guest, coordinates
   await unit.em.flush(); // a row before those that refer to it
   const account = await openAccount(unit, ctx, { ownerPartyId: party.partyId, currency: guest.currency, type: 'GUEST' });
   await unit.em.flush();
-  const { accountId, ownerPartyId, currency, type, status } = account;
-  unit.announce({
-    type: 'account.created', entityId: accountId, version: 1n,
-    data: { account_id: accountId, owner_party_id: ownerPartyId, currency, type, status },
-  });
+  const { accountId } = account;
+  unit.announce(accountCreated(account));
   addPaymentMethod(unit, ctx, accountId, coordinates, {
     rail: guest.rail,
     scheme: coordinates.scheme,

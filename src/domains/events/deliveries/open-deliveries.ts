@@ -9,7 +9,7 @@ import type { PageConsumer } from '../../../platform/outbox/consumer.ts';
 import type { Vault } from '../../../platform/secrets.ts';
 import { sendWebhook } from '../webhooks/send.ts';
 import type { Backlogs } from '../webhooks/context.ts';
-import type { WebhookTransport } from '../webhooks/transport.ts';
+import type { OutboundTransport } from '../../../platform/http/outbound.ts';
 import type { CommandContext } from './count-archived.ts';
 import { DeliveryEngine } from './engine.ts';
 import type { Deliveries } from './deliveries.ts';
@@ -29,7 +29,7 @@ export interface DeliveriesOptions {
   readonly keptDays: number;
   /** Whether this process sends. */
   readonly isWorker: boolean;
-  readonly transport: WebhookTransport;
+  readonly transport: OutboundTransport;
   readonly contextFor: CommandContext;
   readonly setAlarm: (name: string, key: string, at: Date) => Promise<void>;
 }

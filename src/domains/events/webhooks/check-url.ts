@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fail } from '../../../platform/errors.ts';
-import { isLocalhost, isLoopbackAddress, literalAddress } from './addresses.ts';
-import { AddressRefused, type WebhookTransport } from './transport.ts';
+import { isLocalhost, isLoopbackAddress, literalAddress } from '../../../platform/http/addresses.ts';
+import { AddressRefused, type OutboundTransport } from '../../../platform/http/outbound.ts';
 
 /** Why an address cannot be used; `details.reason` of WEBHOOK_URL_REFUSED. */
 type Reason = 'MALFORMED' | 'NOT_HTTPS' | 'CREDENTIALS' | 'PRIVATE_ADDRESS';
@@ -20,7 +20,7 @@ const LOOK_UP_MS = 2_000;
  * Refuses a URL that no event could be sent to. A name that leads nowhere now is taken: it may come to.
  * @throws ApiError WEBHOOK_URL_REFUSED.
  */
-export async function checkUrl(text: string, transport: WebhookTransport): Promise<void> {
+export async function checkUrl(text: string, transport: OutboundTransport): Promise<void> {
   const url = parse(text);
   const { hostname, protocol, username, password } = url;
   if (protocol !== 'https:' && !(protocol === 'http:' && transport.allowLoopback && isThisMachine(url))) refuse('NOT_HTTPS');

@@ -11,7 +11,7 @@ import { FixedClock } from '../../../platform/clock.ts';
 import { NO_CORRELATION } from '../../../platform/outbox/event.ts';
 import { sendWebhook, type Delivery, type Outcome } from './send.ts';
 import { newSecret } from './signing.ts';
-import { WebhookTransport, type TransportOptions } from './transport.ts';
+import { OutboundTransport, type TransportOptions } from '../../../platform/http/outbound.ts';
 
 const secret = newSecret();
 const clock = new FixedClock();
@@ -30,8 +30,8 @@ async function receiver(options?: { tls?: boolean }): Promise<Receiver> {
   return it;
 }
 
-function transport(options: Partial<TransportOptions> = {}): WebhookTransport {
-  const it = new WebhookTransport({ allowLoopback: true, resolve: () => Promise.reject(new Error('no name is known')), ...options });
+function transport(options: Partial<TransportOptions> = {}): OutboundTransport {
+  const it = new OutboundTransport({ allowLoopback: true, resolve: () => Promise.reject(new Error('no name is known')), ...options });
   ends.push(() => it.close());
   return it;
 }

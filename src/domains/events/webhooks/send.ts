@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import type { Event, WebhookDeliveryFailure } from '../../../../generated/models.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { signatureHeaders } from './signing.ts';
-import { AddressRefused, NameNotResolved, type WebhookTransport } from './transport.ts';
+import { AddressRefused, NameNotResolved, type OutboundTransport } from '../../../platform/http/outbound.ts';
 
 /** One attempt to deliver. */
 export interface Delivery {
@@ -23,7 +23,7 @@ export interface Delivery {
 
 export interface SendOptions {
   readonly clock: Clock;
-  readonly transport: WebhookTransport;
+  readonly transport: OutboundTransport;
   /** Most that the attempt may take in all, in milliseconds; 10 seconds unless given. */
   readonly timeoutMs?: number;
 }
@@ -72,7 +72,7 @@ interface Post {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string | number>>;
   readonly body: Buffer;
-  readonly transport: WebhookTransport;
+  readonly transport: OutboundTransport;
   /** An instant of `performance.now()`. */
   readonly deadline: number;
   readonly signal: AbortSignal | undefined;

@@ -2,7 +2,7 @@ import type {
   PartyType, PixClaimRole, PixClaimState, PixClaimType, PixFraudMarker, PixKeyType, PixParticipant,
 } from '../../../../generated/models.ts';
 import { fail } from '../../../platform/errors.ts';
-import { RailTimeout, RailUnreachable, SPONSOR, type Rails, type SponsorAnswer, type SponsorClient } from '../../rails/index.ts';
+import { RailTimeout, RailUnreachable, type Rails, type SponsorAnswer, type SponsorClient } from '../../rails/index.ts';
 import type { CancelReason, ConfirmReason, ExclusionReason } from './key.entity.ts';
 
 /**
@@ -118,8 +118,7 @@ export class SponsorKeys {
 
   /** The provider that new keys of the tenant are registered through; undefined when none is bound. */
   async findProvider(tenant: string): Promise<string | undefined> {
-    const bindings = await this.rails.bindings(tenant, 'PIX');
-    return bindings.find(({ isEnabled, adapter, capabilities }) => isEnabled && adapter === SPONSOR && capabilities.includes(CAPABILITY))?.providerId;
+    return (await this.rails.able(tenant, 'PIX', CAPABILITY))[0]?.providerId;
   }
 
   registerKey(caller: Caller, wanted: KeyRegistration): Promise<Told<SponsorKey>> {

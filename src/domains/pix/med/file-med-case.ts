@@ -5,7 +5,7 @@ import { toCents, type Cents } from '../../../platform/money.ts';
 import { present } from '../../../platform/assert.ts';
 import type { Decision, Ledger } from '../../journal/index.ts';
 import { isOutbound, OBLIGATION, type Obligation } from '../../obligations/index.ts';
-import { RailTimeout, RailUnreachable, SPONSOR } from '../../rails/index.ts';
+import { RailTimeout, RailUnreachable } from '../../rails/index.ts';
 import type { MedContext } from './context.ts';
 import { findPayment, type ContestedPayment } from './find-payment.ts';
 import { begun, isLive, operator, type MedCase } from './med-case.ts';
@@ -110,9 +110,7 @@ function refuseAmount({ amount: original }: Obligation, { returned }: { returned
  * @throws ApiError PROVIDER_UNAVAILABLE.
  */
 async function providerFor(ctx: MedContext, { providerId }: ContestedPayment): Promise<string> {
-  const able = (await ctx.rails.bindings(ctx.tenant, 'PIX'))
-    .filter(({ isEnabled, capabilities, adapter }) => isEnabled && capabilities.includes('MED') && adapter === SPONSOR)
-    .map((binding) => binding.providerId);
+  const able = (await ctx.rails.able(ctx.tenant, 'PIX', 'MED')).map((binding) => binding.providerId);
   return able.find((id) => id === providerId) ?? able[0] ?? fail('PROVIDER_UNAVAILABLE', undefined, 'No provider files MED cases for you.');
 }
 

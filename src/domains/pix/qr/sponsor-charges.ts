@@ -3,7 +3,7 @@ import { LOCATION_FORM } from '../../../platform/brcode/index.ts';
 import { fail } from '../../../platform/errors.ts';
 import { parseInstant } from '../../../platform/clock.ts';
 import {
-  RailTimeout, RailUnreachable, SPONSOR, type RailBinding, type Rails, type SponsorAmount, type SponsorAnswer, type SponsorClient,
+  RailTimeout, RailUnreachable, type RailBinding, type Rails, type SponsorAmount, type SponsorAnswer, type SponsorClient,
 } from '../../rails/index.ts';
 
 /**
@@ -81,8 +81,7 @@ export class SponsorCharges {
   }
 
   async #binding(tenant: string, isMeant: (binding: RailBinding) => boolean): Promise<RailBinding> {
-    const found = (await this.rails.bindings(tenant, 'PIX')).find((binding) =>
-      binding.isEnabled && binding.adapter === SPONSOR && binding.capabilities.includes(CAPABILITY) && isMeant(binding));
+    const found = (await this.rails.able(tenant, 'PIX', CAPABILITY)).find(isMeant);
     return found ?? fail('PROVIDER_UNAVAILABLE', { rail: 'PIX', capability: CAPABILITY }, 'No provider is bound that makes and reads charges.');
   }
 

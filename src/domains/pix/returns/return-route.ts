@@ -7,7 +7,7 @@ export function returnsOf(adapterName: string): string {
 
 /** How what a provider brought goes back: by the same provider, if it takes returns. */
 export async function returnRoute(rails: Rails, tenant: string, providerId: string): Promise<Route | undefined> {
-  const binding = (await rails.bindings(tenant, 'PIX')).find((it) => it.providerId === providerId && it.isEnabled && it.capabilities.includes('RETURNS'));
+  const binding = (await rails.able(tenant, 'PIX', 'RETURNS')).find((it) => it.providerId === providerId);
   const adapterName = binding && returnsOf(binding.adapter);
   const adapter = adapterName === undefined ? undefined : rails.adapter(adapterName, 'PIX');
   return adapterName !== undefined && adapter ? { providerId, adapterName, adapter } : undefined;

@@ -8,7 +8,7 @@ import { familyOf, isLocalhost, isLoopbackAddress, isPublicAddress, literalAddre
 export type Resolve = (hostname: string) => Promise<string[]>;
 
 export interface TransportOptions {
-  /** Lets deliveries reach this machine, over http too. */
+  /** Lets calls reach this machine, over http too. */
   allowLoopback: boolean;
   /** Looks names up; DNS unless given. */
   resolve?: Resolve | undefined;
@@ -16,12 +16,12 @@ export interface TransportOptions {
   ca?: string | undefined;
 }
 
-/** The endpoint's name leads nowhere. */
+/** The name of who is called leads nowhere. */
 export class NameNotResolved extends Error {
   override readonly name = 'NameNotResolved';
 }
 
-/** The endpoint is at an address that deliveries must not reach. */
+/** Who is called is at an address that must not be reached. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
 }
@@ -30,11 +30,11 @@ export class AddressRefused extends Error {
 const IDLE_MS = 15_000;
 
 /**
- * The way out to webhook endpoints: connections that are kept, and the rule of which addresses they may reach. It holds
+ * The way out to addresses that others have named: connections that are kept, and the rule of which addresses they may reach. It holds
  * where a connection is made, each time, for the very addresses that are then connected to: what a name led to before,
  * or at its registration, does not matter.
  */
-export class WebhookTransport {
+export class OutboundTransport {
   readonly allowLoopback: boolean;
   readonly #resolve: Resolve;
   readonly #kept: { http: HttpAgent; https: HttpsAgent };

@@ -1,0 +1,54 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CreateProviderAccountRequest } from '../../../../generated/models.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { WriteUnit } from '../../../platform/db/database.ts';
+import { fail } from '../../../platform/errors.ts';
+import { accountCreated, isCurrency, lockedAccount, openAccount, type AccountRecord } from '../../accounts/index.ts';
+import { addParty } from '../../parties/index.ts';
+import { ProviderEntity } from '../../providers/index.ts';
+
+/** Where money is kept, an account of the ledger stands for it. */
+export function keepsMoney({ type }: Pick<CreateProviderAccountRequest, 'type'>): boolean {
+  return type === 'SPONSOR_BANK' || type === 'BAAS_PROVIDER';
+}
+
+/**
+ * The account of the ledger that a request names; undefined when it names none, or none is used.
+ * @throws ApiError ACCOUNT_NOT_FOUND.
+ */
+export async function namedAccount(em: EntityManager, tenant: string, body: CreateProviderAccountRequest): Promise<AccountRecord | undefined> {
+  if (body.ledger_account_id === undefined || !keepsMoney(body)) return undefined;
+  return (await lockedAccount(em, tenant, body.ledger_account_id)) ?? fail('ACCOUNT_NOT_FOUND');
+}
+
+/**
+ * The account that is to stand for the money: the one that was named, or a new one of a party that stands for the provider.
+ * @throws ApiError INVALID_CURRENCY, LEDGER_ACCOUNT_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED.
+ */
+export async function ledgerAccount(
+  unit: WriteUnit, ctx: Context, body: CreateProviderAccountRequest, named: AccountRecord | undefined,
+): Promise<{ accountId: string; currency: string }> {
+  const { currency = 'BRL' } = body;
+  if (!isCurrency(currency)) fail('INVALID_CURRENCY', { currency });
+  if (named) await requireEligible(unit.em, named, currency);
+  const { accountId } = named ?? (await openLedgerAccount(unit, ctx, body.display_name, currency));
+  return { accountId, currency };
+}
+
+async function requireEligible(em: EntityManager, { tenantId, accountId, type, currency, status }: AccountRecord, wanted: string): Promise<void> {
+  if (type !== 'ASSET') fail('LEDGER_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, reason: 'NOT_ASSET' }, 'The account is not of type ASSET.');
+  if (await em.findOne(ProviderEntity, { tenantId, ledgerAccountId: accountId })) {
+    fail('LEDGER_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, reason: 'IN_USE' }, 'The account stands for another provider account.');
+  }
+  if (currency !== wanted) fail('CURRENCY_MISMATCH', { account_id: accountId, account_currency: currency, currency: wanted });
+  if (status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: accountId });
+}
+
+/** Every account has an owner: here a party that stands for whom the tenant has the money at. */
+async function openLedgerAccount(unit: WriteUnit, ctx: Context, display_name: string, currency: string): Promise<AccountRecord> {
+  const { partyId } = addParty(unit, ctx, { type: 'company', display_name, country: 'BR' });
+  await unit.em.flush(); // its row comes first: the account refers to it
+  const account = await openAccount(unit, ctx, { ownerPartyId: partyId, currency, type: 'ASSET' });
+  unit.announce(accountCreated(account));
+  return account;
+}

@@ -1,0 +1,7 @@
+import type { Ground, Module } from '../../../platform/module.ts';
+
+/** The accounts that a tenant has at those who serve it. */
+export const providerAccountsModule: Module<Ground, { readonly incumbent: string }> = {
+  domain: 'operator',
+  open: ({ config }) => ({ context: { incumbent: config.RAZAO_INCUMBENT_PROVIDER } }),
+};

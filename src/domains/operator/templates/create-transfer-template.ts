@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CreateTransferTemplateRequest, TransferTemplateParameter, TransferTemplateResponse, TransferTemplateSide } from '../../../../generated/models.ts';
+import { lockHead } from '../../../platform/db/lock-row.ts';
+import { invalid, refusal, refusalError, type Refusal } from '../../../platform/errors.ts';
+import { isCurrency, sealExternalId } from '../../accounts/index.ts';
+import { refuseTerms, type ObligationsContext, type Side } from '../../obligations/index.ts';
+import { presentTemplate, templateEvent } from './present.ts';
+import { isKeyed, mapOutsiders, refuseShape, type TemplateShape } from './template.ts';
+import { TransferTemplateEntity, type TransferTemplate } from './template.entity.ts';
+
+/**
+ * Writes down a transfer that is made again and again. What could never be an obligation is refused; funds and limits are
+ * judged when one is made.
+ * @throws RequestInvalid when a side's kind and identifier do not agree, or a parameter has a key that it cannot have.
+ * @throws ApiError ACCOUNT_NOT_FOUND, TRANSFER_TEMPLATE_NAME_TAKEN, TRANSFER_TEMPLATE_INVALID, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE,
+ *   SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD.
+ */
+export async function operatorCreateTransferTemplate(ctx: ObligationsContext, body: CreateTransferTemplateRequest): Promise<TransferTemplateResponse> {
+  const shape = readShape(body);
+  const misfit = await refuseSides(ctx, body);
+  if (misfit?.code === 'ACCOUNT_NOT_FOUND') throw refusalError(misfit);
+  return ctx.db.write(async ({ em, announce }) => {
+    await lockHead(em, ctx.tenant); // names are given one by one
+    const refused = (await refuseName(em, ctx.tenant, body.name)) ?? refuseShape(shape) ?? misfit;
+    if (refused) throw refusalError(refused);
+    const template = em.create(TransferTemplateEntity, newRow(ctx, body, shape));
+    em.persist(template);
+    announce(templateEvent('created', template));
+    return presentTemplate(ctx, template);
+  });
+}
+
+function readShape(body: CreateTransferTemplateRequest): TemplateShape {
+  for (const field of ['debtor', 'creditor'] as const) {
+    if (body[field].kind === 'external' && body[field].account_id !== undefined) invalid(['body', field, 'account_id'], 'not allowed for kind external', 'extra_forbidden');
+  }
+  return { ...body, parameters: (body.parameters ?? []).map(readParameter) };
+}
+
+function readParameter(parameter: TransferTemplateParameter, index: number): TransferTemplateParameter {
+  const { fills, key, required = true } = parameter;
+  if (key !== undefined && !isKeyed(parameter)) invalid(['body', 'parameters', index, 'key'], `not allowed for ${fills}`, 'extra_forbidden');
+  return { ...parameter, required: required || !isKeyed(parameter) };
+}
+
+/** Why no obligation could be like this, as far as its sides are fixed. */
+async function refuseSides(ctx: ObligationsContext, { rail, amount: { currency }, debtor, creditor }: CreateTransferTemplateRequest): Promise<Refusal | undefined> {
+  const draft = { rail, currency, debtor: sideOf(debtor), creditor: sideOf(creditor) };
+  return (await refuseTerms(ctx, { draft })) ?? (isCurrency(currency) ? undefined : refusal('INVALID_CURRENCY', { currency }));
+}
+
+function sideOf({ kind, account_id }: TransferTemplateSide): Side {
+  return { kind, accountId: account_id ?? null, externalId: null };
+}
+
+async function refuseName(em: EntityManager, tenantId: string, name: string): Promise<Refusal | undefined> {
+  const taken = await em.findOne(TransferTemplateEntity, { tenantId, name, status: 'ACTIVE' });
+  if (!taken) return undefined;
+  return refusal('TRANSFER_TEMPLATE_NAME_TAKEN', { name, template_id: taken.templateId }, `There is an active template ${name}.`);
+}
+
+function newRow(ctx: ObligationsContext, body: CreateTransferTemplateRequest, { parameters }: TemplateShape): TransferTemplate {
+  const { name, description, rail, amount, debtor, creditor, match_keys = {}, metadata = {} } = body;
+  return {
+    tenantId: ctx.tenant, templateId: ctx.ids.next('tpl'), name, description: description ?? null, status: 'ACTIVE', rail, currency: amount.currency, amount: amount.value ?? null,
+    debtorKind: debtor.kind, debtorAccountId: debtor.account_id ?? null, creditorKind: creditor.kind, creditorAccountId: creditor.account_id ?? null,
+    matchKeys: match_keys, metadata, parameters: mapOutsiders(body, parameters, (value) => sealExternalId(ctx, value)),
+    version: 1n, createdAt: ctx.clock.now(), createdBy: ctx.actor, retiredAt: null, retiredBy: null, retiredReason: null,
+  };
+}

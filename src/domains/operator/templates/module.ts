@@ -1,0 +1,12 @@
+import { bringNothing, type Ground, type Module } from '../../../platform/module.ts';
+import type { ObligationsContext } from '../../obligations/index.ts';
+import { transferTemplateResource } from './queries.ts';
+import { TransferTemplateEntity } from './template.entity.ts';
+
+/** Transfers that are made again and again, with what changes each time left open. */
+export const transferTemplatesModule: Module<Ground, object, ObligationsContext> = {
+  domain: 'operator',
+  entities: [TransferTemplateEntity],
+  resources: { transfer_template: transferTemplateResource },
+  open: bringNothing,
+};

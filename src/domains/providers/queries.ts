@@ -1,0 +1,24 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../platform/context.ts';
+import { lockRow } from '../../platform/db/lock-row.ts';
+import { AdminRefusal } from '../auth/index.ts';
+import { ProviderEntity, type Provider } from './provider.entity.ts';
+
+const ID_FORM = /^[a-z][a-z0-9-]{1,62}[a-z0-9]$/;
+
+/** The tenant's account at this provider; a missing and a foreign one are alike undefined. */
+export async function findProvider({ tenant, db }: Pick<Context, 'tenant' | 'db'>, providerId: string): Promise<Provider | undefined> {
+  if (!ID_FORM.test(providerId)) return undefined;
+  return (await db.read((em) => em.findOne(ProviderEntity, { tenantId: tenant, providerId }))) ?? undefined;
+}
+
+/**
+ * The tenant's account at this provider in its newest state, which stays so until the transaction ends.
+ * @throws AdminRefusal when there is none.
+ */
+export async function lockProvider(em: EntityManager, tenantId: string, providerId: string): Promise<Provider> {
+  await lockRow(em, 'providers', { tenant_id: tenantId, provider_id: providerId });
+  const found = await em.findOne(ProviderEntity, { tenantId, providerId });
+  if (!found) throw new AdminRefusal(`${tenantId} has no provider account ${providerId}`);
+  return found;
+}
