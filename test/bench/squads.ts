@@ -93,7 +93,8 @@ export function showSquads({ sizes, simplifying, rates, contas, targets }: Squad
     ...Object.entries(simplifying).map(([name, times]): [string, string] => [name, `${median(times).toFixed(1)} ms, at most ${Math.max(...times).toFixed(1)}`]),
     ...Object.entries(rates).map(([name, it]): [string, string] => [
       name, `${median(it.rates).toFixed(0)} /s, service ${it.service.toFixed(0)} µs, postgres ${it.postgres.toFixed(0)} µs`]),
-    ...(contas ? [[`${CONTAS} contas of ${COLLECTED} collections`, `${contas.alone.toFixed(1)} s, beside transfers ${contas.beside.toFixed(1)} s`] as [string, string]] : []),
+    ...[contas].flatMap((it): [string, string][] => (it
+      ? [[`${CONTAS} contas of ${COLLECTED} collections`, `${it.alone.toFixed(1)} s, beside transfers ${it.beside.toFixed(1)} s`]] : [])),
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   return `${rows.map(([name, text]) => `${name.padEnd(width)}  ${text}`).join('\n')}\n\n${showTargets(targets)}`;
