@@ -8,8 +8,8 @@ import type {
   ContributionResponse, ObligationResponse, SettlementPlanResponse, SettleResponse, SplitSpec, SquadDetailResponse, SquadSimplifyResponse,
 } from '../../../../generated/models.ts';
 import { startTestService, TENANT, transferBody, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
-import { squadFindings } from '../../../../test/support/squad-findings.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
+import { verifySquads } from '../verify/verify-squads.ts';
 
 let api: TestService;
 beforeAll(async () => {
@@ -222,7 +222,7 @@ describe('voidContribution', () => {
       entry_seq, state: 'VOIDED', actor_account_id: ana, amount: 10_000, open_cents: 0, period: null,
       shares: [{ state: 'OWN' }, { state: 'SETTLED' }, { member_account_id: carla, share_cents: 3_333, state: 'FORGIVEN' }],
     } }]);
-    expect(await squadFindings(api, sqd_id)).toEqual([]);
+    expect((await verifySquads(api.service.database, TENANT)).differences).toEqual([]);
   });
 
   it('is repeated with its key, of ten at once as well', async () => {
@@ -269,7 +269,7 @@ describe('voidContribution', () => {
     expect(await planOf(sqd_id, bruno)).toMatchObject({ your_total_owed_cents: 100 });
     await leave(sqd_id, carla);
     expect(await voided(sqd_id, entry_seq ?? 0, ana)).toMatchObject({ status: 200, body: { state: 'VOIDED', open_cents: 0 } });
-    expect(await squadFindings(api, sqd_id)).toEqual([]);
+    expect((await verifySquads(api.service.database, TENANT)).differences).toEqual([]);
   });
 
   it('has the creditor bear it in the open cycle, and changes nothing in one that has closed', async () => {
@@ -277,7 +277,7 @@ describe('voidContribution', () => {
     await cycles(sqd_id, ana, true);
     const [one, other] = [await expense(sqd_id, ana, 100), await expense(sqd_id, ana, 60)];
     expect(await voided(sqd_id, one.body.entry_seq, ana)).toMatchObject({ status: 200, body: { period: one.body.period } });
-    expect(await squadFindings(api, sqd_id)).toEqual([]);
+    expect((await verifySquads(api.service.database, TENANT)).differences).toEqual([]);
     await cycles(sqd_id, ana, false);
     await cycles(sqd_id, ana, true);
     expect(await voided(sqd_id, other.body.entry_seq, ana)).toMatchObject({ status: 200, body: { period: one.body.period, state: 'VOIDED' } });
@@ -286,7 +286,7 @@ describe('voidContribution', () => {
     expect(positions).toEqual([
       { member_account_id: ana, paid_cents: 160, borne_cents: 130, net_cents: 30 }, { member_account_id: bruno, paid_cents: 0, borne_cents: 30, net_cents: -30 },
     ]);
-    expect(await squadFindings(api, sqd_id)).toEqual([]);
+    expect((await verifySquads(api.service.database, TENANT)).differences).toEqual([]);
   });
 
   it.each<[string, number, string, (of: { sqd_id: string; ana: string; bruno: string; open: number }) => Promise<Answer<ContributionResponse>>]>([
@@ -329,7 +329,7 @@ describe('resplitExpense', () => {
     expect(await eventsOf(sqd_id, 'resplit')).toMatchObject([{ data: { entry_seq, state: 'OPEN', open_cents: 1_500, shares: [{}, {}, {}, { member_account_id: bruno }] } }]);
     expect(await settleAll(sqd_id, bruno)).toMatchObject({ status: 200, body: { total: brl(1_500) } });
     expect([await api.available(ana), await api.available(bruno), await api.available(carla)]).toEqual([104_500, 95_500, 100_000]);
-    expect(await squadFindings(api, sqd_id)).toEqual([]);
+    expect((await verifySquads(api.service.database, TENANT)).differences).toEqual([]);
   });
 
   it('to the payer alone leaves nothing owed', async () => {
@@ -355,7 +355,7 @@ describe('resplitExpense', () => {
     expect([between.status, await roundings(sqd_id)]).not.toEqual([200, first]);
     await resplit(sqd_id, entry_seq, ana, { members_snapshot: [carla, bruno] });
     expect(await roundings(sqd_id)).toEqual(first);
-    expect(await squadFindings(api, sqd_id)).toEqual([]);
+    expect((await verifySquads(api.service.database, TENANT)).differences).toEqual([]);
   });
 
   it('of what has a closed cycle and members who left is answered with their addresses and its month', async () => {
@@ -379,7 +379,7 @@ describe('resplitExpense', () => {
     const anew = await resplit(sqd_id, entry_seq, ana);
     expect(partsOf(anew)).toEqual(partsOf(one));
     expect(anew.body.shares[1]?.share_utxo_ref).not.toBe(one.body.shares[1]?.share_utxo_ref);
-    expect(await squadFindings(api, sqd_id)).toEqual([]);
+    expect((await verifySquads(api.service.database, TENANT)).differences).toEqual([]);
   });
 
   it('counts as a new division: a simplification that was read before is worked out again', async () => {
@@ -388,7 +388,7 @@ describe('resplitExpense', () => {
     await expense(sqd_id, bruno, 100, { members_snapshot: [carla] });
     const asked = { path: { sqd_id }, body: { actor_account_id: ana } };
     const [simplified] = await Promise.all([api.ok<SquadSimplifyResponse>('simplifySquadDebts', asked), resplit(sqd_id, entry_seq, ana, { members_snapshot: [bruno] })]);
-    expect(await squadFindings(api, sqd_id)).toEqual([]);
+    expect((await verifySquads(api.service.database, TENANT)).differences).toEqual([]);
     const { simplified: isDone, after } = simplified.simplified ? simplified : await api.ok<SquadSimplifyResponse>('simplifySquadDebts', asked);
     expect([isDone, after]).toMatchObject([true, [{ debtor_account_id: carla, creditor_account_id: ana, cents: 100 }]]);
   });
@@ -449,6 +449,6 @@ describe('the most that is divided', () => {
     const body = await bodyOf(sqd_id, bruno) as { actor_account_id: string; shares: object[] };
     expect((await settle(sqd_id, { ...body, shares: Array.from({ length: 501 }, () => body.shares[0]) })).body).toHaveProperty('detail');
     expect(await settleAll(sqd_id, bruno)).toMatchObject({ status: 200, body: { your_total_owed_cents: 0 } });
-    expect(await squadFindings(api, sqd_id)).toEqual([]);
+    expect((await verifySquads(api.service.database, TENANT)).differences).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ContributionResponse, SettlementPlanResponse, SquadDetailResponse, SquadSimplifyResponse } from '../../../../generated/models.ts';
 import { startTwoServices, TENANT, type Answer, type TestService } from '../../../../test/support/service.ts';
-import { squadFindings } from '../../../../test/support/squad-findings.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
+import { verifySquads } from '../verify/verify-squads.ts';
 
 /** Raised for a long proof. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 4);
@@ -175,6 +175,6 @@ for (let round = 0; round < ROUNDS; round += 1) {
     const answers = await Promise.all(order.map(async (step, index) => [step, (await ask[step](index % 2 === 0 ? here : services.there)).status]));
     const end = await endOf(there, Object.fromEntries(answers) as End['answers']);
     expect(ORDERS.map((possible) => new Paper().play(possible))).toContainEqual(end);
-    expect(await squadFindings(here, there.sqd_id)).toEqual([]);
+    expect((await verifySquads(here.service.database, TENANT)).differences).toEqual([]);
   });
 }
