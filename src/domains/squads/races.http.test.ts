@@ -2,6 +2,7 @@
  * Two processes and a worker at one squad: whatever is asked at once, what comes of it is what one order brings. A round begins
  * with another of them, and each of them waits for a moment that is drawn.
  */
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { SpendResponse, SquadDetailResponse } from '../../../generated/models.ts';
@@ -76,7 +77,7 @@ const rows = <T extends object>(sql: string, ...values: unknown[]): Promise<T[]>
 async function atOnce(round: number, ...asks: Ask[]): Promise<string[]> {
   const order = [...asks.keys()].map((index) => (index + round) % asks.length);
   const answers = new Map(await Promise.all(order.map(async (index, place): Promise<[number, string]> => {
-    await sleep(Math.random() * MOST_DELAY_MS);
+    await sleep(randomInt(MOST_DELAY_MS + 1));
     const { status, body } = await (asks[index] as Ask)(place % 2 === 0 ? here : there);
     return [index, status < 300 ? 'OK' : String((body as { error?: string }).error ?? status)];
   })));
