@@ -1,94 +1,11 @@
 /** Squads on the paper of the model ledger. All goes by number; what members owe is what their open shares say, kept nowhere else. */
 import { simplify } from '../../src/domains/squads/rules/simplify.ts';
-import { sum, there, type Currency, type Fate, type Rail } from './model-types.ts';
+import { sum, there, type Fate } from './model-types.ts';
 import type { ModelLedger } from './model.ts';
-
-export interface Member {
-  readonly account: number;
-  role: 'OWNER' | 'SPENDER';
-  quota: number;
-  joinedSeq: number;
-  isActive: boolean;
-  fundedIn: number;
-  /** In millionths of a cent. */
-  rounding: number;
-}
-
-export interface Invitation {
-  readonly account: number;
-  inviter: number;
-  state: 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'REVOKED';
-}
-
-export interface Share {
-  readonly entrySeq: number;
-  /** The number of the division it is of. */
-  readonly dividedSeq: number;
-  readonly place: number;
-  readonly debtor: number;
-  readonly creditor: number;
-  readonly cents: number;
-  readonly lost: number;
-  state: 'OPEN' | 'SETTLED' | 'SIMPLIFIED' | 'OWN' | 'FORGIVEN' | 'REPLACED';
-  /** The number of the settlement. */
-  paidBy: number | null;
-}
-
-export interface SquadEntry {
-  readonly seq: number;
-  readonly kind: 'FUNDED' | 'ACCOUNTING' | 'SETTLEMENT' | 'SIMPLIFICATION' | 'SPEND' | 'SPEND_REQUEST' | 'GOAL_ACHIEVED';
-  readonly amount: number;
-  readonly actor: number | null;
-}
-
-/** Which spends wait for whom; `seconds` is how long. */
-export interface Rules {
-  readonly threshold: number;
-  readonly required: number;
-  readonly group: 'OWNERS' | 'MEMBERS';
-  readonly seconds: number;
-}
-
-/** What is to leave a pot; to null is outside. */
-export interface Spend {
-  readonly rail: Rail;
-  readonly to: number | null;
-  readonly amount: number;
-}
-
-export interface Request extends Spend, Pick<Rules, 'required' | 'group'> {
-  readonly seq: number;
-  readonly author: number;
-  approvals: number[];
-  readonly until: number;
-  state: 'PENDING_APPROVAL' | 'EXECUTED' | 'REJECTED' | 'EXPIRED' | 'FAILED';
-  failedReason: string | null;
-}
-
-export interface Squad {
-  readonly pot: number;
-  readonly currency: Currency;
-  isClosed: boolean;
-  isFrozen: boolean;
-  seq: number;
-  simplifiedSeq: number;
-  fundedIn: number;
-  goal: { readonly target: number; isAchieved: boolean } | null;
-  rules: Rules | null;
-  readonly members: Member[];
-  readonly invitations: Invitation[];
-  readonly entries: SquadEntry[];
-  shares: Share[];
-  readonly requests: Request[];
-}
-
-/** How an expense is divided: among all members, or those named, in what proportion. */
-export interface Division {
-  readonly method: 'EQUAL' | 'QUOTA' | 'EXACT' | 'PERCENT';
-  readonly named: readonly number[] | null;
-  /** Of EXACT and PERCENT, one for each that is named. */
-  readonly parts: readonly number[];
-}
+import {
+  activeIn, approvers, centsOf, enter, isBound, isReachable, openIn, owedBy, owedTo, owners, refuseSpender, share,
+  type Division, type Invitation, type Member, type Request, type Rules, type Share, type Sharer, type Spend, type Squad, type SquadEntry,
+} from './squad-paper.ts';
 
 interface Demand {
   readonly who: 'OWNER' | 'MEMBER';
@@ -99,14 +16,8 @@ interface Demand {
 type Step = (squad: Squad, member: Member) => Fate;
 
 const ALL_BASIS_POINTS = 10_000;
-const MILLION = 1_000_000n;
 const OWNER: Demand = { who: 'OWNER', works: 'OPEN' };
 const MEMBER: Demand = { who: 'MEMBER', works: 'UNFROZEN' };
-
-export const activeIn = ({ members }: Squad): Member[] => members.filter(({ isActive }) => isActive).sort((a, b) => a.joinedSeq - b.joinedSeq);
-export const openIn = ({ shares }: Squad): Share[] => shares.filter(({ state }) => state === 'OPEN');
-export const owedBy = (squad: Squad, account: number): number => centsOf(openIn(squad).filter(({ debtor }) => debtor === account));
-export const owedTo = (squad: Squad, account: number): number => centsOf(openIn(squad).filter(({ creditor }) => creditor === account));
 
 export class SquadDesk {
   squads: Squad[] = [];
@@ -547,68 +458,4 @@ export class SquadDesk {
       else request.approvals = request.approvals.filter((it) => still.includes(it));
     }
   }
-}
-
-function enter(squad: Squad, kind: SquadEntry['kind'], amount: number, actor: number | null): number {
-  squad.seq += 1;
-  squad.entries.push({ seq: squad.seq, kind, amount, actor });
-  return squad.seq;
-}
-
-function owners(squad: Squad): Member[] {
-  return activeIn(squad).filter(({ role }) => role === 'OWNER');
-}
-
-function refuseSpender({ role }: Member): Fate | undefined {
-  return role === 'OWNER' ? undefined : 'INSUFFICIENT_ROLE';
-}
-
-/** Whom rules bind: approval by OWNERS those who are none, approval by MEMBERS all. */
-function isBound({ group }: Pick<Rules, 'group'>, { role }: Member): boolean {
-  return group === 'MEMBERS' || role === 'SPENDER';
-}
-
-/** Who asks never approves. */
-function approvers(squad: Squad, { group }: Pick<Rules, 'group'>, author: number): number[] {
-  return (group === 'MEMBERS' ? activeIn(squad) : owners(squad)).map(({ account }) => account).filter((it) => it !== author);
-}
-
-function isReachable(squad: Squad, rules: Rules): boolean {
-  const group = rules.group === 'MEMBERS' ? activeIn(squad) : owners(squad);
-  const bound = activeIn(squad).filter((member) => isBound(rules, member));
-  return group.length >= rules.required && bound.every(({ account }) => approvers(squad, rules, account).length >= rules.required);
-}
-
-interface Sharer {
-  readonly member: Member;
-  readonly weight: number;
-}
-
-/** Each bears a part of an amount, and owes it to who paid. */
-function share(squad: Squad, { amount, ...of }: Pick<Share, 'entrySeq' | 'dividedSeq' | 'creditor'> & { amount: number }, sharers: readonly Sharer[]): void {
-  for (const [place, { member, cents, lost }] of divided(amount, sharers).entries()) {
-    const state = member.account === of.creditor ? 'OWN' : cents === 0 ? 'SETTLED' : 'OPEN';
-    squad.shares.push({ ...of, place, debtor: member.account, cents, lost, state, paidBy: null });
-    member.rounding += lost;
-  }
-}
-
-/** Each part rounded down; a cent that is left over is borne by who has lost most so far, of equal ones by the first. */
-function divided(amount: number, sharers: readonly Sharer[]): { member: Member; cents: number; lost: number }[] {
-  const whole = BigInt(sum(sharers.map(({ weight }) => weight)));
-  const parts = sharers.map(({ member, weight }) => {
-    const exact = BigInt(amount) * BigInt(weight);
-    return { member, weight, cents: Number(exact / whole), lost: Number((exact % whole) * MILLION / whole) };
-  });
-  for (let left = amount - centsOf(parts); left > 0; left -= 1) {
-    const free = parts.filter(({ weight, lost }) => weight > 0 && lost >= 0);
-    const most = Math.max(...free.map(({ member, lost }) => member.rounding + lost));
-    const bearer = there(free.find(({ member, lost }) => member.rounding + lost === most), 'bearer');
-    Object.assign(bearer, { cents: bearer.cents + 1, lost: bearer.lost - Number(MILLION) });
-  }
-  return parts;
-}
-
-function centsOf(shares: readonly { readonly cents: number }[]): number {
-  return sum(shares.map(({ cents }) => cents));
 }

@@ -1,7 +1,7 @@
 /** What is kept of squads and what should be, each thing as a line; and what is true of them whatever happened. */
 import type { Database } from '../../src/platform/db/database.ts';
-import { owedBy, owedTo, type Squad } from './model-squads.ts';
 import type { ModelLedger } from './model.ts';
+import { owedBy, owedTo, type Squad } from './squad-paper.ts';
 
 type Cell = string | number | boolean | null;
 

@@ -3,7 +3,8 @@ import type { SquadDetailResponse } from '../../generated/models.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { shareReference } from '../../src/domains/squads/rules/divide.ts';
 import { pick, sum, type Fate } from './model-types.ts';
-import { activeIn, openIn, owedBy, owedTo, type Division, type Share, type Squad, type SquadDesk } from './model-squads.ts';
+import type { SquadDesk } from './model-squads.ts';
+import { activeIn, openIn, owedBy, owedTo, type Division, type Share, type Squad } from './squad-paper.ts';
 import type { SquadStep } from './squad-steps.ts';
 import { outsider, type Planned, type Tenant } from './tenant.ts';
 

@@ -147,6 +147,9 @@ describe('roles and quotas', () => {
     expect(await setRole(sqd_id, owner, owner, 'SPENDER')).toMatchObject(error(422, 'OWN_ROLE'));
     expect(await setRole(sqd_id, ana, owner, 'ADMIN')).toMatchObject(error(422, 'INVALID_ROLE', { role: 'ADMIN', allowed: ['OWNER', 'SPENDER'] }));
     expect(await setRole(sqd_id, stranger, owner, 'OWNER')).toMatchObject(error(404, 'SQUAD_MEMBER_NOT_FOUND'));
+    await service.ok('closeSquad', { path: { sqd_id }, body: { actor_account_id: owner } });
+    expect(await setRole(sqd_id, owner, owner, 'SPENDER')).toMatchObject(error(422, 'OWN_ROLE'));
+    expect(await setRole(sqd_id, ana, owner, 'OWNER')).toMatchObject(error(422, 'SQUAD_CLOSED'));
   });
 
   it('of two OWNERs who demote each other one stays', async () => {

@@ -88,3 +88,119 @@ it('a payment to the outside that settled comes back in parts: balance and total
   await world.until(async () => (await read(pot)).goal?.achieved_at);
   expect(await storedState(body.obligation_id)).toBe('SETTLED');
 });
+
+const goal = ({ sqd_id, owner }: Pot, value: number) =>
+  world.api.ok('setSquadGoal', { path: { sqd_id }, body: { actor_account_id: owner, target_amount: { currency: 'BRL', value } } });
+const inPot = (value: number) => ({ balance: { value }, ledger_summary: { total_funded_in: { value: DEPOSIT }, total_funded_out: { value: DEPOSIT - value } } });
+
+it('a payment that the rail refuses gives the pot its money back, and with it the goal is met', async () => {
+  const pot = await potOf();
+  const { body } = await spend(pot, pot.spender, 'silent', 1500);
+  expect(body).toMatchObject({ state: 'EXECUTED', balance: { value: DEPOSIT - 1500 } });
+  await world.in('DISPATCHED', body.obligation_id ?? '');
+  await goal(pot, DEPOSIT);
+  await world.sponsor.emit('PAYMENT_FAILED', { reference: body.obligation_id });
+  expect(await read(pot)).toMatchObject(inPot(DEPOSIT));
+  await world.until(async () => (await read(pot)).goal?.achieved_at);
+  expect(await storedState(body.obligation_id)).toBe('FAILED');
+});
+
+it('a payment of which the rail says nothing stays out of the pot, pending, and the squad cannot close', async () => {
+  const pot = await potOf();
+  const { body } = await spend(pot, pot.owner, 'silent', DEPOSIT);
+  await world.in('DISPATCHED', body.obligation_id ?? '');
+  await goal(pot, 1);
+  expect(await read(pot)).toMatchObject({ ...inPot(0), goal: { achieved_at: null, progress: 0 } });
+  expect(await storedState(body.obligation_id)).toBe('PENDING');
+  const closing = await world.api.call('closeSquad', { path: { sqd_id: pot.sqd_id }, body: { actor_account_id: pot.owner } });
+  expect(closing).toMatchObject({ status: 409, body: { error: 'SQUAD_NOT_EMPTY', details: { balance_cents: 0, open_obligations: 1 } } });
+});
+
+it('what comes back to a squad that has closed waits on the exception account', async () => {
+  const pot = await potOf();
+  const { body } = await spend(pot, pot.owner, 'loja', DEPOSIT);
+  const paid = await world.in('FINAL', body.obligation_id ?? '');
+  await world.api.ok('closeSquad', { path: { sqd_id: pot.sqd_id }, body: { actor_account_id: pot.owner } });
+  const original_end_to_end_id = String(paid.match_keys?.['end_to_end_id']);
+  const return_end_to_end_id = original_end_to_end_id.replace(/^E/, 'D');
+  await world.sponsor.emit('RETURN_RECEIVED', { original_end_to_end_id, return_end_to_end_id, amount: { currency: 'BRL', value: 300 } });
+  const [waiting] = await world.evidence({ external_id: `${return_end_to_end_id}:RETURN_RECEIVED` });
+  expect(waiting).toMatchObject({ state: 'UNMATCHED', reason_code: 'ACCOUNT_CLOSED', exception_cents: 300 });
+  expect(await read(pot)).toMatchObject({ state: 'CLOSED', ...inPot(0) });
+  await world.api.ok('resolveEvidence', { path: { evidence_id: waiting?.evidence_id ?? '' }, body: { action: 'CREDIT', destination_account_id: pot.owner, reason: 'Its squad has closed' } });
+  expect(await world.api.available(pot.owner)).toBe(300);
+});
+
+it.each(['WARN', 'REJECT'] as const)('a limit of all pots that says %s', async (action) => {
+  const [pot, event] = [await potOf(), `limit.${action === 'WARN' ? 'warned' : 'rejected'}`];
+  const { policy_id } = await world.api.ok<{ policy_id: string }>('createLimitPolicy', {
+    body: { scope_type: 'ACCOUNT_TYPE', scope_id: 'SQUAD', dimension: 'SINGLE_AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 500, action },
+  });
+  try {
+    expect((await spend(pot, pot.owner, 'loja', 500)).status).toBe(201);
+    expect(await announced(event, pot)).toBe(0);
+    const { status, body } = await spend(pot, pot.owner, 'loja', 501);
+    expect([status, (body as { error?: string }).error]).toEqual(action === 'WARN' ? [201, undefined] : [422, 'LIMIT_EXCEEDED']);
+    if (action === 'WARN') expect(await announced(event, pot)).toBe(1);
+    expect((await read(pot)).balance).toMatchObject({ value: DEPOSIT - 500 - (action === 'WARN' ? 501 : 0) });
+  } finally {
+    await world.api.ok('disableLimitPolicy', { path: { policy_id } });
+  }
+});
+
+const announced = async (type: string, { pot }: Pot): Promise<number> =>
+  (await world.api.service.database.forTenant(TENANT).read((em) => em.execute<{ n: number }[]>(
+    `select count(*)::int as n from razao.outbox where event_type = ? and body::json -> 'data' ->> 'account_id' = ?`, [type, pot])))[0]?.n ?? 0;
+
+/** What can happen to a spend that waits for its last approval; what cannot happen yet does nothing. */
+const HAPPENINGS = ['approval', 'settlement', 'return', 'freeze', 'unfreeze'] as const;
+type Happening = (typeof HAPPENINGS)[number];
+/** Of the 120 orders each so many-eth; 1 for a long proof. */
+const EVERY = Number(process.env['ORDERS_EVERY'] ?? 17);
+
+function ordersOf<T>(all: readonly T[]): T[][] {
+  return all.length === 0 ? [[]] : all.flatMap((first) => ordersOf(all.filter((it) => it !== first)).map((rest) => [first, ...rest]));
+}
+
+it.each(ordersOf(HAPPENINGS).filter((_, index) => index % EVERY === 0).map((order) => [order.join(', '), order] as const))('%s', async (_, order) => {
+  const pot = await potOf();
+  const path = { sqd_id: pot.sqd_id };
+  await world.api.ok('setSpendApprovalRules', { path, body: { actor_account_id: pot.owner, spend_approval: { threshold_amount: { currency: 'BRL', value: 1 }, approvals_required: 1 } } });
+  const { body: asked } = await spend(pot, pot.spender, 'silent', 1000);
+  const request = asked.spend_request?.spend_request_id ?? '';
+  const [reached, now] = [new Set<Happening>(), { isFrozen: false, obligationId: null as string | null, name: '' }];
+  const play: Record<Happening, () => Promise<boolean>> = {
+    approval: async () => {
+      const { status, body } = await world.api.call<SquadSpendRequestOut & { error?: string }>('approveSpendRequest', { path: { ...path, spr_id: request }, body: { actor_account_id: pot.owner } });
+      expect([status, body.error]).toEqual(now.isFrozen ? [422, 'SQUAD_FROZEN'] : [200, undefined]);
+      if (now.isFrozen) return false;
+      now.obligationId = body.executed_obligation_id ?? '';
+      await world.in('DISPATCHED', now.obligationId);
+      now.name = (await world.sponsor.books()).payments.find(({ reference }) => reference === now.obligationId)?.end_to_end_id ?? '';
+      return true;
+    },
+    settlement: () => whenPaid(() => world.sponsor.emit('PAYMENT_SETTLED', { reference: now.obligationId })),
+    return: () => whenPaid(() => world.sponsor.emit('RETURN_RECEIVED', { original_end_to_end_id: now.name, amount: { currency: 'BRL', value: 400 } })),
+    freeze: async () => {
+      await world.api.ok('freezeSquad', { path, body: { actor_account_id: pot.owner } });
+      now.isFrozen = true;
+      return true;
+    },
+    unfreeze: async () => {
+      await world.api.ok('unfreezeSquad', { path, body: { actor_account_id: pot.owner } });
+      now.isFrozen = false;
+      return true;
+    },
+  };
+  const whenPaid = async (happen: () => Promise<unknown>): Promise<boolean> => {
+    if (now.obligationId !== null) await happen();
+    return now.obligationId !== null;
+  };
+  for (const happening of order) if (await play[happening]()) reached.add(happening);
+  const isBack = reached.has('settlement') && reached.has('return');
+  const left = DEPOSIT - (reached.has('approval') ? 1000 : 0) + (isBack ? 400 : 0);
+  await world.until(async () => (await read(pot)).balance.value === left);
+  expect(await read(pot)).toMatchObject({ ...inPot(left), frozen: now.isFrozen, pending_spend_requests: { count: reached.has('approval') ? 0 : 1 } });
+  const state = reached.has('settlement') ? 'SETTLED' : 'PENDING';
+  if (now.obligationId !== null) await world.until(async () => (await storedState(now.obligationId)) === state);
+});
