@@ -6,7 +6,8 @@ import { pick, sum, type Fate } from './model-types.ts';
 import type { SquadDesk } from './model-squads.ts';
 import { activeIn, openIn, owedBy, owedTo, type Division, type Share, type Squad } from './squad-paper.ts';
 import type { SquadStep } from './squad-steps.ts';
-import { outsider, type Planned, type Tenant } from './tenant.ts';
+import type { Planned, Tenant } from './tenant.ts';
+import { outsider } from './world-steps.ts';
 
 const ALL_BASIS_POINTS = 10_000;
 /** The shortest that a request can wait. */

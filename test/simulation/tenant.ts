@@ -14,7 +14,7 @@ import { checkLaws } from './squad-picture.ts';
 import { Statements } from './statements.ts';
 import { differenceOf, keptOf, pictureOf, type Ids, type Noun, type Picture } from './picture.ts';
 import { agreeTogether } from './together.ts';
-import { GUESTS, type ClientStep, type HoldStep, type Payment, type Wish, type WorldStep } from './world-steps.ts';
+import { GUESTS, outsider, type ClientStep, type HoldStep, type Payment, type WorldStep } from './world-steps.ts';
 
 export const RETRY_MS = 10 * MINUTE_MS;
 const DOLLARS = [5, 6];
@@ -421,11 +421,6 @@ export class Tenant {
   get now(): number {
     return this.services[0].service.database.clock.now().getTime();
   }
-}
-
-/** Somebody outside, who does with a payment what is wished. */
-export function outsider(wish: Wish) {
-  return { kind: 'external' as const, external_id: { settles: 'loja', fails: 'fail:AC07', silent: 'silent' }[wish] };
 }
 
 function fateOf({ status, body }: { status: number; body: Body }): Fate {
