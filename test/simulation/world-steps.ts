@@ -7,13 +7,14 @@ export const TENANTS = 3;
 /** Accounts that can be promoted, by their numbers. */
 export const GUESTS: readonly number[] = [3, 4];
 
-/** Accounts, obligations and all else go by a number that is taken modulo those there are. */
 export type Wish = 'settles' | 'fails' | 'silent';
 
 /** Somebody outside, who does with a payment what is wished. */
 export function outsider(wish: Wish) {
   return { kind: 'external' as const, external_id: { settles: 'loja', fails: 'fail:AC07', silent: 'silent' }[wish] };
 }
+
+/** Accounts, obligations and all else go by a number that is taken modulo those there are. */
 export interface Payment {
   readonly kind: 'transfer' | 'out' | 'in';
   readonly rail: 'MOCK' | 'PIX' | 'ACH';
