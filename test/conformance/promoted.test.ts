@@ -128,11 +128,14 @@ const table: readonly [OperationId, string, Expected, Make][] = [
   ['updateSchedule', 'body.creditor.account_id', 'TAKEN', async (id) => ({
     path: { schedule_id: await idOf('createSchedule', 'schedule_id', { body: order(other, side(await world.account())) }) }, body: { creditor: side(id) },
   })],
+  ['operatorCreateTransferTemplate', 'body.debtor.account_id', 'TAKEN', (id) => ({ body: { ...transfer(side(id), side(other)), name: randomUUID() } })],
+  ['operatorCreateTransferTemplate', 'body.creditor.account_id', 'TAKEN', (id) => ({ body: { ...transfer(side(other), side(id)), name: randomUUID() } })],
 ];
 
-/** Why it is not here: it takes the id in another form, which has a test of its own. */
+/** Why it is not here: it has a test of its own, or no such account. */
 const elsewhere: Readonly<Record<string, string>> = {
   'resolveReconciliationBreak body.account_id': 'src/domains/reconciliation: a break needs a run',
+  'operatorCreateProviderAccount body.ledger_account_id': 'an ASSET account is never promoted',
 };
 
 it('has every operation and parameter that takes the id of an account', () => {

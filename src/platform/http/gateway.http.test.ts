@@ -168,7 +168,9 @@ describe('a query parameter that the operation does not have', () => {
     const name = wanted === undefined ? 'filter' : wanted.slice(0, 1) + wanted.slice(2);
     const path = Object.fromEntries([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => [parameter, '1']));
     for (const [parameter, kind] of Object.entries(operation.resources)) path[parameter] = await make[kind]!();
-    const answer = await api.call<Refused>(operationId, { path, query: { [name]: 'x' }, ...(operation.body && { body: {} }) });
+    delete path['tenant']; // the caller's own
+    const token = operation.isForPlatform && (await api.platformToken());
+    const answer = await api.call<Refused>(operationId, { path, query: { [name]: 'x' }, ...(token && { token }), ...(operation.body && { body: {} }) });
     const msg = wanted === undefined ? 'the operation takes no query parameters' : `did you mean '${wanted}'?`;
     expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ['query', name], msg: `unknown query parameter; ${msg}`, type: 'extra_forbidden' }] } });
   });

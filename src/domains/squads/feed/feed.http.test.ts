@@ -124,7 +124,7 @@ describe('the feed', () => {
     await ask(home);
     expect(await told(home, { kind: 'SPEND_REQUEST' })).toEqual(['SPEND_REQUEST REJECTED', 'SPEND_REQUEST PENDING_APPROVAL']);
     expect(await told(home, { state: 'PENDING_APPROVAL' })).toEqual(['SPEND_REQUEST PENDING_APPROVAL']);
-    clock.advance(48 * 3_600_000);
+    clock.advance(7 * 24 * 3_600_000);
     expect(await told(home, { state: 'EXPIRED' })).toEqual(['SPEND_REQUEST EXPIRED']);
     expect(await told(home, { state: 'PENDING_APPROVAL' })).toEqual([]);
     expect(await told(home, { kind: 'SPEND_REQUEST', state: 'REJECTED' })).toEqual(['SPEND_REQUEST REJECTED']);
