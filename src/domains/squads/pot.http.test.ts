@@ -64,6 +64,8 @@ const table: readonly [OperationId, string, () => Call | Promise<Call>][] = [
   ['createPixDynamicQr', 'as the account', () => ({ path: { account_id: pot }, body: { amount_cents: 100 } })],
   ['getPixStaticQr', 'as the account', () => ({ path: { account_id: pot } })],
   ['closeAccount', 'as the account', () => ({ path: { account_id: pot }, body: {} })],
+  ['operatorCreateTransferTemplate', 'as the debtor', () => ({ body: { ...native(side(pot), side(other)), name: 'rent' } })],
+  ['operatorCreateTransferTemplate', 'as the creditor', () => ({ body: { ...native(side(other), side(pot)), name: 'rent' } })],
 ];
 
 describe.each(table)('%s', (operationId, as, make) => {
