@@ -16,6 +16,7 @@ export default {
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': ['@swc/jest', swc] },
+  testSequencer: '<rootDir>/test/support/long-first.js',
   maxWorkers: 2,
   testTimeout: 30_000,
   setupFiles: ['<rootDir>/test/support/agenda-timers.js'],

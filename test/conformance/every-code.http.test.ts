@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { ErrorCode } from '../../generated/errors.ts';
 import type {
-  EvidenceResponse, HoldResponse, ObligationResponse, PixQrChargeResponse, ReconciliationBreakListResponse, ScheduleResponse,
+  EvidenceResponse, HoldResponse, ObligationResponse, PixQrChargeResponse, ReconciliationBreakListResponse, ScheduleResponse, SquadDetailResponse,
 } from '../../generated/models.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
@@ -364,6 +364,11 @@ const CASES: readonly [OperationId, string, Prepare][] = [
   ['createPixReturn', '422 PARTY_BLOCKED', async () => ofBlocked(0, (account) => returned(account))],
   ['createPixReturn', '422 LIMIT_EXCEEDED', async () => returned(await limited(await api.account(), 'DEBIT'))],
   ['resolveReconciliationBreak', '422 ACCOUNT_CLOSED', async () => corrected(await closed(await api.account()))],
+  ['resolveReconciliationBreak', '422 ACCOUNT_OF_SQUAD', async () => {
+    const { account_id = '' } = await api.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id: await api.account(), name: 'Casa' } });
+    return corrected(account_id);
+  }],
+  ['placeHold', '422 ACCOUNT_CLOSED', async () => ({ body: { account_id: await closed(await api.account()), amount_cents: 1, currency: 'BRL' } })],
   ['resolveReconciliationBreak', '422 PARTY_BLOCKED', async () => ofBlocked(1, (account) => corrected(account, 'DEBIT'))],
   ['resolveReconciliationBreak', '422 ACCOUNT_FROZEN', async () => {
     const account_id = await api.account(1);
