@@ -1,8 +1,9 @@
 /** A tenant with a thousand funded accounts, made the way a client makes them. */
 import { randomUUID } from 'node:crypto';
 import type { AccountResponse, ObligationResponse, PartyResponseOut } from '../../generated/models.ts';
-import { allScopes, authEntities, createClient, ensureTenant } from '../../src/domains/auth/index.ts';
-import { createProvider, providersEntities } from '../../src/domains/providers/index.ts';
+import { LADDER } from '../../src/app.ts';
+import { allScopes, createClient, ensureTenant } from '../../src/domains/auth/index.ts';
+import { createProvider } from '../../src/domains/providers/index.ts';
 import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { Database } from '../../src/platform/db/database.ts';
@@ -31,7 +32,7 @@ export interface Seed {
 }
 
 export function openDatabase(url: string): Promise<Database> {
-  return Database.connect({ url, entities: [...authEntities, ...providersEntities], clock: systemClock, idempotencyDays: 7, poolSize: 2 });
+  return Database.connect({ url, entities: [...LADDER.entities], clock: systemClock, idempotencyDays: 7, poolSize: 2 });
 }
 
 /** @param port where the service listens. */
