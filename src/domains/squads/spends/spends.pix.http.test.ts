@@ -102,7 +102,7 @@ it('a payment that the rail refuses gives the pot its money back, and with it th
   await world.sponsor.emit('PAYMENT_FAILED', { reference: body.obligation_id });
   expect(await read(pot)).toMatchObject(inPot(DEPOSIT));
   await world.until(async () => (await read(pot)).goal?.achieved_at);
-  expect(await storedState(body.obligation_id)).toBe('FAILED');
+  await world.until(async () => (await storedState(body.obligation_id)) === 'FAILED');
 });
 
 it('a payment of which the rail says nothing stays out of the pot, pending, and the squad cannot close', async () => {
