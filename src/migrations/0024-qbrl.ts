@@ -5,7 +5,7 @@ import { tenantTable } from '../platform/db/sql.ts';
 export class Migration0024Qbrl extends Migration {
   override up(): void {
     this.addSql(`
-      alter table razao.accounts add column gathered_as text constraint account_gathered_as check (gathered_as = 'TOKENS' and type = 'ASSET');
+      alter table razao.accounts add column gathered_as text constraint account_gathered_as check (gathered_as is null or (gathered_as = 'TOKENS' and type = 'ASSET'));
 
       create table razao.qbrl_policies (
         tenant_id   text not null references razao.tenants,

@@ -10,7 +10,8 @@ import type { QbrlPolicy, QbrlVersion } from './policy.ts';
 
 const contract = contractOf('command');
 const operation = operationsOf(contract, 'command').find(({ operation: it }) => it.operationId === 'operatorSetQbrlPolicy')?.operation;
-const examplesIn = (it: unknown) => resolve(contract, it as never).content['application/json']?.examples as Record<string, { value: unknown }>;
+type Content = { content: Record<string, { examples: Record<string, { value: unknown }> }> };
+const examplesIn = (it: unknown) => resolve(contract, it as Content).content['application/json']!.examples;
 const [first, raise] = ['first', 'raise'].map((name) => examplesIn(operation?.requestBody)[name]?.value as SetQbrlPolicyRequest & { approvals: QbrlApproval[] });
 const { versions: [second, one] } = examplesIn(operation?.responses['201'])['scheduled']?.value as QbrlPolicyResponse;
 const TENANT = 'aurora';

@@ -1,6 +1,7 @@
 import type { QbrlPolicyResponse, SetQbrlPolicyRequest } from '../../../generated/models.ts';
 import { parseInstant } from '../../platform/clock.ts';
 import { invalid, refusal, type Refusal } from '../../platform/errors.ts';
+import { Idempotency, once } from '../../platform/idempotency/idempotency.ts';
 import { toCents } from '../../platform/money.ts';
 import type { AccountState, JournalContext, Ledger, LedgerCommand } from '../journal/index.ts';
 import { policyHash, proposalHash, refuseApprovals, refuseSigners } from './approvals.ts';
@@ -20,10 +21,20 @@ import { mintingPolicyOf } from './treasury.ts';
  * @throws RequestInvalid for an instant that no calendar has.
  */
 export async function operatorSetQbrlPolicy(ctx: JournalContext, body: SetQbrlPolicyRequest): Promise<QbrlPolicyResponse> {
-  const { command = { id: ctx.ids.next('cmd'), digest: null } } = ctx.db;
-  await ctx.journal.submitOnce(ctx, `qbrl:${command.id}`, await addition(ctx, body), command.digest);
+  await addOnce(ctx, await addition(ctx, body));
   const answer = await operatorGetQbrlPolicy(ctx);
   return ctx.db.command ? ctx.db.write(async () => answer) : answer;
+}
+
+/** Under the caller's key once; a twin that is refused because the other has added it, has added it. */
+async function addOnce(ctx: JournalContext, addition: LedgerCommand<number>): Promise<void> {
+  const { database, tenant, command } = ctx.db;
+  const [id, digest] = command ? [`qbrl:${command.id}`, command.digest] : [ctx.ids.next('cmd'), null];
+  try {
+    await ctx.journal.submitOnce(ctx, id, addition, digest);
+  } catch (error) {
+    await once(() => new Idempotency(database).replay(tenant, { id, digest, status: 200 }).then(() => { throw error; }));
+  }
 }
 
 async function addition(ctx: JournalContext, body: SetQbrlPolicyRequest): Promise<LedgerCommand<number>> {
