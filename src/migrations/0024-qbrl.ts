@@ -44,7 +44,6 @@ export class Migration0024Qbrl extends Migration {
         constraint qbrl_version_in_force exclude (tenant_id with =) where (status = 'IN_FORCE') deferrable initially deferred,
         constraint qbrl_version_scheduled exclude (tenant_id with =) where (status = 'SCHEDULED') deferrable initially deferred
       );
-      create index qbrl_versions_due on razao.qbrl_versions (effective_from) where status = 'SCHEDULED';
       ${tenantTable('qbrl_versions', 'select, insert, update')}
 
       create table razao.qbrl_locks (
