@@ -1,5 +1,5 @@
 import type { ContributionRequest, ContributionResponse } from '../../../../generated/models.ts';
-import { fail, refusal, type Refusal } from '../../../platform/errors.ts';
+import { ApiError, fail, refusal, type Refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
@@ -20,11 +20,17 @@ import { resolveSharing, type Sharing } from './resolve-sharing.ts';
  */
 export async function shareExpense(ctx: JournalContext, squad: SquadRow, body: ContributionRequest): Promise<ContributionResponse> {
   const { accountId: payer } = await actorOf(ctx, body.actor_account_id);
-  const sources = body.source_tx_ids ?? [];
-  await requirePaid(ctx, payer, sources);
-  const sharing = await resolveSharing(ctx, { split: body.split ?? { method: 'EQUAL' }, membersSnapshot: body.members_snapshot ?? null });
+  await requirePaid(ctx, payer, body.source_tx_ids ?? []);
+  const asked: Sharing = { split: body.split ?? { method: 'EQUAL' }, membersSnapshot: body.members_snapshot ?? null };
+  return writeExpense(ctx, squad, body, payer, asked).catch(async (error: unknown) => {
+    if (!(error instanceof ApiError && error.code === 'SPLIT_MEMBER_NOT_ACTIVE')) throw error;
+    return writeExpense(ctx, squad, body, payer, await resolveSharing(ctx, asked)); // a name may be what an account was called once
+  });
+}
+
+async function writeExpense(ctx: JournalContext, squad: SquadRow, body: ContributionRequest, payer: string, sharing: Sharing): Promise<ContributionResponse> {
   return writeSquad<ContributionResponse>(ctx, squad, () => ({
-    operation: 'contributeToSquad', actor: payer, loads: { rows: sources.map(sourceId) },
+    operation: 'contributeToSquad', actor: payer, loads: { rows: body.source_tx_ids?.map(sourceId) ?? [] },
     step(draft) {
       const entry = share(draft, payer, body, sharing);
       return 'code' in entry ? { refused: entry } : { answer: presentContribution(ctx.tenant, draft.squad, entry) };
