@@ -16106,7 +16106,8 @@ export type SquadShareState = "OPEN" | "SETTLED" | "FORGIVEN" | "SIMPLIFIED" | "
 export interface SquadSimplifyPreviewResponse {
   sqd_id: SquadId;
   /**
-   * Who owes whom now, the open shares between the same two members summed. Largest first.
+   * Who owes whom now, the open shares between the same two members summed: the 500 largest at most, largest first.
+   * @maxItems 500
    */
   before: SimplifyEdgeOut[];
   /**
@@ -16114,7 +16115,7 @@ export interface SquadSimplifyPreviewResponse {
    */
   after: SimplifyEdgeOut[];
   /**
-   * How many debts there are in `before`.
+   * How many debts there are before, also those that `before` leaves out.
    * @isInt
    * @minimum 0
    */
@@ -16145,7 +16146,8 @@ export interface SquadSimplifyResponse {
    */
   entry_seq: SquadEntrySeq | null;
   /**
-   * Who owes whom now, the open shares between the same two members summed. Largest first.
+   * Who owes whom now, the open shares between the same two members summed: the 500 largest at most, largest first.
+   * @maxItems 500
    */
   before: SimplifyEdgeOut[];
   /**
@@ -16153,7 +16155,7 @@ export interface SquadSimplifyResponse {
    */
   after: SimplifyEdgeOut[];
   /**
-   * How many debts there are in `before`.
+   * How many debts there are before, also those that `before` leaves out.
    * @isInt
    * @minimum 0
    */

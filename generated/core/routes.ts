@@ -3630,7 +3630,7 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "sqd_id": {"ref":"SquadId","required":true},
-            "before": {"dataType":"array","array":{"dataType":"refObject","ref":"SimplifyEdgeOut"},"required":true},
+            "before": {"dataType":"array","array":{"dataType":"refObject","ref":"SimplifyEdgeOut"},"required":true,"validators":{"maxItems":{"value":500}}},
             "after": {"dataType":"array","array":{"dataType":"refObject","ref":"SimplifyEdgeOut"},"required":true},
             "before_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
             "after_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},

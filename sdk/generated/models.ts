@@ -10614,11 +10614,11 @@ export type SquadShareState = "OPEN" | "SETTLED" | "FORGIVEN" | "SIMPLIFIED" | "
 /** What simplifying would do. Nothing was done. */
 export interface SquadSimplifyPreviewResponse {
   sqd_id: SquadId;
-  /** Who owes whom now, the open shares between the same two members summed. Largest first. */
+  /** Who owes whom now, the open shares between the same two members summed: the 500 largest at most, largest first. */
   before: SimplifyEdgeOut[];
   /** Who owes whom afterwards. Everybody's net is the same as before. Largest first. */
   after: SimplifyEdgeOut[];
-  /** How many debts there are in `before`. */
+  /** How many debts there are before, also those that `before` leaves out. */
   before_count: number;
   /** How many debts there are in `after`. */
   after_count: number;
@@ -10633,11 +10633,11 @@ export interface SquadSimplifyResponse {
   simplified: boolean;
   /** The simplification. The debts of `after` are open shares of it. Null when nothing changed. */
   entry_seq: SquadEntrySeq | null;
-  /** Who owes whom now, the open shares between the same two members summed. Largest first. */
+  /** Who owes whom now, the open shares between the same two members summed: the 500 largest at most, largest first. */
   before: SimplifyEdgeOut[];
   /** Who owes whom afterwards. Everybody's net is the same as before. Largest first. */
   after: SimplifyEdgeOut[];
-  /** How many debts there are in `before`. */
+  /** How many debts there are before, also those that `before` leaves out. */
   before_count: number;
   /** How many debts there are in `after`. */
   after_count: number;

@@ -121,7 +121,7 @@ async function fill(from: string, to: string): Promise<Promise<Answer>[]> {
   const waiting: Promise<Answer>[] = [];
   for (let refused = 0; refused < 2;) {
     const answer = narrow.transfer(from, to, 1) as unknown as Promise<Answer>;
-    const known = await Promise.race([answer, pause(100)]);
+    const known = await Promise.race([answer, pause(1_000)]);
     refused = known?.status === 503 ? refused + 1 : 0;
     if (!known) waiting.push(answer);
   }
