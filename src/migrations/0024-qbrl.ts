@@ -6,7 +6,6 @@ export class Migration0024Qbrl extends Migration {
   override up(): void {
     this.addSql(`
       alter table razao.accounts add column gathered_as text constraint account_gathered_as check (gathered_as is null or (gathered_as = 'TOKENS' and type = 'ASSET'));
-
       create table razao.qbrl_policies (
         tenant_id   text not null references razao.tenants,
         asset       text not null constraint qbrl_policy_asset check (asset = 'qBRL'),

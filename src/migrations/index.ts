@@ -20,6 +20,7 @@ import { Migration0019OperatorTemplates } from './0019-operator-templates.ts';
 import { Migration0020RailsBindings } from './0020-rails-bindings.ts';
 import { Migration0021ProvidersAccounts } from './0021-providers-accounts.ts';
 import { Migration0024Qbrl } from './0024-qbrl.ts';
+import { Migration0027SquadsPolicy } from './0027-squads-policy.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -48,4 +49,5 @@ export const migrations = [
   { name: '0020-rails-bindings', class: Migration0020RailsBindings },
   { name: '0021-providers-accounts', class: Migration0021ProvidersAccounts },
   { name: '0024-qbrl', class: Migration0024Qbrl },
+  { name: '0027-squads-policy', class: Migration0027SquadsPolicy },
 ];

@@ -1,6 +1,7 @@
+import { present } from '../../platform/assert.ts';
 import type { RowOf } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
-import { rowKind } from '../journal/index.ts';
+import { rowKind, type Ledger } from '../journal/index.ts';
 import type { QbrlLockEntity, QbrlPolicyEntity, QbrlVersionEntity } from './policy.entity.ts';
 
 export type QbrlVersion = RowOf<typeof QbrlVersionEntity>;
@@ -29,6 +30,12 @@ export const CURRENCY = 'BRL';
 /** Whether a version holds by the clock that nobody has taken into force yet. */
 export function isBehind({ scheduled }: Pick<QbrlPolicy, 'scheduled'>, now: Date): boolean {
   return scheduled !== null && scheduled.effectiveFrom <= now;
+}
+
+/** The hash of the version that holds; null where none does. The command reads the row `POLICY_ID`. */
+export function policyHashNow(ledger: Pick<Ledger, 'now' | 'row'>): string | null {
+  const policy = present(ledger.row(POLICY, POLICY_ID), 'the policy, which the command reads');
+  return (isBehind(policy, ledger.now) ? policy.scheduled : policy.inForce)?.policyHash ?? null;
 }
 
 /** What was issued on an accounting day, in centavos; what was refused is not counted. */

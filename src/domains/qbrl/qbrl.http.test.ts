@@ -1,14 +1,15 @@
 /** The qBRL policy over HTTP, and what moves under it by the port that products use, over two processes. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AccountBalanceResponse, Event, ProviderAccountResponse, QbrlPolicyResponse, SetQbrlPolicyRequest, TrialBalanceResponse } from '../../../generated/models.ts';
+import type { AccountBalanceResponse, Event, ProviderAccountResponse, QbrlPolicyResponse, SetQbrlPolicyRequest, SquadDetailResponse, TrialBalanceResponse } from '../../../generated/models.ts';
 import { approvals, newSigner, policyBody, setPolicy, shown } from '../../../test/support/qbrl.ts';
 import { startTestService, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
 import type { AppContext } from '../../app.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { SPONSOR } from '../rails/index.ts';
-import { QbrlDraft, qbrlLoads, type EntryOf } from './index.ts';
+import { once } from '../../platform/idempotency/idempotency.ts';
+import { operatorSetQbrlPolicy, QbrlDraft, qbrlLoads, type EntryOf } from './index.ts';
 import { qbrlJobs } from './jobs.ts';
 import { mintingPolicyOf } from './treasury.ts';
 
@@ -298,6 +299,24 @@ describe('a version to come', () => {
     expect([again.versions[0]?.redemption_account_id, again.backing_cents]).toEqual([from, again.outstanding_cents]);
     await expectBacked();
   });
+});
+
+it('a version whose answer was lost is answered to its repetition, and not added again', async () => {
+  const [body, ctx] = [await next(), () => api.service.contextFor('demo', 'cli_ops', { id: 'op:demo:lost', digest: 'x', status: 201 })];
+  const { latest_version } = await read();
+  const dying = ctx();
+  const db = Object.create(dying.db, { write: { value: async () => { throw new Error('killed'); } } }) as AppContext['db'];
+  await expect(operatorSetQbrlPolicy({ ...dying, db }, body)).rejects.toThrow('killed');
+  for (let n = 0; n < 2; n += 1) expect(await once(() => operatorSetQbrlPolicy(ctx(), body))).toMatchObject({ latest_version: latest_version + 1 });
+  expect((await read()).latest_version).toBe(latest_version + 1);
+});
+
+it('a squad carries the hash of the version it was founded under, whatever comes after', async () => {
+  const { versions: [held] } = await read();
+  const { sqd_id, vqbrl_policy_hash } = await api.ok<SquadDetailResponse>('createSquad', { body: { name: 'Casa', actor_account_id: payer } });
+  await setPolicy(api, await asset(), signers);
+  const after = await api.ok<SquadDetailResponse>('getSquad', { path: { sqd_id }, query: { caller_account_id: payer } });
+  expect([vqbrl_policy_hash, after.vqbrl_policy_hash]).toEqual([held?.policy_hash, held?.policy_hash]);
 });
 
 it('of operators who add the next version at once, one does', async () => {
