@@ -19,6 +19,7 @@ import { deliver } from '../support/deliver.ts';
 import { brl, MedWorld, type Shop } from '../support/med-world.ts';
 import { PixKeys } from '../support/pix-keys.ts';
 import { doors } from '../support/provider-facts.ts';
+import { newSigner, policyBody } from '../support/qbrl.ts';
 import { eventually, startTestService, TENANT, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
 import { allOperations, operationOf } from './contracts.ts';
@@ -74,6 +75,7 @@ const others: Partial<Record<OperationId, Prepare>> = {
   resolveReconciliationBreak: async () => corrected(await api.account()),
   decodePixQr: async () => ({ body: { brcode: (await charge()).brcode } }),
   tickScheduler: async () => ({}),
+  operatorSetQbrlPolicy: async () => ({ body: await policyBody(api, await api.account(0, { type: 'ASSET' }), [newSigner('a')]) }),
 };
 
 async function charge(amount_cents = 3_850): Promise<PixQrChargeResponse & { brcode: string }> {

@@ -19,7 +19,6 @@ export const notBuilt: readonly OperationId[] = [
   'operatorGetCompile',
   'operatorGetCompileSource',
   'operatorGetProduct',
-  'operatorGetQbrlPolicy',
   'operatorGetQuotas',
   'operatorListCompiles',
   'operatorListProductKeys',
@@ -28,7 +27,6 @@ export const notBuilt: readonly OperationId[] = [
   'operatorPlanDrain',
   'operatorPutQuotas',
   'operatorSetProductLifecycle',
-  'operatorSetQbrlPolicy',
   'operatorSubmitCompile',
   'operatorTransferProviderFunds',
   // command: Products
