@@ -24,13 +24,11 @@ export const notBuilt: readonly OperationId[] = [
   'operatorListCompiles',
   'operatorListProductKeys',
   'operatorListProducts',
-  'operatorListProviderAccounts',
   'operatorPlanDrain',
   'operatorPutQuotas',
   'operatorSetProductLifecycle',
   'operatorSetQbrlPolicy',
   'operatorSubmitCompile',
-  'operatorTransferProviderFunds',
   // command: Products
   'bindProductTemplate',
   'certifyProduct',
