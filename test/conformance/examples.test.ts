@@ -11,10 +11,11 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import type { OperationId } from '../../generated/operations.ts';
 import type {
-  BlockResponse, EvidenceResponse, HoldResponse, ObligationResponse, ReconciliationBreakListResponse, ReconciliationRunListResponse,
+  BlockResponse, EvidenceResponse, HoldResponse, ObligationResponse, ProviderAccountResponse, ReconciliationBreakListResponse, ReconciliationRunListResponse,
   ReconciliationRunResponse, ScheduleResponse, TransferTemplateResponse, WebhookEndpointResponse,
 } from '../../generated/models.ts';
 import { operationsOf, resolve } from '../../contracts/codegen/contract.ts';
+import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { seedDemo, type DemoTenant } from '../../src/command-line/demo.ts';
 import { registerAt } from '../../src/command-line/simulated.ts';
 import { addPixKey } from '../support/add-pix-key.ts';
@@ -105,6 +106,15 @@ const STANDS_FOR: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 let providersMade = 0;
+const bankWithFunds = async (): Promise<string> => {
+  const { provider_id, ledger_account_id } = await api.ok<ProviderAccountResponse>('operatorCreateProviderAccount', {
+    token: await api.platformToken(), body: {
+      provider_id: newProvider(), type: 'SPONSOR_BANK', adapter: SPONSOR, display_name: 'x', coordinates: { ispb: '12345678', branch: '1', account_number: '1' },
+    },
+  });
+  await api.fund(String(ledger_account_id), 5_000_000);
+  return provider_id;
+};
 const newProvider = (): string => `example-bank-${(providersMade += 1)}`;
 
 type Given = Partial<Record<string, string>>;
@@ -147,6 +157,11 @@ const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> =
     'sim-demo': newProvider(), 'banco-ponte-aurora': newProvider(), 'local-chain-aurora': newProvider(),
     acc_01KJ5CX4Y0F49XQZ3MYFX0RFF3: await api.account(0, { type: 'ASSET' }),
   }),
+  operatorTransferProviderFunds: async () => {
+    const [source, destination] = [await bankWithFunds(), await bankWithFunds()];
+    await bindRail(api.service.contextFor('demo'), { rail: 'PIX', providerId: source, adapter: SPONSOR, priority: 9, capabilities: ['OUTBOUND'], isEnabled: true });
+    return { provider_id: source, 'banco-ponte-aurora': destination };
+  },
   operatorBindRail: async () => {
     const providerId = newProvider();
     await addProvider(api, providerId);

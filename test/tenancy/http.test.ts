@@ -58,6 +58,7 @@ beforeAll(async () => {
   const { template_id: transfer_template } = await template('rent');
   await template('wages'); // their list has a next page
   await addProvider(service, 'sim-foreign-bank', { tenant: OTHER });
+  await addProvider(service, 'sim-foreign-too', { tenant: OTHER }); // their list has a next page
   for (const rail of ['SEPA', 'WIRE'] as const) { // their list has a next page
     await bindRail(service.service.contextFor(OTHER), { rail, providerId: 'sim-foreign-bank', adapter: SPONSOR, priority: 1, capabilities: ['OUTBOUND'], isEnabled: true });
   }
@@ -294,6 +295,15 @@ describe('ids in bodies', () => {
     const token = await service.platformToken();
     const body = { provider_id: 'sim-mine', type: 'SPONSOR_BANK', adapter: SPONSOR, display_name: 'x' };
     await expectSame('operatorCreateProviderAccount', (ledger_account_id) => ({ token, body: { ...body, ledger_account_id } }), 'account', 404);
+  });
+
+  test('operatorTransferProviderFunds: a foreign destination is as missing as one that nobody has', async () => {
+    const token = await service.platformToken();
+    await addProvider(service, 'sim-source');
+    const body = { amount: { currency: 'BRL', value: 1 }, rail: 'NATIVE' };
+    await expectSame('operatorTransferProviderFunds', (destination_provider_id) => ({
+      token, path: { provider_id: 'sim-source' }, body: { ...body, destination_provider_id },
+    }), 'provider_account', 404);
   });
 
   test('updateSchedule: a foreign creditor is as missing as one that nobody has', async () => {
