@@ -115,7 +115,7 @@ it('R$ 50,000 go to the second bank over Pix, whichever tells first and however 
   await sponsor.emit('PAYMENT_SETTLED', { reference: destinationFirst.obligation_id }, { provider_id: FIRST, times: 2 });
 
   const evidence = async () => (await program.razao.evidence.listEvidence({ limit: 200 })).items
-    .filter((it) => [sourceFirst, destinationFirst].some(({ obligation_id }) => it.obligation_id === obligation_id));
+    .filter((it) => [sourceFirst, destinationFirst].some(({ obligation_id }) => it.match?.obligation_id === obligation_id));
   await eventually(async () => (await evidence()).length === 4);
   expect((await evidence()).map(({ kind, state }) => `${kind} ${state}`).toSorted())
     .toEqual(['INBOUND_CREDIT MATCHED', 'INBOUND_CREDIT MATCHED', 'SETTLEMENT MATCHED', 'SETTLEMENT MATCHED']);
@@ -123,6 +123,7 @@ it('R$ 50,000 go to the second bank over Pix, whichever tells first and however 
   expect((await program.razao.evidence.listEvidence({ state: 'UNMATCHED' })).items).toEqual([]);
 
   for (const bank of [FIRST, SECOND]) expect(await reconcile(bank)).toMatchObject({ state: 'COMPLETED', break_counts: { total: 0 } });
+  await api.service.contextFor(TENANT).providerWatch.flush();
   const { balances, health } = await eventually(async () => {
     const bank = await known(SECOND);
     return bank?.balances?.reported !== null && bank;

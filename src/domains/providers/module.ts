@@ -13,6 +13,6 @@ export const providersModule: Module<Ground, { readonly providers: Providers; re
   resources: { provider_account: providerResource },
   open: ({ database, vault, log }) => {
     const providerWatch = new ProviderWatch(database, log);
-    return { context: { providers: new Providers(database, vault), providerWatch }, close: () => providerWatch.close() };
+    return { context: { providers: new Providers(database, vault), providerWatch }, close: () => providerWatch.flush() };
   },
 };

@@ -23,17 +23,12 @@ export class ProviderWatch {
     const key = `${tenant} ${provider}`;
     this.#seen.set(key, { ...this.#seen.get(key), tenant, provider, [what]: this.database.clock.now() });
     const waitMs = Math.max(0, this.#writtenAt + EVERY_MS - performance.now());
-    this.#timer ??= setTimeout(() => void this.#write(), waitMs).unref();
+    this.#timer ??= setTimeout(() => void this.flush(), waitMs).unref();
   }
 
-  /** Writes what is left. */
-  async close(): Promise<void> {
+  /** Writes what was noticed since, without waiting. What could not be written is lost: the next sighting says more. */
+  async flush(): Promise<void> {
     clearTimeout(this.#timer);
-    await this.#write();
-  }
-
-  /** What could not be written is lost: the next sighting says more. */
-  async #write(): Promise<void> {
     const rows = [...this.#seen.values()];
     this.#seen = new Map();
     this.#timer = undefined;

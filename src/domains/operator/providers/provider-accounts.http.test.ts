@@ -157,7 +157,7 @@ describe('the list', () => {
     const [health, at] = [async () => (await find())?.health, new Date('2026-03-02T12:00:00Z')];
     await eventually(async () => (await health())?.state === 'DEGRADED');
     api.service.contextFor('demo').providerWatch.note('demo', bank.provider_id, 'failed_call');
-    await api.service.contextFor('demo').providerWatch.close();
+    await api.service.contextFor('demo').providerWatch.flush();
     expect(await health()).toMatchObject({ state: 'DOWN', last_good_call_at: null, last_refused_at: expect.any(String), last_failed_call_at: expect.any(String) });
     await api.service.database.forTenant('demo').write(async ({ em }) => {
       const key = { tenantId: 'demo', providerId: bank.provider_id, currency: 'BRL' };
@@ -211,7 +211,7 @@ describe('money between two provider accounts', () => {
   ])('%s is refused', async (_, over, wanted, expected) => {
     const { source, to } = await banks(over);
     expect(codeOf(await transfer(source.provider_id, { ...to, ...wanted }))).toBe(expected);
-    expect((await posted(String(source.ledger_account_id))).toBe(1_000);
+    expect(await posted(String(source.ledger_account_id))).toBe(1_000);
   });
 
   it('is refused to the same account, from a frozen and to a closed one, from a bank that nobody has, and to other clients', async () => {
