@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import type { OperationId } from '../../generated/operations.ts';
 import type {
-  BlockResponse, EvidenceResponse, HoldResponse, ObligationResponse, ProviderAccountResponse, ReconciliationBreakListResponse, ReconciliationRunListResponse,
+  BlockResponse, EvidenceResponse, HoldResponse, ObligationResponse, ReconciliationBreakListResponse, ReconciliationRunListResponse,
   ReconciliationRunResponse, ScheduleResponse, TransferTemplateResponse, WebhookEndpointResponse,
 } from '../../generated/models.ts';
 import { operationsOf, resolve } from '../../contracts/codegen/contract.ts';
@@ -19,6 +19,7 @@ import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { seedDemo, type DemoTenant } from '../../src/command-line/demo.ts';
 import { registerAt } from '../../src/command-line/simulated.ts';
 import { addPixKey } from '../support/add-pix-key.ts';
+import { bankWithFunds } from '../support/banks.ts';
 import { addProvider, deliver } from '../support/deliver.ts';
 import { startKyc, type TestKyc } from '../support/kyc.ts';
 import { brl, MedWorld } from '../support/med-world.ts';
@@ -106,15 +107,6 @@ const STANDS_FOR: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 let providersMade = 0;
-const bankWithFunds = async (): Promise<string> => {
-  const { provider_id, ledger_account_id } = await api.ok<ProviderAccountResponse>('operatorCreateProviderAccount', {
-    token: await api.platformToken(), body: {
-      provider_id: newProvider(), type: 'SPONSOR_BANK', adapter: SPONSOR, display_name: 'x', coordinates: { ispb: '12345678', branch: '1', account_number: '1' },
-    },
-  });
-  await api.fund(String(ledger_account_id), 5_000_000);
-  return provider_id;
-};
 const newProvider = (): string => `example-bank-${(providersMade += 1)}`;
 
 type Given = Partial<Record<string, string>>;
@@ -158,9 +150,9 @@ const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> =
     acc_01KJ5CX4Y0F49XQZ3MYFX0RFF3: await api.account(0, { type: 'ASSET' }),
   }),
   operatorTransferProviderFunds: async () => {
-    const [source, destination] = [await bankWithFunds(), await bankWithFunds()];
+    const [source, destination] = [await bankWithFunds(api, newProvider(), 5_000_000), await bankWithFunds(api, newProvider(), 0)];
     await bindRail(api.service.contextFor('demo'), { rail: 'PIX', providerId: source, adapter: SPONSOR, priority: 9, capabilities: ['OUTBOUND'], isEnabled: true });
-    return { provider_id: source, 'banco-ponte-aurora': destination };
+    return { '{provider_id}': source, 'banco-ponte-aurora': destination };
   },
   operatorBindRail: async () => {
     const providerId = newProvider();
@@ -234,7 +226,7 @@ async function replaced({ operationId, name, path, body }: Example): Promise<Pic
   for (const [from, to] of Object.entries(given)) text = text.replaceAll(from, to ?? from);
   const parameters: Record<string, string> = { tenant: TENANT };
   for (const [, parameter = ''] of path.matchAll(/\{(?!tenant\})(\w+)\}/g)) {
-    parameters[parameter] = given[parameter] ?? (await STANDS_FOR[PREFIX_OF[parameter] ?? '']?.()) ?? '';
+    parameters[parameter] = given[`{${parameter}}`] ?? given[parameter] ?? (await STANDS_FOR[PREFIX_OF[parameter] ?? '']?.()) ?? '';
   }
   return { path: parameters, body: JSON.parse(text) as object };
 }

@@ -23,7 +23,7 @@ interface Banks {
  * an outside rail the source sends it to the coordinates of the destination, and the word of either, by the one name of the
  * payment, settles it. NATIVE records what the banks have moved, and is final at once.
  * @throws ApiError PROVIDER_ACCOUNT_NOT_FOUND, SAME_PROVIDER_ACCOUNT, PROVIDER_HOLDS_NO_FUNDS, PROVIDER_COORDINATES_MISSING,
- *   RAIL_NOT_BOUND, INVALID_CURRENCY, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW,
+ *   RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW,
  *   OVERLOADED.
  */
 export async function operatorTransferProviderFunds(
