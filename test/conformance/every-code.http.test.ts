@@ -76,8 +76,8 @@ const others: Partial<Record<OperationId, Prepare>> = {
   decodePixQr: async () => ({ body: { brcode: (await charge()).brcode } }),
   tickScheduler: async () => ({}),
   operatorTransferProviderFunds: async () => ({
-    token: await api.platformToken(), path: { provider_id: await bankWithFunds(api, 'bank-from', 1) },
-    body: { destination_provider_id: await bankWithFunds(api, 'bank-to', 0), amount: { currency: 'BRL', value: 1 }, rail: 'NATIVE' },
+    token: await api.platformToken(), path: { provider_id: await bankWithFunds(api, `bank-${randomUUID()}`, 1) },
+    body: { destination_provider_id: await bankWithFunds(api, `bank-${randomUUID()}`, 0), amount: { currency: 'BRL', value: 1 }, rail: 'NATIVE' },
   }),
 };
 
