@@ -1559,6 +1559,15 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAccountListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"ProviderAccountResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProviderBankCoordinates": {
         "dataType": "refObject",
         "properties": {
@@ -1582,6 +1591,48 @@ const models: TsoaRoute.Models = {
             "currency": {"ref":"Currency"},
             "ledger_account_id": {"ref":"AccountReference"},
             "coordinates": {"ref":"ProviderBankCoordinates"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderTransferId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^ptx_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderTransferState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","DISPATCHED","DISPATCH_FAILED","SETTLED","FAILED","CANCELED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderTransferResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "transfer_id": {"ref":"ProviderTransferId","required":true},
+            "source_provider_id": {"ref":"ProviderId","required":true},
+            "destination_provider_id": {"ref":"ProviderId","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "state": {"ref":"ProviderTransferState","required":true},
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "reference": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderTransferRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "destination_provider_id": {"ref":"ProviderReference","required":true},
+            "amount": {"ref":"AmountField","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "reference": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":35},"pattern":{"value":"^[A-Za-z0-9._/-]{1,35}$"}}},
+            "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
         },
         "additionalProperties": false,
     },
@@ -5169,6 +5220,44 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandProviderAccountsController_operatorListProviderAccounts: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                type: {"in":"query","name":"type","ref":"ProviderAccountType"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/operator/tenants/:tenant/provider-accounts',
+            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController.prototype.operatorListProviderAccounts)),
+
+            async function CommandProviderAccountsController_operatorListProviderAccounts(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProviderAccountsController_operatorListProviderAccounts, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandProviderAccountsController>(CommandProviderAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorListProviderAccounts',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandProviderAccountsController_operatorCreateProviderAccount: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CreateProviderAccountRequest"},
@@ -5194,6 +5283,43 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'operatorCreateProviderAccount',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandProviderAccountsController_operatorTransferProviderFunds: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                _providerId: {"in":"path","name":"provider_id","required":true,"ref":"ProviderId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ProviderTransferRequest"},
+        };
+        app.post('/v1/operator/tenants/:tenant/provider-accounts/:provider_id/transfers',
+            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController.prototype.operatorTransferProviderFunds)),
+
+            async function CommandProviderAccountsController_operatorTransferProviderFunds(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProviderAccountsController_operatorTransferProviderFunds, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandProviderAccountsController>(CommandProviderAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorTransferProviderFunds',
                 controller,
                 response,
                 next,

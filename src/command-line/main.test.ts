@@ -134,6 +134,7 @@ describe('provider create', () => {
     ];
     expect(JSON.parse(rotated.out)).toEqual({ provider_id: 'bank-served', secret: expect.stringMatching(/^whsec_/) });
     expect([JSON.parse(cutOff.out), used.out.trim()]).toEqual([{ provider_id: 'bank-served', status: 'DISABLED' }, 'bank-served is ENABLED']);
+    expect((await razao(['provider', 'health', '--tenant', 'served'])).out.trim()).toBe('bank-served  UNKNOWN  waiting 0  unreadable 0  open breaks 0');
     expect(await failure(['provider', 'rotate-secret', 'bank-served', '--tenant', 'served', '--overlap-hours', 'soon'])).toMatch(/0 to 168 hours/);
   }, 2 * TIMEOUT_MS);
 

@@ -15,6 +15,7 @@ import { reconciliationConsumer } from '../../src/domains/reconciliation/index.t
 import { accountingDay } from '../../src/platform/clock.ts';
 import { pixWrites } from '../faults/kill-matrix-pix.ts';
 import { writes } from '../faults/kill-matrix-writes.ts';
+import { bankWithFunds } from '../support/banks.ts';
 import { deliver } from '../support/deliver.ts';
 import { brl, MedWorld, type Shop } from '../support/med-world.ts';
 import { PixKeys } from '../support/pix-keys.ts';
@@ -76,6 +77,10 @@ const others: Partial<Record<OperationId, Prepare>> = {
   decodePixQr: async () => ({ body: { brcode: (await charge()).brcode } }),
   tickScheduler: async () => ({}),
   operatorSetQbrlPolicy: async () => ({ body: await policyBody(api, await api.account(0, { type: 'ASSET' }), [newSigner('a')]) }),
+  operatorTransferProviderFunds: async () => ({
+    token: await api.platformToken(), path: { provider_id: await bankWithFunds(api, `bank-${randomUUID()}`, 1) },
+    body: { destination_provider_id: await bankWithFunds(api, `bank-${randomUUID()}`, 0), amount: { currency: 'BRL', value: 1 }, rail: 'NATIVE' },
+  }),
 };
 
 async function charge(amount_cents = 3_850): Promise<PixQrChargeResponse & { brcode: string }> {

@@ -15,9 +15,11 @@ import type {
   ReconciliationRunResponse, ScheduleResponse, TransferTemplateResponse, WebhookEndpointResponse,
 } from '../../generated/models.ts';
 import { operationsOf, resolve } from '../../contracts/codegen/contract.ts';
+import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { seedDemo, type DemoTenant } from '../../src/command-line/demo.ts';
 import { registerAt } from '../../src/command-line/simulated.ts';
 import { addPixKey } from '../support/add-pix-key.ts';
+import { bankWithFunds } from '../support/banks.ts';
 import { addProvider, deliver } from '../support/deliver.ts';
 import { startKyc, type TestKyc } from '../support/kyc.ts';
 import { brl, MedWorld } from '../support/med-world.ts';
@@ -149,6 +151,11 @@ const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> =
     'sim-demo': newProvider(), 'banco-ponte-aurora': newProvider(), 'local-chain-aurora': newProvider(),
     acc_01KJ5CX4Y0F49XQZ3MYFX0RFF3: await api.account(0, { type: 'ASSET' }),
   }),
+  operatorTransferProviderFunds: async () => {
+    const [source, destination] = [await bankWithFunds(api, newProvider(), 5_000_000), await bankWithFunds(api, newProvider(), 0)];
+    await bindRail(api.service.contextFor('demo'), { rail: 'PIX', providerId: source, adapter: SPONSOR, priority: 9, capabilities: ['OUTBOUND'], isEnabled: true });
+    return { '{provider_id}': source, 'banco-ponte-aurora': destination };
+  },
   operatorBindRail: async () => {
     const providerId = newProvider();
     await addProvider(api, providerId);
@@ -223,7 +230,7 @@ async function replaced({ operationId, name, path, body }: Example): Promise<Pic
   for (const [from, to] of Object.entries(given)) text = text.replaceAll(from, to ?? from);
   const parameters: Record<string, string> = { tenant: TENANT };
   for (const [, parameter = ''] of path.matchAll(/\{(?!tenant\})(\w+)\}/g)) {
-    parameters[parameter] = given[parameter] ?? (await STANDS_FOR[PREFIX_OF[parameter] ?? '']?.()) ?? '';
+    parameters[parameter] = given[`{${parameter}}`] ?? given[parameter] ?? (await STANDS_FOR[PREFIX_OF[parameter] ?? '']?.()) ?? '';
   }
   return { path: parameters, body: JSON.parse(text) as object };
 }

@@ -23,12 +23,10 @@ export const notBuilt: readonly OperationId[] = [
   'operatorListCompiles',
   'operatorListProductKeys',
   'operatorListProducts',
-  'operatorListProviderAccounts',
   'operatorPlanDrain',
   'operatorPutQuotas',
   'operatorSetProductLifecycle',
   'operatorSubmitCompile',
-  'operatorTransferProviderFunds',
   // command: Products
   'bindProductTemplate',
   'certifyProduct',

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { blake2b } from '../../platform/blake2b.ts';
+import { blake2b } from '@noble/hashes/blake2.js';
 import type { Context } from '../../platform/context.ts';
 import { TreasuryKeyEntity } from './treasury.entity.ts';
 
@@ -19,7 +19,8 @@ export async function mintingPolicyOf(ctx: Context): Promise<string> {
 
 /** @param verificationKey the 32 bytes of an Ed25519 public key. */
 export function mintingPolicyHash(verificationKey: Buffer): string {
-  return blake2b(Buffer.concat([SIGNED_BY, blake2b(verificationKey, HASH_BYTES)]), HASH_BYTES).toString('hex');
+  const keyHash = blake2b(verificationKey, { dkLen: HASH_BYTES });
+  return Buffer.from(blake2b(Buffer.concat([SIGNED_BY, keyHash]), { dkLen: HASH_BYTES })).toString('hex');
 }
 
 async function findKey({ db, tenant: tenantId }: Context): Promise<Buffer | undefined> {
