@@ -4,7 +4,6 @@ import pg from 'pg';
 import type { AppContext } from '../../src/app.ts';
 import type { Service } from '../../src/service.ts';
 import { Journal, type LedgerCommand } from '../../src/domains/journal/index.ts';
-import { canonicalJson } from '../../src/platform/canonical.ts';
 import type { Context } from '../../src/platform/context.ts';
 import { Replay, type WriteKey } from '../../src/platform/db/command.ts';
 import { ApiError, refusal } from '../../src/platform/errors.ts';
@@ -107,7 +106,7 @@ export class Copy {
     const ctx = this.service.contextFor(this.tenant, 'test', key);
     try {
       const answer = await journal.submit(ctx, command);
-      return { text: `answered ${canonicalJson(answer)}`, answer };
+      return { text: `answered ${JSON.stringify(answer)}`, answer };
     } catch (error) {
       return { text: textOf(error), error };
     }
