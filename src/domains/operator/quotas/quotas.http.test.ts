@@ -128,7 +128,7 @@ const scheduled: Counted = {
   quota: 'schedules', by: 'createSchedule',
   async prepare(tenant) {
     const [account_id, payee] = [await here.account(0, { tenant }), await here.account(0, { tenant })];
-    const action = { kind: 'CREATE_OBLIGATION', rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, creditor: { kind: 'account', account_id: payee } };
+    const action = { kind: 'TRANSFER', rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, creditor: { kind: 'account', account_id: payee } };
     const body = { account_id, schedule_type: 'ONE_SHOT', run_at: '2026-03-03T03:10:00Z', action };
     return (service) => service.call('createSchedule', { tenant, body });
   },
@@ -150,14 +150,14 @@ const kinds: readonly Counted[] = [
       const body = { owner_party_id: await here.party(tenant), currency: 'BRL', external_id: 'somebody' };
       return (service) => service.call('createExternalAccount', { tenant, body });
     },
-    end: (tenant, made) => here.ok('closeAccount', { tenant, path: { account_id: (made as { account_id: string }).account_id }, body: {} }),
+    end: (tenant, made) => here.ok('closeAccount', { tenant, path: { account_id: (made as AccountResponse).id }, body: {} }),
   },
   {
     quota: 'webhook_endpoints', by: 'createWebhookEndpoint',
     async prepare(tenant) {
       return (service) => service.call('createWebhookEndpoint', { tenant, body: { url: 'https://hooks.example.com/' } });
     },
-    end: (tenant, made) => here.ok('deleteWebhookEndpoint', { tenant, path: { endpoint_id: (made as WebhookEndpointCreatedResponse).endpoint_id } }),
+    end: (tenant, made) => here.call('deleteWebhookEndpoint', { tenant, path: { endpoint_id: (made as WebhookEndpointCreatedResponse).endpoint_id } }),
   },
   scheduled,
   {
