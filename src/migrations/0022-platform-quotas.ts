@@ -13,7 +13,7 @@ export class Migration0022PlatformQuotas extends Migration {
         version   bigint not null default 0,
         primary key (tenant_id, quota)
       ) with (fillfactor = 50);
-      create index quotas_of_processes on razao.quotas (quota)
+      create index quotas_of_processes on razao.quotas (tenant_id, quota)
         where override is not null and quota in ('requests_per_second', 'waiting_writes');
       create table razao.quota_changes (
         tenant_id  text not null,
