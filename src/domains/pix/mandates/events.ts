@@ -1,3 +1,4 @@
+import { fail } from '../../../platform/errors.ts';
 import { toCents } from '../../../platform/money.ts';
 import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
 import { ingestEvidence } from '../../evidence/index.ts';
@@ -36,11 +37,18 @@ async function takeEvent(ctx: MandatesContext, { event, provider_id: providerId,
       await follow(withoutCommand(ctx), name, fact.txid, null);
     }
   }
+  if (fact.kind === 'MANDATE_REQUESTED') await requireMandates(ctx, providerId);
   const accountId = fact.kind === 'MANDATE_REQUESTED' ? fact.accountId : undefined;
   await changeRecurrence(ctx, name, (draft) => {
     takeFact(draft, fact);
     return { answer: null };
   }, accountId);
+}
+
+/** Who begins mandates is bound for it now; what was begun is followed to its end. @throws ApiError RAIL_NOT_BOUND. */
+async function requireMandates({ tenant, rails }: MandatesContext, providerId: string): Promise<void> {
+  const able = await rails.able(tenant, 'PIX', 'MANDATES');
+  if (!able.some((binding) => binding.providerId === providerId)) fail('RAIL_NOT_BOUND', { rail: 'PIX', capability: 'MANDATES' });
 }
 
 /** The debit is evidence: it settles the payment that we handed over, and moves nothing if there was none. */
