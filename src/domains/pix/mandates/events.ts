@@ -45,10 +45,15 @@ async function takeEvent(ctx: MandatesContext, { event, provider_id: providerId,
   }, accountId);
 }
 
-/** Who begins mandates is bound for it now; what was begun is followed to its end. @throws ApiError RAIL_NOT_BOUND. */
+/**
+ * Only a provider that is bound for mandates begins one, switched off or not, as with all that providers tell; what was begun
+ * is followed to its end.
+ * @throws ApiError RAIL_NOT_BOUND.
+ */
 async function requireMandates({ tenant, rails }: MandatesContext, providerId: string): Promise<void> {
-  const able = await rails.able(tenant, 'PIX', 'MANDATES');
-  if (!able.some((binding) => binding.providerId === providerId)) fail('RAIL_NOT_BOUND', { rail: 'PIX', capability: 'MANDATES' });
+  const bindings = await rails.bindings(tenant, 'PIX');
+  const isBound = bindings.some((it) => it.providerId === providerId && it.capabilities.includes('MANDATES'));
+  if (!isBound) fail('RAIL_NOT_BOUND', { rail: 'PIX', capability: 'MANDATES' });
 }
 
 /** The debit is evidence: it settles the payment that we handed over, and moves nothing if there was none. */
