@@ -35,6 +35,8 @@ import { CommandRailBindingsController } from './../../src/domains/operator/bind
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandProviderAccountsController } from './../../src/domains/operator/providers/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandQuotasController } from './../../src/domains/operator/quotas/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandTransferTemplatesController } from './../../src/domains/operator/templates/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixKeysController } from './../../src/domains/pix/keys/command.controller.ts';
@@ -48,6 +50,8 @@ import { CommandPixPaymentsController } from './../../src/domains/pix/payments/c
 import { CommandPixQrController } from './../../src/domains/pix/qr/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixReturnsController } from './../../src/domains/pix/returns/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandQbrlPolicyController } from './../../src/domains/qbrl/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandReconciliationController } from './../../src/domains/reconciliation/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
@@ -583,7 +587,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GlMemberType": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["ASSET","TRANSIT","REVENUE","EXCEPTION","CUSTOMER","GUEST","SQUAD","FAUCET","CLEARING"],"validators":{}},
+        "type": {"dataType":"enum","enums":["ASSET","TRANSIT","REVENUE","EXCEPTION","CUSTOMER","GUEST","SQUAD","FAUCET","CLEARING","TOKENS"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GlAccountResponse": {
@@ -611,7 +615,7 @@ const models: TsoaRoute.Models = {
             "type": {"ref":"GlAccountType","required":true},
             "normal_side": {"ref":"GlSide"},
             "parent_code": {"ref":"GlAccountCode"},
-            "gathers": {"dataType":"array","array":{"dataType":"refAlias","ref":"GlMemberType"},"default":[],"validators":{"maxItems":{"value":9},"uniqueItems":{}}},
+            "gathers": {"dataType":"array","array":{"dataType":"refAlias","ref":"GlMemberType"},"default":[],"validators":{"maxItems":{"value":10},"uniqueItems":{}}},
         },
         "additionalProperties": false,
     },
@@ -1635,6 +1639,75 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QuotaName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["requests_per_second","waiting_writes","compiles_per_day","batteries_per_day","accounts","webhook_endpoints","schedules","squads","products","product_instances"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QuotaWindow": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SECOND","DAY","TOTAL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QuotaDetail": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"QuotaName","required":true},
+            "window": {"ref":"QuotaWindow","required":true},
+            "default": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "override": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "effective": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "ceiling": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "used": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "remaining": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "resets_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "overridden_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "overridden_by": {"dataType":"union","subSchemas":[{"ref":"ActorId"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QuotasResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "tenant": {"ref":"TenantId","required":true},
+            "quotas": {"dataType":"array","array":{"dataType":"refObject","ref":"QuotaDetail"},"required":true},
+            "as_of": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QuotaOverride": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QuotaOverrides": {
+        "dataType": "refObject",
+        "properties": {
+            "requests_per_second": {"ref":"QuotaOverride"},
+            "waiting_writes": {"ref":"QuotaOverride"},
+            "compiles_per_day": {"ref":"QuotaOverride"},
+            "batteries_per_day": {"ref":"QuotaOverride"},
+            "accounts": {"ref":"QuotaOverride"},
+            "webhook_endpoints": {"ref":"QuotaOverride"},
+            "schedules": {"ref":"QuotaOverride"},
+            "squads": {"ref":"QuotaOverride"},
+            "products": {"ref":"QuotaOverride"},
+            "product_instances": {"ref":"QuotaOverride"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PutQuotasRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "overrides": {"ref":"QuotaOverrides","required":true},
+            "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TransferTemplateId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^tpl_[0-9A-HJKMNP-TV-Z]{26}$"}}},
@@ -2375,6 +2448,118 @@ const models: TsoaRoute.Models = {
             "original_end_to_end_id": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
             "original_obligation_id": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
             "reason_code": {"ref":"PixReturnReasonCode","default":"MD06"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlChainSupply": {
+        "dataType": "refObject",
+        "properties": {
+            "at_validators_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "total_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "as_of": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlAttestation": {
+        "dataType": "refObject",
+        "properties": {
+            "as_of_seq": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "entry_hash": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
+            "chain": {"dataType":"union","subSchemas":[{"ref":"QbrlChainSupply"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlPolicyStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SCHEDULED","IN_FORCE","SUPERSEDED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlMintingPolicyHash": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{56}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlSignerName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlSigner": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"QbrlSignerName","required":true},
+            "verification_key": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[0-9a-f]{64}$"}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlPolicyVersion": {
+        "dataType": "refObject",
+        "properties": {
+            "policy_version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "status": {"ref":"QbrlPolicyStatus","required":true},
+            "policy_hash": {"ref":"Sha256Hex","required":true},
+            "proposal_hash": {"ref":"Sha256Hex","required":true},
+            "minting_policy_hash": {"ref":"QbrlMintingPolicyHash","required":true},
+            "signers": {"dataType":"array","array":{"dataType":"refObject","ref":"QbrlSigner"},"required":true},
+            "required_signatures": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "max_outstanding_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "max_issued_per_day_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "max_per_issuance_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "redemption_account_id": {"ref":"AccountId","required":true},
+            "effective_from": {"ref":"Timestamp","required":true},
+            "superseded_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlPolicyResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "tenant": {"ref":"TenantId","required":true},
+            "asset": {"dataType":"enum","enums":["qBRL"],"required":true},
+            "current_version": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":1}}},
+            "scheduled_version": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":1}}},
+            "latest_version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "outstanding_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "issued_today_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "backing_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "attestation": {"ref":"QbrlAttestation","required":true},
+            "as_of": {"ref":"Timestamp","required":true},
+            "versions": {"dataType":"array","array":{"dataType":"refObject","ref":"QbrlPolicyVersion"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlApproval": {
+        "dataType": "refObject",
+        "properties": {
+            "signer": {"ref":"QbrlSignerName","required":true},
+            "signature": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[0-9a-f]{128}$"}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SetQbrlPolicyRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "minting_policy_hash": {"ref":"QbrlMintingPolicyHash","required":true},
+            "signers": {"dataType":"array","array":{"dataType":"refObject","ref":"QbrlSigner"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":20}}},
+            "required_signatures": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":20}}},
+            "max_outstanding_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":10000000000000}}},
+            "max_issued_per_day_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "max_per_issuance_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "redemption_account_id": {"ref":"AccountReference","required":true},
+            "effective_from": {"ref":"Instant"},
+            "based_on_version": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":2147483647}}},
+            "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "approvals": {"dataType":"array","array":{"dataType":"refObject","ref":"QbrlApproval"},"default":[],"validators":{"maxItems":{"value":20}}},
         },
         "additionalProperties": false,
     },
@@ -3679,7 +3864,7 @@ const models: TsoaRoute.Models = {
             "sqd_id": {"ref":"SquadId","required":true},
             "simplified": {"dataType":"boolean","required":true},
             "entry_seq": {"dataType":"union","subSchemas":[{"ref":"SquadEntrySeq"},{"dataType":"enum","enums":[null]}],"required":true},
-            "before": {"dataType":"array","array":{"dataType":"refObject","ref":"SimplifyEdgeOut"},"required":true},
+            "before": {"dataType":"array","array":{"dataType":"refObject","ref":"SimplifyEdgeOut"},"required":true,"validators":{"maxItems":{"value":500}}},
             "after": {"dataType":"array","array":{"dataType":"refObject","ref":"SimplifyEdgeOut"},"required":true},
             "before_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
             "after_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
@@ -5217,6 +5402,77 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandQuotasController_operatorGetQuotas: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+        };
+        app.get('/v1/operator/tenants/:tenant/quotas',
+            ...(fetchMiddlewares<RequestHandler>(CommandQuotasController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandQuotasController.prototype.operatorGetQuotas)),
+
+            async function CommandQuotasController_operatorGetQuotas(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandQuotasController_operatorGetQuotas, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandQuotasController>(CommandQuotasController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorGetQuotas',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandQuotasController_operatorPutQuotas: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                body: {"in":"body","name":"body","required":true,"ref":"PutQuotasRequest"},
+        };
+        app.put('/v1/operator/tenants/:tenant/quotas',
+            ...(fetchMiddlewares<RequestHandler>(CommandQuotasController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandQuotasController.prototype.operatorPutQuotas)),
+
+            async function CommandQuotasController_operatorPutQuotas(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandQuotasController_operatorPutQuotas, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandQuotasController>(CommandQuotasController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorPutQuotas',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandTransferTemplatesController_operatorListTransferTemplates: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 status: {"in":"query","name":"status","ref":"TransferTemplateStatus"},
@@ -6153,6 +6409,77 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'createPixReturn',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandQbrlPolicyController_operatorGetQbrlPolicy: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+        };
+        app.get('/v1/operator/tenants/:tenant/qbrl-policy',
+            ...(fetchMiddlewares<RequestHandler>(CommandQbrlPolicyController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandQbrlPolicyController.prototype.operatorGetQbrlPolicy)),
+
+            async function CommandQbrlPolicyController_operatorGetQbrlPolicy(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandQbrlPolicyController_operatorGetQbrlPolicy, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandQbrlPolicyController>(CommandQbrlPolicyController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorGetQbrlPolicy',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandQbrlPolicyController_operatorSetQbrlPolicy: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SetQbrlPolicyRequest"},
+        };
+        app.post('/v1/operator/tenants/:tenant/qbrl-policy',
+            ...(fetchMiddlewares<RequestHandler>(CommandQbrlPolicyController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandQbrlPolicyController.prototype.operatorSetQbrlPolicy)),
+
+            async function CommandQbrlPolicyController_operatorSetQbrlPolicy(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandQbrlPolicyController_operatorSetQbrlPolicy, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandQbrlPolicyController>(CommandQbrlPolicyController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorSetQbrlPolicy',
                 controller,
                 response,
                 next,

@@ -508,8 +508,8 @@ export interface GlAccountsGroup {
    * under exactly one of them, by its type. Filters combine.
    *
    * Built in: funds at the rails (1100, the outside world), customer, guest and group funds (2100, 2110, 2120),
-   * payments in transit (2200), unidentified receipts (2300), own funds (3100: ledger accounts of the type ASSET,
-   * which hold the institution's own money) and revenue (4100), under the groups 1000, 2000, 3000 and 4000. Accounts
+   * payments in transit (2200), unidentified receipts (2300), money in tokens (2400: the accounts that back qBRL), own
+   * funds (3100: other ledger accounts of the type ASSET, which hold the institution's own money) and revenue (4100), under the groups 1000, 2000, 3000 and 4000. Accounts
    * of the type EXTERNAL carry no movements and stand nowhere.
    *
    * `GET /v1/gl-accounts` · scope `service/gl`
@@ -1290,7 +1290,7 @@ export interface OperatorGroup {
    * funded with: the minting policy, who signs, how much there may be, and which account backs it. All versions are
    * given, with how much is outstanding. A tenant without a policy has no versions and issues none.
    *
-   * `GET /v1/operator/tenants/{tenant}/qbrl-policy` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/qbrl-policy` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
    */
@@ -1302,7 +1302,7 @@ export interface OperatorGroup {
    * How much of the installation the tenant may use, quota by quota: the default, the override, which of them holds,
    * and how much is used now.
    *
-   * `GET /v1/operator/tenants/{tenant}/quotas` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/quotas` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
    */
@@ -1414,7 +1414,7 @@ export interface OperatorGroup {
    *
    * Only a client of the platform may do this.
    *
-   * `PUT /v1/operator/tenants/{tenant}/quotas` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `PUT /v1/operator/tenants/{tenant}/quotas` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, QUOTA_CEILING_EXCEEDED.
    */
@@ -1477,7 +1477,7 @@ export interface OperatorGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same policy and adds nothing. Without a key
    * each request adds a version, unless `based_on_version` forbids it.
    *
-   * `POST /v1/operator/tenants/{tenant}/qbrl-policy` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/operator/tenants/{tenant}/qbrl-policy` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, ACCOUNT_NOT_FOUND, QBRL_POLICY_VERSION_CONFLICT, QBRL_EFFECTIVE_FROM_PAST, QBRL_SIGNERS_INVALID, QBRL_CAPS_INVALID, QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE, QBRL_MINTING_POLICY_UNKNOWN, QBRL_APPROVALS_INSUFFICIENT, ACCOUNT_CLOSED, OVERLOADED.
    */

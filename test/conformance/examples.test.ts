@@ -26,6 +26,7 @@ import { brl, MedWorld } from '../support/med-world.ts';
 import { eventually, startTestService, TENANT, type Call, type TestService } from '../support/service.ts';
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
 import { contractOf } from './contracts.ts';
+import { policyExample } from './qbrl-examples.ts';
 import { squadExamples } from './squad-examples.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'razao-examples-'));
@@ -36,11 +37,12 @@ let kyc: TestKyc;
 let med: MedWorld;
 let token: string;
 let providers: DemoTenant['providers'];
+let policy: DemoTenant['qbrl'];
 beforeAll(async () => {
   [sponsor, kyc] = await Promise.all([startSponsor(), startKyc()]);
   api = await startTestService({ withMongodb: true, env: { RAZAO_SANDBOX: '1', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1', RAZAO_SPONSOR_URL: sponsor.url, RAZAO_KYC_URL: kyc.url } });
   const [demo] = await seedDemo(api.service, folder);
-  providers = demo!.providers;
+  ({ providers, qbrl: policy } = demo!);
   for (const { type, ...provider } of providers) {
     const [party, url] = type === 'KYC_PROVIDER' ? ['kyc', kyc.url] as const : ['sponsor', sponsor.url] as const;
     await registerAt(party, url, { ...provider, callback_url: api.baseUrl });
@@ -159,6 +161,7 @@ const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> =
     await addProvider(api, providerId);
     return { 'banco-ponte-aurora': providerId };
   },
+  operatorSetQbrlPolicy: (example) => policyExample(api, policy!, bodyOf('operatorSetQbrlPolicy', example)),
   operatorRetireTransferTemplate: async () => ({
     template_id: (await ok<TransferTemplateResponse>('operatorCreateTransferTemplate', {
       body: {
@@ -208,6 +211,7 @@ const all: (Example & { readonly isClient: boolean })[] = (['core', 'command'] a
     return shown.map(([example, { value }]) => ({ operationId: operation.operationId as OperationId, name: example, path, status, body: value, isClient, isForPlatform: operation['x-platform'] === true }));
   });
 });
+const bodyOf = <T>(operationId: OperationId, example: string) => all.find((it) => it.operationId === operationId && it.name === example)!.body as T;
 const examples = all.filter(({ isClient }) => isClient);
 const events = all.filter(({ isClient }) => !isClient);
 

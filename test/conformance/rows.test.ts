@@ -14,6 +14,7 @@ import { caseCodec } from '../../src/domains/pix/med/med-case.entity.ts';
 import { nameCodec } from '../../src/domains/pix/med/record.ts';
 import { chargeCodec } from '../../src/domains/pix/qr/charge.entity.ts';
 import { returnCodec } from '../../src/domains/pix/returns/pix-return.entity.ts';
+import { lockCodec, policyCodec, versionCodec } from '../../src/domains/qbrl/policy.entity.ts';
 import { breakCodec } from '../../src/domains/reconciliation/break.entity.ts';
 import { consentCodec } from '../../src/domains/squads/consents/consent.entity.ts';
 import { entryCodec, shareCodec, sourceCodec } from '../../src/domains/squads/expenses/entry.entity.ts';
@@ -22,6 +23,7 @@ import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from '../../
 import { spendRequestCodec } from '../../src/domains/squads/spends/spend-request.entity.ts';
 import { squadCodec } from '../../src/domains/squads/squad.entity.ts';
 import type { RowCodec } from '../../src/platform/db/row.ts';
+import { quotaCodec } from '../../src/platform/quotas/quota.entity.ts';
 import { appliedCodec } from '../../src/platform/receiver/delivery-row.ts';
 import { waitingCodec } from '../../src/platform/receiver/waiting-facts.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -69,9 +71,9 @@ describe('the description of a row', () => {
 /** All that the journal writer stores by a `rowWriter`. */
 const CODECS: readonly Pick<RowCodec<never, unknown>, 'table' | 'columns' | 'writer'>[] = [
   obligationCodec, dueCodec, moneyInCodec, evidenceCodec, payloadCodec, returnedCodec, holdCodec, blockCodec, counterCodec, breakCodec,
-  chargeCodec, returnCodec, mandateCodec, mandateChargeCodec, caseCodec, nameCodec, appliedCodec, waitingCodec,
+  chargeCodec, returnCodec, mandateCodec, mandateChargeCodec, caseCodec, nameCodec, appliedCodec, waitingCodec, quotaCodec,
   squadCodec, memberCodec, invitationCodec, entryCodec, shareCodec, sourceCodec, spendRequestCodec, cycleCodec, recurringExpenseCodec,
-  recurringPostingCodec, consentCodec,
+  recurringPostingCodec, consentCodec, policyCodec, versionCodec, lockCodec,
 ];
 
 describe('what the journal writer sends', () => {

@@ -301,6 +301,13 @@ describe('ids in bodies', () => {
     await expectSame('operatorCreateProviderAccount', (ledger_account_id) => ({ token, body: { ...body, ledger_account_id } }), 'account', 404);
   });
 
+  test('operatorSetQbrlPolicy: a foreign account is as missing as one that nobody has', async () => {
+    const signer = { name: 'x', verification_key: '0'.repeat(64) };
+    await expectSame('operatorSetQbrlPolicy', (redemption_account_id) => ({
+      body: { minting_policy_hash: '0'.repeat(56), signers: [signer], required_signatures: 1, max_outstanding_cents: 1, redemption_account_id },
+    }), 'account', 404);
+  });
+
   test('operatorTransferProviderFunds: a foreign destination is as missing as one that nobody has', async () => {
     const token = await service.platformToken();
     await addProvider(service, 'sim-source');

@@ -35,8 +35,9 @@ export async function ledgerAccount(
   return { accountId, currency };
 }
 
-async function requireEligible(em: EntityManager, { tenantId, accountId, type, currency, status }: AccountRecord, wanted: string): Promise<void> {
+async function requireEligible(em: EntityManager, { tenantId, accountId, type, gatheredAs, currency, status }: AccountRecord, wanted: string): Promise<void> {
   if (type !== 'ASSET') fail('LEDGER_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, reason: 'NOT_ASSET' }, 'The account is not of type ASSET.');
+  if (gatheredAs) fail('LEDGER_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, reason: 'IN_USE' }, 'The account backs qBRL.');
   if (await em.findOne(ProviderEntity, { tenantId, ledgerAccountId: accountId })) {
     fail('LEDGER_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, reason: 'IN_USE' }, 'The account stands for another provider account.');
   }
@@ -48,7 +49,7 @@ async function requireEligible(em: EntityManager, { tenantId, accountId, type, c
 async function openLedgerAccount(unit: WriteUnit, ctx: Context, display_name: string, currency: string): Promise<AccountRecord> {
   const { partyId } = addParty(unit, ctx, { type: 'company', display_name, country: 'BR' });
   await unit.em.flush(); // its row comes first: the account refers to it
-  const account = await openAccount(unit, ctx, { ownerPartyId: partyId, currency, type: 'ASSET' });
+  const account = await openAccount(unit, ctx, { ownerPartyId: partyId, currency, type: 'ASSET', isForced: true });
   unit.announce(accountCreated(account));
   return account;
 }

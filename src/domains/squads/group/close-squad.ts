@@ -2,7 +2,7 @@ import type { CloseRequest, SquadDetailResponse } from '../../../../generated/mo
 import { present } from '../../../platform/assert.ts';
 import { instantText } from '../../../platform/clock.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
-import type { JournalContext } from '../../journal/index.ts';
+import { countedRow, quotaId, type JournalContext } from '../../journal/index.ts';
 import { alteredAccountRow } from '../../lifecycle/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
@@ -11,7 +11,7 @@ import { closeCycle } from '../recurrence/cycle.ts';
 import { Recurring } from '../recurrence/recurring.ts';
 import { requestLoads } from '../queries.ts';
 import { rejectAll } from '../spends/requests.ts';
-import { agendaId, openDebt, viewId, type Squad } from '../squad.ts';
+import { agendaId, openDebt, viewId, type SquadRow } from '../squad.ts';
 import { detailAnswer } from '../write-detail.ts';
 import { writeSquad } from '../write-squad.ts';
 
@@ -19,10 +19,10 @@ import { writeSquad } from '../write-squad.ts';
  * Ends an empty squad for good, and its account with it. Who was a member can still read it. Closing it again changes nothing.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_NOT_EMPTY.
  */
-export async function closeSquad(ctx: JournalContext, squad: Squad, body: CloseRequest): Promise<SquadDetailResponse> {
+export async function closeSquad(ctx: JournalContext, squad: SquadRow, body: CloseRequest): Promise<SquadDetailResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadDetailResponse>(ctx, squad, async () => ({
-    operation: 'closeSquad', actor, loads: { rows: [viewId(squad.sqdId, actor), agendaId(squad.sqdId), ...await requestLoads(ctx, squad)] },
+    operation: 'closeSquad', actor, loads: { rows: [viewId(squad.sqdId, actor), agendaId(squad.sqdId), quotaId('squads'), ...await requestLoads(ctx, squad)] },
     step(draft) {
       if (draft.squad.state === 'CLOSED') return { answer: detailAnswer(draft, actor) };
       const refused = refuseUnlessEmpty(draft);
@@ -50,6 +50,7 @@ function end(draft: SquadDraft, actor: string, reason: string | null): void {
   recurring.revoke(recurring.consents);
   for (const invitation of draft.squad.invitations) endInvitation(draft, invitation, 'REVOKED');
   draft.set({ state: 'CLOSED', isFrozen: false, closedAt: draft.now, closedBy: actor, closeReason: reason, nextAt: null });
+  draft.write(countedRow(draft.ledger, 'squads', -1));
   const { accountId } = draft.squad;
   draft.announce('squad.closed', { account_id: accountId, actor_account_id: actor, state: 'CLOSED', closed_at: instantText(draft.now) });
   closeAccountOf(draft, reason);
