@@ -19,6 +19,8 @@ import { Migration0018Squads } from './0018-squads.ts';
 import { Migration0019OperatorTemplates } from './0019-operator-templates.ts';
 import { Migration0020RailsBindings } from './0020-rails-bindings.ts';
 import { Migration0021ProvidersAccounts } from './0021-providers-accounts.ts';
+import { Migration0025JournalBalanceChecks } from './0025-journal-balance-checks.ts';
+import { Migration0027ObligationsStuck } from './0027-obligations-stuck.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -46,4 +48,6 @@ export const migrations = [
   { name: '0019-operator-templates', class: Migration0019OperatorTemplates },
   { name: '0020-rails-bindings', class: Migration0020RailsBindings },
   { name: '0021-providers-accounts', class: Migration0021ProvidersAccounts },
+  { name: '0025-journal-balance-checks', class: Migration0025JournalBalanceChecks },
+  { name: '0027-obligations-stuck', class: Migration0027ObligationsStuck },
 ];
