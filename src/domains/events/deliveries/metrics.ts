@@ -1,4 +1,4 @@
-import type { MongoLink } from '../../../platform/db/mongodb.ts';
+import type { Ground } from '../../../platform/module.ts';
 import { Counter, gaugesFrom, type Metric, type Reading } from '../../../platform/metrics/index.ts';
 import type { Delivery } from './delivery.ts';
 
@@ -14,21 +14,20 @@ const PATIENCE_MS = 1_000;
 interface Waiting {
   readonly _id: string;
   readonly count: number;
-  /** How old the oldest is, in milliseconds of MongoDB's clock. */
-  readonly oldest: number;
+  /** When the oldest occurred. */
+  readonly first: Date;
 }
 
-export const webhookMetrics: readonly Metric[] = [ATTEMPTS, gaugesFrom([WAITING, OLDEST], ({ mongo }) => readWaiting(mongo))];
+export const webhookMetrics: readonly Metric[] = [ATTEMPTS, gaugesFrom([WAITING, OLDEST], readWaiting)];
 
-async function readWaiting({ database }: MongoLink): Promise<Reading[]> {
+async function readWaiting({ mongo: { database }, clock }: Ground): Promise<Reading[]> {
   const tenants = await database?.collection<Delivery>('webhook_deliveries').aggregate<Waiting>([
     { $match: { state: 'PENDING' } },
     { $group: { _id: '$tenant', count: { $sum: 1 }, first: { $min: '$occurred_at' } } },
-    { $project: { count: 1, oldest: { $subtract: ['$$NOW', '$first'] } } },
   ], { maxTimeMS: PATIENCE_MS }).toArray();
   if (!tenants) return [];
-  const readings = tenants.flatMap(({ _id: tenant, count, oldest }) => [
-    { gauge: WAITING.name, tenant, value: count }, { gauge: OLDEST.name, tenant, value: Number(oldest) / 1000 },
+  const readings = tenants.flatMap(({ _id: tenant, count, first }) => [
+    { gauge: WAITING.name, tenant, value: count }, { gauge: OLDEST.name, tenant, value: (clock.now().getTime() - first.getTime()) / 1000 },
   ]);
   return readings.length > 0 ? readings : [WAITING, OLDEST].map(({ name }) => ({ gauge: name, value: 0 }));
 }
