@@ -40,9 +40,9 @@ fuzz: $(installed) ## send far more odd requests and codes than make test does; 
 	  NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
 	  $(node) node_modules/jest/bin/jest.js --verbose test/conformance/schemathesis test/faults/fuzz platform/brcode/fuzz
 
-faults: $(installed) ## kill the service at every place of every write; make test takes a sample
+faults: $(installed) ## kill the service at every place of every write, tell every order of news; make test takes a sample
 	@FAULTS=all NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
-	  $(node) node_modules/jest/bin/jest.js --verbose test/faults
+	  $(node) node_modules/jest/bin/jest.js --verbose test/faults permutations
 
 simulate: $(installed) ## play random histories beside a ledger on paper; SEED=… STEPS=… says which and how long
 	@SIMULATE_SEED="$${SEED:-$$(date +%s)}" SIMULATE_STEPS="$${STEPS:-3000}" SIMULATE_VERBOSE=1 \

@@ -6,7 +6,7 @@ const swc = {
     transform: { legacyDecorator: true, decoratorMetadata: false, useDefineForClassFields: false },
   },
   module: { type: 'es6' },
-  sourceMaps: 'inline',
+  sourceMaps: true,
   swcrc: false,
 };
 

@@ -462,7 +462,7 @@ export const errorCatalogue = {
     status: 409,
     retryable: true,
     title: "The account is not empty.",
-    when: "It still holds money, or has an open hold, block, obligation or schedule, or is in an OPEN squad. The details count them.",
+    when: "It still holds money, or has an open hold, block, obligation or schedule, or is in an OPEN squad, or backs qBRL, or waits for the chain (`qbrl`). The details count them.",
     action: "Move the money away and end what is open, then close the account.",
   },
   ACCOUNT_OF_SQUAD: {
@@ -721,7 +721,7 @@ export const errorCatalogue = {
     status: 422,
     retryable: false,
     title: "This account cannot stand for an account at a provider.",
-    when: "The account is not of type ASSET, or stands for another provider account.",
+    when: "The account is not of type ASSET, stands for another provider account, or backs qBRL.",
     action: "Leave `ledger_account_id` out to have an account opened, or name an ASSET account of its own.",
   },
   PROVIDER_HOLDS_NO_FUNDS: {

@@ -2565,7 +2565,7 @@ export interface CreateGlAccountRequest {
   /**
    * Kinds of ledger accounts whose movements stand under it. Each kind stands under exactly one GL account, so it is
    * taken over from the built-in account it stood under. Empty, the default, for an account that only groups others.
-   * @maxItems 9
+   * @maxItems 10
    * @uniqueItems
    * @default []
    */
@@ -4253,9 +4253,9 @@ export interface GlEntryResponse {
 /**
  * Kinds of ledger accounts a GL account can gather: the types of accounts that carry postings, and the ledger's own.
  * FAUCET stands for the world outside the ledger: what came in and went out over the rails. CLEARING passes on what
- * was returned after a dispute.
+ * was returned after a dispute. TOKENS are the ASSET accounts that back qBRL: they do not count as ASSET.
  */
-export type GlMemberType = "ASSET" | "TRANSIT" | "REVENUE" | "EXCEPTION" | "CUSTOMER" | "GUEST" | "SQUAD" | "FAUCET" | "CLEARING";
+export type GlMemberType = "ASSET" | "TRANSIT" | "REVENUE" | "EXCEPTION" | "CUSTOMER" | "GUEST" | "SQUAD" | "FAUCET" | "CLEARING" | "TOKENS";
 
 /**
  * Side of the books. A movement that raises an account's balance in the ledger is a CREDIT, one that lowers it a
@@ -4850,9 +4850,10 @@ export interface JournalEntryListResponse {
 
 /**
  * What happened. TRANSFER is the creation and settlement of a NATIVE obligation in one entry. EXCEPTION puts money that
- * fits nothing on the exception account, where it waits for an operator. Types may be added.
+ * fits nothing on the exception account, where it waits for an operator. QBRL_REDEEMED pays out what backed qBRL,
+ * QBRL_BACKING_MOVED moves the backing to another redemption account. Types may be added.
  */
-export type JournalEntryType = "TRANSFER" | "OBLIGATION_CREATED" | "OBLIGATION_SETTLED" | "OBLIGATION_FAILED" | "OBLIGATION_CANCELED" | "EXCEPTION" | "HOLD_PLACED" | "HOLD_ADJUSTED" | "HOLD_CAPTURED" | "HOLD_RELEASED" | "HOLD_EXPIRED" | "BLOCK_PLACED" | "BLOCK_ADJUSTED" | "BLOCK_CAPTURED" | "BLOCK_RELEASED" | "PROMOTION" | "CORRECTION";
+export type JournalEntryType = "TRANSFER" | "OBLIGATION_CREATED" | "OBLIGATION_SETTLED" | "OBLIGATION_FAILED" | "OBLIGATION_CANCELED" | "EXCEPTION" | "HOLD_PLACED" | "HOLD_ADJUSTED" | "HOLD_CAPTURED" | "HOLD_RELEASED" | "HOLD_EXPIRED" | "BLOCK_PLACED" | "BLOCK_ADJUSTED" | "BLOCK_CAPTURED" | "BLOCK_RELEASED" | "PROMOTION" | "CORRECTION" | "QBRL_REDEEMED" | "QBRL_BACKING_MOVED";
 
 /**
  * The two ends of an obligation in the journal.
@@ -4895,7 +4896,7 @@ export interface JournalPayload {
   obligation_ids: ObligationId[];
   correlation: JournalCorrelation;
   /**
-   * Changes of holds and blocks; left out when there are none.
+   * Changes of holds, blocks and what backs qBRL; left out when there are none.
    */
   reservations?: JournalReservation[];
 }
@@ -4919,11 +4920,11 @@ export interface JournalPosting {
 }
 
 /**
- * The change of a hold or block. Positive when it reserves.
+ * The change of a hold, of a block, or of what backs qBRL. Positive when it reserves.
  */
 export interface JournalReservation {
   /**
-   * The hold or block.
+   * The hold or block; `qbrl_policy` for what backs qBRL.
    */
   reservation_id: string;
   account_id: AccountId;
@@ -13834,10 +13835,11 @@ export interface SetQbrlPolicyRequest {
    */
   required_signatures: number;
   /**
-   * The most qBRL there may be at a time, in centavos. Below what is outstanding, none is issued.
+   * The most qBRL there may be at a time, in centavos, with what is under way. Below what is outstanding, none is issued.
+   * At most what one movement carries, since the backing moves as one.
    * @isLong
    * @minimum 0
-   * @maximum 9007199254740991
+   * @maximum 10000000000000
    */
   max_outstanding_cents: number;
   /**
@@ -16104,7 +16106,8 @@ export type SquadShareState = "OPEN" | "SETTLED" | "FORGIVEN" | "SIMPLIFIED" | "
 export interface SquadSimplifyPreviewResponse {
   sqd_id: SquadId;
   /**
-   * Who owes whom now, the open shares between the same two members summed. Largest first.
+   * Who owes whom now, the open shares between the same two members summed: the 500 largest at most, largest first.
+   * @maxItems 500
    */
   before: SimplifyEdgeOut[];
   /**
@@ -16112,7 +16115,7 @@ export interface SquadSimplifyPreviewResponse {
    */
   after: SimplifyEdgeOut[];
   /**
-   * How many debts there are in `before`.
+   * How many debts there are before, also those that `before` leaves out.
    * @isInt
    * @minimum 0
    */
@@ -16143,7 +16146,8 @@ export interface SquadSimplifyResponse {
    */
   entry_seq: SquadEntrySeq | null;
   /**
-   * Who owes whom now, the open shares between the same two members summed. Largest first.
+   * Who owes whom now, the open shares between the same two members summed: the 500 largest at most, largest first.
+   * @maxItems 500
    */
   before: SimplifyEdgeOut[];
   /**
@@ -16151,7 +16155,7 @@ export interface SquadSimplifyResponse {
    */
   after: SimplifyEdgeOut[];
   /**
-   * How many debts there are in `before`.
+   * How many debts there are before, also those that `before` leaves out.
    * @isInt
    * @minimum 0
    */

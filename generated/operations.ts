@@ -253,18 +253,14 @@ export type PreviewOperationId =
   | 'operatorGetCompile'
   | 'operatorGetCompileSource'
   | 'operatorGetProduct'
-  | 'operatorGetQbrlPolicy'
   | 'operatorGetQuotas'
   | 'operatorListCompiles'
   | 'operatorListProductKeys'
   | 'operatorListProducts'
-  | 'operatorListProviderAccounts'
   | 'operatorPlanDrain'
   | 'operatorPutQuotas'
   | 'operatorSetProductLifecycle'
-  | 'operatorSetQbrlPolicy'
   | 'operatorSubmitCompile'
-  | 'operatorTransferProviderFunds'
   | 'runBattery'
   | 'runConformanceStep'
   | 'submitCompile';
@@ -433,11 +429,11 @@ export const operations: readonly Operation[] = [
   {"operationId":"operatorCertifyProduct","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/products/{product_id}/certification","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{"product_id":"product"},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorPlanDrain","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/products/{product_id}/drain","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":["limit","cursor"],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorDrainProduct","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/products/{product_id}/drain","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{"product_id":"product"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"operatorListProviderAccounts","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/provider-accounts","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":["type","limit","cursor"],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorListProviderAccounts","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/provider-accounts","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":["type","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorCreateProviderAccount","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/provider-accounts","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":["account_number","secret"],"maxBytes":{}},
-  {"operationId":"operatorTransferProviderFunds","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/provider-accounts/{provider_id}/transfers","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{"provider_id":"provider_account"},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"operatorGetQbrlPolicy","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/qbrl-policy","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"operatorSetQbrlPolicy","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/qbrl-policy","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorTransferProviderFunds","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/provider-accounts/{provider_id}/transfers","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{"provider_id":"provider_account"},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorGetQbrlPolicy","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/qbrl-policy","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorSetQbrlPolicy","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/qbrl-policy","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorGetQuotas","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/quotas","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorPutQuotas","interface":"command","method":"PUT","path":"/v1/operator/tenants/{tenant}/quotas","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorListRailBindings","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/rail-bindings","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":["rail","provider_id","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},

@@ -20,6 +20,7 @@ import { pixPaymentsModule } from './domains/pix/payments/module.ts';
 import { pixQrModule } from './domains/pix/qr/module.ts';
 import { pixReturnsModule } from './domains/pix/returns/module.ts';
 import { providersModule } from './domains/providers/module.ts';
+import { qbrlModule } from './domains/qbrl/module.ts';
 import { railsModule, type Adapters } from './domains/rails/module.ts';
 import { reconciliationModule, type ReconciliationPorts } from './domains/reconciliation/module.ts';
 import { schedulesModule } from './domains/schedules/module.ts';
@@ -54,6 +55,7 @@ export const LADDER = Ladder.on<Ground & Collected & { readonly substitutes: Sub
   .with(obligationsModule)
   .with(evidenceModule).with(holdsModule)
   .with(statementsModule).with(lifecycleModule).with(reconciliationModule)
+  .with(qbrlModule)
   .with(pixKeysModule)
   .with(pixPaymentsModule)
   .with(pixQrModule)

@@ -159,6 +159,17 @@ for (const [name, status, what] of [['disable', 'DISABLED', 'cut a provider acco
     }));
 }
 
+provider.command('health')
+  .description('how work with the providers of a tenant goes: exact to ten seconds, nobody is called')
+  .requiredOption('--tenant <tenant>', 'whom the providers serve')
+  .option('--json', 'print all that is known as JSON')
+  .action(run(async ({ json, tenant: served }: Options & { tenant: string }) => {
+    const { providerHealth } = await import('./command-line/provider.ts');
+    const health = [...await providerHealth(served)];
+    print(json, Object.fromEntries(health), health.map(([id, { state, payments_waiting, unreadable_deliveries, open_breaks }]) =>
+      `${id}  ${state}  waiting ${payments_waiting}  unreadable ${unreadable_deliveries}  open breaks ${open_breaks}`).join('\n'));
+  }));
+
 const limits = program.command('limits').description('limits: what accounts may move');
 
 limits.command('verify')

@@ -1023,7 +1023,8 @@ export interface paths {
         /**
          * List the provider accounts of a tenant
          * @description The accounts the tenant has at sponsor banks, BaaS and KYC providers and chains, newest first, each with what the
-         *     ledger and the provider say it holds. Secrets are masked.
+         *     ledger and the provider say it holds. What a provider holds is asked every hour and with each reconciliation, never
+         *     while this list is read. Secrets are masked.
          */
         get: operations["operatorListProviderAccounts"];
         put?: never;
@@ -1060,8 +1061,10 @@ export interface paths {
          * Move a tenant's money between its provider accounts
          * @description Moves money of the tenant from the provider account of the path to another of its own, for example to fund a
          *     second bank. It is an obligation between the two ledger accounts: the money leaves the source now, waits in
-         *     transit, and is at the destination once the rail has settled it, or back at the source when it failed. On NATIVE
-         *     it is final at once, and nothing is sent. Limits do not apply; the available balance does.
+         *     transit, and is at the destination once the rail has settled it, or back at the source when it failed. The source
+         *     sends it to the coordinates of the destination. Both banks tell of the payment by one end-to-end id: the first to
+         *     tell settles it, and what the second tells is matched and moves nothing. On NATIVE it is final at once, and nothing
+         *     is sent. Limits do not apply; the available balance does.
          *
          *     Repeating the request with the same `Idempotency-Key` answers with the same transfer and moves nothing again.
          *     Without a key each request is a transfer of its own.
@@ -2003,7 +2006,7 @@ export interface paths {
          *     |---|---|---|
          *     | `PAYMENT_SETTLED` | a payment of ours reached its receiver | `reference`, `end_to_end_id`, `amount`, `settled_at` |
          *     | `PAYMENT_FAILED` | a payment of ours was refused | `reference`, `end_to_end_id`, `amount`, `failure_code`, `failure_reason`? |
-         *     | `CREDIT_RECEIVED` | money arrived for a key of ours | `end_to_end_id`, `amount`, `settled_at`, `initiation`, `key`, `txid`?, `payer`, `payer_message`?, `receiver`? |
+         *     | `CREDIT_RECEIVED` | money arrived for a key of ours | `end_to_end_id`, `amount`, `settled_at`, `initiation`, `key`?, `txid`?, `payer`, `payer_message`?, `receiver`? |
          *     | `RETURN_SETTLED` | a return of ours reached the payer | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at` |
          *     | `RETURN_FAILED` | a return of ours was refused | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `failure_code`, `failure_reason`? |
          *     | `RETURN_RECEIVED` | a payment of ours was sent back, or a part of it | `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at`, `reason_code`? |
@@ -2013,7 +2016,7 @@ export interface paths {
          *     `amount` is `{currency, value}` in centavos; `settled_at` an instant. `failure_code` is a code of the rail (ISO
          *     20022, such as AC03; whichever it is, the money is back), `failure_reason`, `payer_message` and `reason` are text. `initiation` says how it was paid:
          *     MANU (by account), DICT (by key), QRES (static code), QRDN (dynamic code), INIC (through an initiator), AUTO (Pix
-         *     Automático). `payer` is `{name, tax_id, participant: {ispb, name}}`. `receiver` is `{name, tax_id?}`, whom the provider
+         *     Automático). `key` is left out where the tenant was paid by the number of its own account at the bank. `payer` is `{name, tax_id, participant: {ispb, name}}`. `receiver` is `{name, tax_id?}`, whom the provider
          *     knows behind a key that is no account's: they become a guest, whose GUEST account the money lands on; without it
          *     such money is kept aside. A `txid` of a dynamic charge makes it PAID. Returns never exceed the payment: a return
          *     beyond it is kept aside, UNMATCHED with `EXCEEDS_ORIGINAL`, for an operator to decide.
@@ -5755,7 +5758,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SAME_PROVIDER_ACCOUNT.PROVIDER_HOLDS_NO_FUNDS.PROVIDER_COORDINATES_MISSING.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.SAME_PROVIDER_ACCOUNT.PROVIDER_HOLDS_NO_FUNDS.PROVIDER_COORDINATES_MISSING.RAIL_NOT_BOUND.INVALID_CURRENCY.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_FROZEN.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -8259,7 +8262,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -8361,10 +8363,9 @@ export interface operations {
             404: components["responses"]["TENANT_NOT_FOUND.PROVIDER_ACCOUNT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SAME_PROVIDER_ACCOUNT.PROVIDER_HOLDS_NO_FUNDS.PROVIDER_COORDINATES_MISSING.RAIL_NOT_BOUND.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.SAME_PROVIDER_ACCOUNT.PROVIDER_HOLDS_NO_FUNDS.PROVIDER_COORDINATES_MISSING.RAIL_NOT_BOUND.INVALID_CURRENCY.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_FROZEN.INSUFFICIENT_FUNDS.BALANCE_OVERFLOW"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -8400,7 +8401,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -8451,7 +8451,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.QBRL_EFFECTIVE_FROM_PAST.QBRL_SIGNERS_INVALID.QBRL_CAPS_INVALID.QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE.QBRL_MINTING_POLICY_UNKNOWN.QBRL_APPROVALS_INSUFFICIENT.ACCOUNT_CLOSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };

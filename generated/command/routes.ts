@@ -49,6 +49,8 @@ import { CommandPixQrController } from './../../src/domains/pix/qr/command.contr
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixReturnsController } from './../../src/domains/pix/returns/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandQbrlPolicyController } from './../../src/domains/qbrl/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandReconciliationController } from './../../src/domains/reconciliation/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandSchedulesController } from './../../src/domains/schedules/command.controller.ts';
@@ -583,7 +585,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GlMemberType": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["ASSET","TRANSIT","REVENUE","EXCEPTION","CUSTOMER","GUEST","SQUAD","FAUCET","CLEARING"],"validators":{}},
+        "type": {"dataType":"enum","enums":["ASSET","TRANSIT","REVENUE","EXCEPTION","CUSTOMER","GUEST","SQUAD","FAUCET","CLEARING","TOKENS"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GlAccountResponse": {
@@ -611,7 +613,7 @@ const models: TsoaRoute.Models = {
             "type": {"ref":"GlAccountType","required":true},
             "normal_side": {"ref":"GlSide"},
             "parent_code": {"ref":"GlAccountCode"},
-            "gathers": {"dataType":"array","array":{"dataType":"refAlias","ref":"GlMemberType"},"default":[],"validators":{"maxItems":{"value":9},"uniqueItems":{}}},
+            "gathers": {"dataType":"array","array":{"dataType":"refAlias","ref":"GlMemberType"},"default":[],"validators":{"maxItems":{"value":10},"uniqueItems":{}}},
         },
         "additionalProperties": false,
     },
@@ -1557,6 +1559,15 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderAccountListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"ProviderAccountResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProviderBankCoordinates": {
         "dataType": "refObject",
         "properties": {
@@ -1580,6 +1591,48 @@ const models: TsoaRoute.Models = {
             "currency": {"ref":"Currency"},
             "ledger_account_id": {"ref":"AccountReference"},
             "coordinates": {"ref":"ProviderBankCoordinates"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderTransferId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^ptx_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderTransferState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","DISPATCHED","DISPATCH_FAILED","SETTLED","FAILED","CANCELED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderTransferResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "transfer_id": {"ref":"ProviderTransferId","required":true},
+            "source_provider_id": {"ref":"ProviderId","required":true},
+            "destination_provider_id": {"ref":"ProviderId","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "state": {"ref":"ProviderTransferState","required":true},
+            "obligation_id": {"ref":"ObligationId","required":true},
+            "tx_id": {"ref":"TransactionId","required":true},
+            "reference": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProviderTransferRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "destination_provider_id": {"ref":"ProviderReference","required":true},
+            "amount": {"ref":"AmountField","required":true},
+            "rail": {"ref":"RailFamily","required":true},
+            "reference": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":35},"pattern":{"value":"^[A-Za-z0-9._/-]{1,35}$"}}},
+            "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
         },
         "additionalProperties": false,
     },
@@ -2324,6 +2377,118 @@ const models: TsoaRoute.Models = {
             "original_end_to_end_id": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
             "original_obligation_id": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
             "reason_code": {"ref":"PixReturnReasonCode","default":"MD06"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlChainSupply": {
+        "dataType": "refObject",
+        "properties": {
+            "at_validators_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "total_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "as_of": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlAttestation": {
+        "dataType": "refObject",
+        "properties": {
+            "as_of_seq": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "entry_hash": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
+            "chain": {"dataType":"union","subSchemas":[{"ref":"QbrlChainSupply"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlPolicyStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SCHEDULED","IN_FORCE","SUPERSEDED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlMintingPolicyHash": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{56}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlSignerName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlSigner": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"QbrlSignerName","required":true},
+            "verification_key": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[0-9a-f]{64}$"}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlPolicyVersion": {
+        "dataType": "refObject",
+        "properties": {
+            "policy_version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "status": {"ref":"QbrlPolicyStatus","required":true},
+            "policy_hash": {"ref":"Sha256Hex","required":true},
+            "proposal_hash": {"ref":"Sha256Hex","required":true},
+            "minting_policy_hash": {"ref":"QbrlMintingPolicyHash","required":true},
+            "signers": {"dataType":"array","array":{"dataType":"refObject","ref":"QbrlSigner"},"required":true},
+            "required_signatures": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "max_outstanding_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "max_issued_per_day_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "max_per_issuance_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "redemption_account_id": {"ref":"AccountId","required":true},
+            "effective_from": {"ref":"Timestamp","required":true},
+            "superseded_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlPolicyResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "tenant": {"ref":"TenantId","required":true},
+            "asset": {"dataType":"enum","enums":["qBRL"],"required":true},
+            "current_version": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":1}}},
+            "scheduled_version": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":1}}},
+            "latest_version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "outstanding_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "issued_today_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "backing_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "attestation": {"ref":"QbrlAttestation","required":true},
+            "as_of": {"ref":"Timestamp","required":true},
+            "versions": {"dataType":"array","array":{"dataType":"refObject","ref":"QbrlPolicyVersion"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QbrlApproval": {
+        "dataType": "refObject",
+        "properties": {
+            "signer": {"ref":"QbrlSignerName","required":true},
+            "signature": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[0-9a-f]{128}$"}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SetQbrlPolicyRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "minting_policy_hash": {"ref":"QbrlMintingPolicyHash","required":true},
+            "signers": {"dataType":"array","array":{"dataType":"refObject","ref":"QbrlSigner"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":20}}},
+            "required_signatures": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":20}}},
+            "max_outstanding_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":10000000000000}}},
+            "max_issued_per_day_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "max_per_issuance_cents": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "redemption_account_id": {"ref":"AccountReference","required":true},
+            "effective_from": {"ref":"Instant"},
+            "based_on_version": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":2147483647}}},
+            "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "approvals": {"dataType":"array","array":{"dataType":"refObject","ref":"QbrlApproval"},"default":[],"validators":{"maxItems":{"value":20}}},
         },
         "additionalProperties": false,
     },
@@ -3628,7 +3793,7 @@ const models: TsoaRoute.Models = {
             "sqd_id": {"ref":"SquadId","required":true},
             "simplified": {"dataType":"boolean","required":true},
             "entry_seq": {"dataType":"union","subSchemas":[{"ref":"SquadEntrySeq"},{"dataType":"enum","enums":[null]}],"required":true},
-            "before": {"dataType":"array","array":{"dataType":"refObject","ref":"SimplifyEdgeOut"},"required":true},
+            "before": {"dataType":"array","array":{"dataType":"refObject","ref":"SimplifyEdgeOut"},"required":true,"validators":{"maxItems":{"value":500}}},
             "after": {"dataType":"array","array":{"dataType":"refObject","ref":"SimplifyEdgeOut"},"required":true},
             "before_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
             "after_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
@@ -5055,6 +5220,44 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandProviderAccountsController_operatorListProviderAccounts: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                type: {"in":"query","name":"type","ref":"ProviderAccountType"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/operator/tenants/:tenant/provider-accounts',
+            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController.prototype.operatorListProviderAccounts)),
+
+            async function CommandProviderAccountsController_operatorListProviderAccounts(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProviderAccountsController_operatorListProviderAccounts, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandProviderAccountsController>(CommandProviderAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorListProviderAccounts',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandProviderAccountsController_operatorCreateProviderAccount: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CreateProviderAccountRequest"},
@@ -5080,6 +5283,43 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'operatorCreateProviderAccount',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandProviderAccountsController_operatorTransferProviderFunds: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                _providerId: {"in":"path","name":"provider_id","required":true,"ref":"ProviderId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ProviderTransferRequest"},
+        };
+        app.post('/v1/operator/tenants/:tenant/provider-accounts/:provider_id/transfers',
+            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController.prototype.operatorTransferProviderFunds)),
+
+            async function CommandProviderAccountsController_operatorTransferProviderFunds(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProviderAccountsController_operatorTransferProviderFunds, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandProviderAccountsController>(CommandProviderAccountsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorTransferProviderFunds',
                 controller,
                 response,
                 next,
@@ -6027,6 +6267,77 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'createPixReturn',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandQbrlPolicyController_operatorGetQbrlPolicy: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+        };
+        app.get('/v1/operator/tenants/:tenant/qbrl-policy',
+            ...(fetchMiddlewares<RequestHandler>(CommandQbrlPolicyController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandQbrlPolicyController.prototype.operatorGetQbrlPolicy)),
+
+            async function CommandQbrlPolicyController_operatorGetQbrlPolicy(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandQbrlPolicyController_operatorGetQbrlPolicy, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandQbrlPolicyController>(CommandQbrlPolicyController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorGetQbrlPolicy',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandQbrlPolicyController_operatorSetQbrlPolicy: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SetQbrlPolicyRequest"},
+        };
+        app.post('/v1/operator/tenants/:tenant/qbrl-policy',
+            ...(fetchMiddlewares<RequestHandler>(CommandQbrlPolicyController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandQbrlPolicyController.prototype.operatorSetQbrlPolicy)),
+
+            async function CommandQbrlPolicyController_operatorSetQbrlPolicy(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandQbrlPolicyController_operatorSetQbrlPolicy, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandQbrlPolicyController>(CommandQbrlPolicyController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorSetQbrlPolicy',
                 controller,
                 response,
                 next,

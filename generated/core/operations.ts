@@ -481,8 +481,8 @@ export interface paths {
          *     under exactly one of them, by its type. Filters combine.
          *
          *     Built in: funds at the rails (1100, the outside world), customer, guest and group funds (2100, 2110, 2120),
-         *     payments in transit (2200), unidentified receipts (2300), own funds (3100: ledger accounts of the type ASSET,
-         *     which hold the institution's own money) and revenue (4100), under the groups 1000, 2000, 3000 and 4000. Accounts
+         *     payments in transit (2200), unidentified receipts (2300), money in tokens (2400: the accounts that back qBRL), own
+         *     funds (3100: other ledger accounts of the type ASSET, which hold the institution's own money) and revenue (4100), under the groups 1000, 2000, 3000 and 4000. Accounts
          *     of the type EXTERNAL carry no movements and stand nowhere.
          */
         get: operations["listGlAccounts"];

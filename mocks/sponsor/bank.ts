@@ -9,6 +9,8 @@ import type { Script, Scripts } from './scripts.ts';
 /** An account at the sponsor: whose events go where, and its books. */
 export interface Customer extends Destination {
   readonly books: Books;
+  /** The number of its account, in the grammar of external ids; null for one that nobody pays by it. */
+  readonly account: string | null;
 }
 
 /** Another payment was asked for under this reference. */
@@ -25,6 +27,7 @@ export interface BankOptions {
   readonly clock: Clock;
   readonly scripts: Scripts;
   readonly callbacks: Callbacks;
+  readonly customers: ReadonlyMap<string, Customer>;
   /** The time from a payment's acceptance to its end, in milliseconds. */
   readonly settleAfterMs: number;
 }
@@ -85,7 +88,15 @@ export class Bank {
     const line = direction === 'IN' ? { kind: 'CREDIT', amount: amount.value } as const : { kind: 'PAYMENT', amount: -amount.value } as const;
     customer.books.record({ ...line, rail, currency: amount.currency, reference, end_to_end_id, occurred_at: at });
     for (const ended of this.ends) ended(customer, payment, times);
-    return this.tell(customer, 'PAYMENT_SETTLED', { reference, end_to_end_id, amount, settled_at: at, rail }, { times });
+    const told = this.tell(customer, 'PAYMENT_SETTLED', { reference, end_to_end_id, amount, settled_at: at, rail }, { times });
+    return told.finally(() => this.#creditCustomer(payment, at, times));
+  }
+
+  /** Who is paid may have an account here too, and is told of the same payment by its same name, unless that was told before. */
+  #creditCustomer({ direction, outside, end_to_end_id, amount }: KeptPayment, settled_at: string, times: number): void {
+    const payee = [...this.options.customers.values()].find(({ account }) => account !== null && account === outside);
+    if (!payee || direction !== 'OUT' || payee.books.credits.has(end_to_end_id)) return;
+    void this.credit(payee, { end_to_end_id, amount, settled_at, initiation: 'MANU' }, { times });
   }
 
   /** A payment was refused by the other side, and its customer is told. */

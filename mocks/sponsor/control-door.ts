@@ -51,8 +51,8 @@ export function controlDoor(options: ControlDoorOptions): Router {
 /** A customer opens an account here, or says anew where its events go. */
 function register({ customers }: ControlDoorOptions, body: Fields): object {
   const providerId = text(body, 'provider_id');
-  const callbackUrl = optionalText(body, 'callback_url') ?? null;
-  customers.set(providerId, { providerId, secret: text(body, 'secret'), callbackUrl, books: customers.get(providerId)?.books ?? new Books() });
+  const [callbackUrl, account] = [optionalText(body, 'callback_url') ?? null, optionalText(body, 'account') ?? null];
+  customers.set(providerId, { providerId, secret: text(body, 'secret'), callbackUrl, account, books: customers.get(providerId)?.books ?? new Books() });
   return { provider_id: providerId, callback_url: callbackUrl };
 }
 

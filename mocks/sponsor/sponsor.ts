@@ -34,7 +34,7 @@ export class Sponsor {
     this.#clock = new TurnedClock(clock);
     const scripts = new Scripts();
     this.#callbacks = new Callbacks(this.#clock, scripts);
-    this.#bank = new Bank({ clock: this.#clock, scripts, callbacks: this.#callbacks, settleAfterMs });
+    this.#bank = new Bank({ clock: this.#clock, scripts, callbacks: this.#callbacks, customers: this.#customers, settleAfterMs });
     const returns = new Returns({ bank: this.#bank, scripts, clock: this.#clock });
     const mandates = new Mandates(this.#bank, this.#clock);
     const med = new MedDesk({ bank: this.#bank, clock: this.#clock });

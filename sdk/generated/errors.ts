@@ -334,7 +334,7 @@ export interface ErrorCodes {
    */
   KYC_TRANSITION_NOT_ALLOWED: { status: 409; retryable: false };
   /**
-   * It still holds money, or has an open hold, block, obligation or schedule, or is in an OPEN squad. The details count them.
+   * It still holds money, or has an open hold, block, obligation or schedule, or is in an OPEN squad, or backs qBRL, or waits for the chain (`qbrl`). The details count them.
    * Move the money away and end what is open, then close the account.
    */
   ACCOUNT_NOT_EMPTY: { status: 409; retryable: true };
@@ -527,7 +527,7 @@ export interface ErrorCodes {
    */
   PROVIDER_SECRET_INVALID: { status: 422; retryable: false };
   /**
-   * The account is not of type ASSET, or stands for another provider account.
+   * The account is not of type ASSET, stands for another provider account, or backs qBRL.
    * Leave `ledger_account_id` out to have an account opened, or name an ASSET account of its own.
    */
   LEDGER_ACCOUNT_NOT_ELIGIBLE: { status: 422; retryable: false };

@@ -2645,9 +2645,9 @@ export interface GlEntryResponse {
 /**
  * Kinds of ledger accounts a GL account can gather: the types of accounts that carry postings, and the ledger's own.
  * FAUCET stands for the world outside the ledger: what came in and went out over the rails. CLEARING passes on what
- * was returned after a dispute.
+ * was returned after a dispute. TOKENS are the ASSET accounts that back qBRL: they do not count as ASSET.
  */
-export type GlMemberType = "ASSET" | "TRANSIT" | "REVENUE" | "EXCEPTION" | "CUSTOMER" | "GUEST" | "SQUAD" | "FAUCET" | "CLEARING";
+export type GlMemberType = "ASSET" | "TRANSIT" | "REVENUE" | "EXCEPTION" | "CUSTOMER" | "GUEST" | "SQUAD" | "FAUCET" | "CLEARING" | "TOKENS";
 
 /**
  * Side of the books. A movement that raises an account's balance in the ledger is a CREDIT, one that lowers it a
@@ -3003,9 +3003,10 @@ export interface JournalEntryListResponse {
 
 /**
  * What happened. TRANSFER is the creation and settlement of a NATIVE obligation in one entry. EXCEPTION puts money that
- * fits nothing on the exception account, where it waits for an operator. Types may be added.
+ * fits nothing on the exception account, where it waits for an operator. QBRL_REDEEMED pays out what backed qBRL,
+ * QBRL_BACKING_MOVED moves the backing to another redemption account. Types may be added.
  */
-export type JournalEntryType = "TRANSFER" | "OBLIGATION_CREATED" | "OBLIGATION_SETTLED" | "OBLIGATION_FAILED" | "OBLIGATION_CANCELED" | "EXCEPTION" | "HOLD_PLACED" | "HOLD_ADJUSTED" | "HOLD_CAPTURED" | "HOLD_RELEASED" | "HOLD_EXPIRED" | "BLOCK_PLACED" | "BLOCK_ADJUSTED" | "BLOCK_CAPTURED" | "BLOCK_RELEASED" | "PROMOTION" | "CORRECTION";
+export type JournalEntryType = "TRANSFER" | "OBLIGATION_CREATED" | "OBLIGATION_SETTLED" | "OBLIGATION_FAILED" | "OBLIGATION_CANCELED" | "EXCEPTION" | "HOLD_PLACED" | "HOLD_ADJUSTED" | "HOLD_CAPTURED" | "HOLD_RELEASED" | "HOLD_EXPIRED" | "BLOCK_PLACED" | "BLOCK_ADJUSTED" | "BLOCK_CAPTURED" | "BLOCK_RELEASED" | "PROMOTION" | "CORRECTION" | "QBRL_REDEEMED" | "QBRL_BACKING_MOVED";
 
 /** The two ends of an obligation in the journal. */
 export interface JournalObligationResponse {
@@ -3035,7 +3036,7 @@ export interface JournalPayload {
   /** The obligations it belongs to. */
   obligation_ids: ObligationId[];
   correlation: JournalCorrelation;
-  /** Changes of holds and blocks; left out when there are none. */
+  /** Changes of holds, blocks and what backs qBRL; left out when there are none. */
   reservations?: JournalReservation[] | undefined;
 }
 
@@ -3048,9 +3049,9 @@ export interface JournalPosting {
   amount: number;
 }
 
-/** The change of a hold or block. Positive when it reserves. */
+/** The change of a hold, of a block, or of what backs qBRL. Positive when it reserves. */
 export interface JournalReservation {
-  /** The hold or block. */
+  /** The hold or block; `qbrl_policy` for what backs qBRL. */
   reservation_id: string;
   account_id: AccountId;
   /** The asset. */
@@ -9304,7 +9305,10 @@ export interface SetQbrlPolicyRequest {
   signers: QbrlSigner[];
   /** How many of them have to approve the next version, at most all. */
   required_signatures: number;
-  /** The most qBRL there may be at a time, in centavos. Below what is outstanding, none is issued. */
+  /**
+   * The most qBRL there may be at a time, in centavos, with what is under way. Below what is outstanding, none is issued.
+   * At most what one movement carries, since the backing moves as one.
+   */
   max_outstanding_cents: number;
   /** The most that is issued in an accounting day, in centavos. Null or left out for no such cap. */
   max_issued_per_day_cents?: number | null | undefined;
@@ -10610,11 +10614,11 @@ export type SquadShareState = "OPEN" | "SETTLED" | "FORGIVEN" | "SIMPLIFIED" | "
 /** What simplifying would do. Nothing was done. */
 export interface SquadSimplifyPreviewResponse {
   sqd_id: SquadId;
-  /** Who owes whom now, the open shares between the same two members summed. Largest first. */
+  /** Who owes whom now, the open shares between the same two members summed: the 500 largest at most, largest first. */
   before: SimplifyEdgeOut[];
   /** Who owes whom afterwards. Everybody's net is the same as before. Largest first. */
   after: SimplifyEdgeOut[];
-  /** How many debts there are in `before`. */
+  /** How many debts there are before, also those that `before` leaves out. */
   before_count: number;
   /** How many debts there are in `after`. */
   after_count: number;
@@ -10629,11 +10633,11 @@ export interface SquadSimplifyResponse {
   simplified: boolean;
   /** The simplification. The debts of `after` are open shares of it. Null when nothing changed. */
   entry_seq: SquadEntrySeq | null;
-  /** Who owes whom now, the open shares between the same two members summed. Largest first. */
+  /** Who owes whom now, the open shares between the same two members summed: the 500 largest at most, largest first. */
   before: SimplifyEdgeOut[];
   /** Who owes whom afterwards. Everybody's net is the same as before. Largest first. */
   after: SimplifyEdgeOut[];
-  /** How many debts there are in `before`. */
+  /** How many debts there are before, also those that `before` leaves out. */
   before_count: number;
   /** How many debts there are in `after`. */
   after_count: number;

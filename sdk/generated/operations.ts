@@ -508,8 +508,8 @@ export interface GlAccountsGroup {
    * under exactly one of them, by its type. Filters combine.
    *
    * Built in: funds at the rails (1100, the outside world), customer, guest and group funds (2100, 2110, 2120),
-   * payments in transit (2200), unidentified receipts (2300), own funds (3100: ledger accounts of the type ASSET,
-   * which hold the institution's own money) and revenue (4100), under the groups 1000, 2000, 3000 and 4000. Accounts
+   * payments in transit (2200), unidentified receipts (2300), money in tokens (2400: the accounts that back qBRL), own
+   * funds (3100: other ledger accounts of the type ASSET, which hold the institution's own money) and revenue (4100), under the groups 1000, 2000, 3000 and 4000. Accounts
    * of the type EXTERNAL carry no movements and stand nowhere.
    *
    * `GET /v1/gl-accounts` · scope `service/gl`
@@ -1290,7 +1290,7 @@ export interface OperatorGroup {
    * funded with: the minting policy, who signs, how much there may be, and which account backs it. All versions are
    * given, with how much is outstanding. A tenant without a policy has no versions and issues none.
    *
-   * `GET /v1/operator/tenants/{tenant}/qbrl-policy` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/qbrl-policy` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
    */
@@ -1358,9 +1358,10 @@ export interface OperatorGroup {
    * List the provider accounts of a tenant.
    *
    * The accounts the tenant has at sponsor banks, BaaS and KYC providers and chains, newest first, each with what the
-   * ledger and the provider say it holds. Secrets are masked.
+   * ledger and the provider say it holds. What a provider holds is asked every hour and with each reconciliation, never
+   * while this list is read. Secrets are masked.
    *
-   * `GET /v1/operator/tenants/{tenant}/provider-accounts` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/provider-accounts` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
    */
@@ -1476,7 +1477,7 @@ export interface OperatorGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same policy and adds nothing. Without a key
    * each request adds a version, unless `based_on_version` forbids it.
    *
-   * `POST /v1/operator/tenants/{tenant}/qbrl-policy` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/operator/tenants/{tenant}/qbrl-policy` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, ACCOUNT_NOT_FOUND, QBRL_POLICY_VERSION_CONFLICT, QBRL_EFFECTIVE_FROM_PAST, QBRL_SIGNERS_INVALID, QBRL_CAPS_INVALID, QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE, QBRL_MINTING_POLICY_UNKNOWN, QBRL_APPROVALS_INSUFFICIENT, ACCOUNT_CLOSED, OVERLOADED.
    */
@@ -1503,19 +1504,21 @@ export interface OperatorGroup {
    *
    * Moves money of the tenant from the provider account of the path to another of its own, for example to fund a
    * second bank. It is an obligation between the two ledger accounts: the money leaves the source now, waits in
-   * transit, and is at the destination once the rail has settled it, or back at the source when it failed. On NATIVE
-   * it is final at once, and nothing is sent. Limits do not apply; the available balance does.
+   * transit, and is at the destination once the rail has settled it, or back at the source when it failed. The source
+   * sends it to the coordinates of the destination. Both banks tell of the payment by one end-to-end id: the first to
+   * tell settles it, and what the second tells is matched and moves nothing. On NATIVE it is final at once, and nothing
+   * is sent. Limits do not apply; the available balance does.
    *
    * Repeating the request with the same `Idempotency-Key` answers with the same transfer and moves nothing again.
    * Without a key each request is a transfer of its own.
    *
    * Only a client of the platform may do this.
    *
-   * `POST /v1/operator/tenants/{tenant}/provider-accounts/{provider_id}/transfers` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/operator/tenants/{tenant}/provider-accounts/{provider_id}/transfers` · scope `service/operator`
    *
-   * Refusals of its own: TENANT_NOT_FOUND, PROVIDER_ACCOUNT_NOT_FOUND, SAME_PROVIDER_ACCOUNT, PROVIDER_HOLDS_NO_FUNDS, PROVIDER_COORDINATES_MISSING, RAIL_NOT_BOUND, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: TENANT_NOT_FOUND, PROVIDER_ACCOUNT_NOT_FOUND, SAME_PROVIDER_ACCOUNT, PROVIDER_HOLDS_NO_FUNDS, PROVIDER_COORDINATES_MISSING, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
    */
-  operatorTransferProviderFunds(tenant: string, providerId: string, body: models.ProviderTransferRequest, options?: WriteOptions): Call<models.ProviderTransferResponse, 'TENANT_NOT_FOUND' | 'PROVIDER_ACCOUNT_NOT_FOUND' | 'SAME_PROVIDER_ACCOUNT' | 'PROVIDER_HOLDS_NO_FUNDS' | 'PROVIDER_COORDINATES_MISSING' | 'RAIL_NOT_BOUND' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  operatorTransferProviderFunds(tenant: string, providerId: string, body: models.ProviderTransferRequest, options?: WriteOptions): Call<models.ProviderTransferResponse, 'TENANT_NOT_FOUND' | 'PROVIDER_ACCOUNT_NOT_FOUND' | 'SAME_PROVIDER_ACCOUNT' | 'PROVIDER_HOLDS_NO_FUNDS' | 'PROVIDER_COORDINATES_MISSING' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 }
 
 /** The people and companies that own accounts. */
@@ -2130,7 +2133,7 @@ export interface PixGroup {
    * |---|---|---|
    * | `PAYMENT_SETTLED` | a payment of ours reached its receiver | `reference`, `end_to_end_id`, `amount`, `settled_at` |
    * | `PAYMENT_FAILED` | a payment of ours was refused | `reference`, `end_to_end_id`, `amount`, `failure_code`, `failure_reason`? |
-   * | `CREDIT_RECEIVED` | money arrived for a key of ours | `end_to_end_id`, `amount`, `settled_at`, `initiation`, `key`, `txid`?, `payer`, `payer_message`?, `receiver`? |
+   * | `CREDIT_RECEIVED` | money arrived for a key of ours | `end_to_end_id`, `amount`, `settled_at`, `initiation`, `key`?, `txid`?, `payer`, `payer_message`?, `receiver`? |
    * | `RETURN_SETTLED` | a return of ours reached the payer | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at` |
    * | `RETURN_FAILED` | a return of ours was refused | `reference`, `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `failure_code`, `failure_reason`? |
    * | `RETURN_RECEIVED` | a payment of ours was sent back, or a part of it | `return_end_to_end_id`, `original_end_to_end_id`, `amount`, `settled_at`, `reason_code`? |
@@ -2140,7 +2143,7 @@ export interface PixGroup {
    * `amount` is `{currency, value}` in centavos; `settled_at` an instant. `failure_code` is a code of the rail (ISO
    * 20022, such as AC03; whichever it is, the money is back), `failure_reason`, `payer_message` and `reason` are text. `initiation` says how it was paid:
    * MANU (by account), DICT (by key), QRES (static code), QRDN (dynamic code), INIC (through an initiator), AUTO (Pix
-   * Automático). `payer` is `{name, tax_id, participant: {ispb, name}}`. `receiver` is `{name, tax_id?}`, whom the provider
+   * Automático). `key` is left out where the tenant was paid by the number of its own account at the bank. `payer` is `{name, tax_id, participant: {ispb, name}}`. `receiver` is `{name, tax_id?}`, whom the provider
    * knows behind a key that is no account's: they become a guest, whose GUEST account the money lands on; without it
    * such money is kept aside. A `txid` of a dynamic charge makes it PAID. Returns never exceed the payment: a return
    * beyond it is kept aside, UNMATCHED with `EXCEEDS_ORIGINAL`, for an operator to decide.

@@ -37,9 +37,10 @@ const count = async (tenant: string, table: string, where = 'true') => {
 };
 
 async function expectWholeDemo(): Promise<void> {
-  for (const [tenant, clients] of [['demo', 3], ['acme', 2]] as const) {
+  for (const [tenant, clients, policies] of [['demo', 3, 1], ['acme', 2, 0]] as const) {
     expect(await count(tenant, 'parties')).toBe(1);
-    expect(await count(tenant, 'accounts', 'owner_party_id is not null')).toBe(2);
+    expect(await count(tenant, 'accounts', 'owner_party_id is not null')).toBe(2 + policies);
+    expect(await count(tenant, 'qbrl_versions', `status = 'IN_FORCE'`)).toBe(policies);
     expect(await count(tenant, 'balances', 'posted = 1000000')).toBe(2);
     expect(await count(tenant, 'obligations')).toBe(2);
     expect(await count(tenant, 'clients', `tenant_id = '${tenant}'`)).toBe(clients);
@@ -51,6 +52,11 @@ it('each tenant has a party, two funded accounts and its clients', async () => {
   const [demo, acme] = await seedDemo(service, folder);
   expect(demo?.clients.map(({ name }) => name)).toEqual(['trial', 'full', 'platform']);
   expect(acme?.clients.map(({ name, scopes }) => [name, scopes.length])).toEqual([['trial', 8], ['full', 13]]);
+  expect(demo?.qbrl).toEqual({
+    redemption_account_id: expect.stringMatching(/^acc_/), required_signatures: 2,
+    signers: ['tesouraria', 'controladoria'].map((name) => ({ name, verification_key: expect.stringMatching(/^[0-9a-f]{64}$/), private_key: expect.stringContaining('PRIVATE KEY') })),
+  });
+  expect(acme?.qbrl).toBeNull();
   expect(demo?.accounts).toEqual([1, 2].map(() => ({ account_id: expect.stringMatching(/^acc_/), funded_cents: 1_000_000 })));
   await expectWholeDemo();
 });

@@ -16,6 +16,7 @@ import { ApiError } from '../platform/errors.ts';
 import { idSource } from '../platform/id.ts';
 import { once } from '../platform/idempotency/idempotency.ts';
 import type { Service } from '../service.ts';
+import { seedPolicy, type DemoPolicy, type DemoSigner } from './demo-policy.ts';
 import { bindRails } from './provider.ts';
 
 /** A tenant to try things on. */
@@ -25,12 +26,15 @@ export interface DemoTenant {
   clients: (ClientCredentials & { name: string; scopes: readonly string[] })[];
   /** Whom the tenant has at the simulated parties. */
   providers: (ProviderCredentials & { type: ProviderAccountType })[];
+  /** The policy by which it issues qBRL; null where it has none. */
+  qbrl: DemoPolicy | null;
 }
 
 /** What is remembered between runs, per tenant: the secrets, which the database does not have, and the accounts. */
 interface Remembered {
   clients: Record<string, ClientCredentials>;
   accounts?: string[];
+  signers?: DemoSigner[];
 }
 
 type Memory = Record<string, Remembered>;
@@ -40,15 +44,15 @@ const FUNDED_CENTS = 1_000_000;
 const ACTOR = 'system';
 
 const tenants = [
-  { tenant: 'demo', owner: 'Padaria Aurora Ltda', clients: ['trial', 'full', 'platform'] },
-  { tenant: 'acme', owner: 'Acme Comércio Ltda', clients: ['trial', 'full'] },
+  { tenant: 'demo', owner: 'Padaria Aurora Ltda', clients: ['trial', 'full', 'platform'], issues: true },
+  { tenant: 'acme', owner: 'Acme Comércio Ltda', clients: ['trial', 'full'], issues: false },
 ] as const;
 
 const scopesOf = { trial: trialScopes, full: allScopes, platform: allScopes } as const;
 
 /**
  * Brings about the demo tenants, each with a party, two funded accounts, clients, a sponsor and a KYC
- * provider. What is there already is found
+ * provider, and `demo` with a policy to issue qBRL by. What is there already is found
  * again, and a run that was killed half-way is completed: every step has its own idempotency key.
  * @param dataDir the folder that keeps the credentials, in a file for its owner alone.
  * @param isSandbox whether the simulated parties serve them.
@@ -69,6 +73,7 @@ export async function seedDemo(service: Service, dataDir: string, isSandbox = tr
       accounts: accounts.map((account_id) => ({ account_id, funded_cents: FUNDED_CENTS })),
       clients,
       providers: isSandbox ? [await seedSponsor(service, wanted.tenant), await seedKycProvider(service, wanted.tenant)] : [],
+      qbrl: wanted.issues ? await seedPolicy(service, wanted.tenant, present(accounts[0], 'a demo account'), known, remember) : null,
     });
   }
   return seeded;

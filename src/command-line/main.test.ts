@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '../../test/support/database.ts';
+import { programFile } from '../../test/support/server-urls.ts';
 
 const CLI = join(import.meta.dirname, 'razao.js');
 const NO_POSTGRES = 'postgres://nobody:secret@127.0.0.1:9/razao';
@@ -40,9 +41,13 @@ function environment(changes: Record<string, string>): NodeJS.ProcessEnv {
   };
 }
 
-/** Runs a command to its end, in a folder that is not the repository. */
+/** Runs a command to its end, in a folder that is not the repository; put into one file, which loads in half the time. */
 async function razao(args: string[], changes: Record<string, string> = {}): Promise<Outcome> {
-  const child = spawn(process.execPath, [CLI, ...args], { cwd: folder, env: environment(changes), stdio: ['ignore', 'pipe', 'pipe'] });
+  return run(await programFile('main'), args, changes);
+}
+
+async function run(file: string, args: string[], changes: Record<string, string> = {}): Promise<Outcome> {
+  const child = spawn(process.execPath, [file, ...args], { cwd: folder, env: environment(changes), stdio: ['ignore', 'pipe', 'pipe'] });
   const outcome: Outcome = { code: -1, out: '', err: '' };
   child.stdout.on('data', (chunk) => { outcome.out += chunk; });
   child.stderr.on('data', (chunk) => { outcome.err += chunk; });
@@ -101,7 +106,7 @@ describe('the commands of an administrator', () => {
   }, TIMEOUT_MS);
 
   it('explain themselves', async () => {
-    const { code, out } = await razao(['client', 'create', '--help']);
+    const { code, out } = await run(CLI, ['client', 'create', '--help']);
     expect(code).toBe(0);
     expect(out).toContain('--scopes');
   }, TIMEOUT_MS);
@@ -129,6 +134,7 @@ describe('provider create', () => {
     ];
     expect(JSON.parse(rotated.out)).toEqual({ provider_id: 'bank-served', secret: expect.stringMatching(/^whsec_/) });
     expect([JSON.parse(cutOff.out), used.out.trim()]).toEqual([{ provider_id: 'bank-served', status: 'DISABLED' }, 'bank-served is ENABLED']);
+    expect((await razao(['provider', 'health', '--tenant', 'served'])).out.trim()).toBe('bank-served  UNKNOWN  waiting 0  unreadable 0  open breaks 0');
     expect(await failure(['provider', 'rotate-secret', 'bank-served', '--tenant', 'served', '--overlap-hours', 'soon'])).toMatch(/0 to 168 hours/);
   }, 2 * TIMEOUT_MS);
 
@@ -141,7 +147,7 @@ describe('provider create', () => {
 
 describe('sponsor', () => {
   it('runs alone, and ends with who started it', async () => {
-    const child = spawn(process.execPath, [CLI, 'sponsor', '--json', '--with-parent'], {
+    const child = spawn(process.execPath, [await programFile('main'), 'sponsor', '--json', '--with-parent'], {
       cwd: folder, env: environment({ RAZAO_SPONSOR_PORT: '0', DATABASE_URL: NO_POSTGRES }), stdio: ['pipe', 'pipe', 'inherit'],
     });
     started.push(child);
@@ -156,7 +162,7 @@ describe('sponsor', () => {
 
 describe('mock', () => {
   it('answers without any database, and ends cleanly', async () => {
-    const child = spawn(process.execPath, [CLI, 'mock', '--json'], {
+    const child = spawn(process.execPath, [await programFile('main'), 'mock', '--json'], {
       cwd: folder, env: environment({ RAZAO_MOCK_PORT: '0', DATABASE_URL: NO_POSTGRES }), stdio: ['ignore', 'pipe', 'inherit'],
     });
     started.push(child);

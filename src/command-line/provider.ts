@@ -1,10 +1,11 @@
 import { LADDER } from '../app.ts';
-import type { ProviderAccountStatus } from '../../generated/models.ts';
+import type { ProviderAccountStatus, ProviderHealth } from '../../generated/models.ts';
 import { newIds, withDatabase } from './admin.ts';
 import { CommandFailed } from './command-failed.ts';
 import { openAuth, requireTenant, tokenRatesOf } from '../domains/auth/index.ts';
 import { KYC_ADAPTER } from '../domains/kyc/index.ts';
 import { operatorCreateProviderAccount } from '../domains/operator/providers/create-provider-account.ts';
+import { providersHealth } from '../domains/operator/providers/health.ts';
 import { rotateSecret, setProviderStatus, type ProviderCredentials } from '../domains/providers/index.ts';
 import { bindRail, CAPABILITIES, PAYMENTS, SPONSOR, type BoundRail } from '../domains/rails/index.ts';
 import { present } from '../platform/assert.ts';
@@ -64,6 +65,14 @@ export function rotateProviderSecret(
  */
 export function switchProvider(providerId: string, tenant: string, status: ProviderAccountStatus, env = process.env): Promise<void> {
   return withTenant(tenant, (ctx) => setProviderStatus(ctx, providerId, status), env);
+}
+
+/**
+ * How work with each provider of a tenant goes, by provider.
+ * @throws AdminRefusal, KeyError.
+ */
+export function providerHealth(tenant: string, env = process.env): Promise<ReadonlyMap<string, ProviderHealth>> {
+  return withTenant(tenant, providersHealth, env);
 }
 
 /** Carries out work of an administrator in a tenant's books. */

@@ -7,7 +7,7 @@ import { RegisterRoutes as mountCommand } from '../../generated/command/routes.t
 import { RegisterRoutes as mountCore } from '../../generated/core/routes.ts';
 import { operations } from '../../generated/operations.ts';
 import { allScopes, type Auth } from '../domains/auth/index.ts';
-import type { Providers } from '../domains/providers/index.ts';
+import type { Providers, ProviderWatch } from '../domains/providers/index.ts';
 import type { Rails } from '../domains/rails/index.ts';
 import type { Config } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
@@ -28,6 +28,7 @@ import { checkPolicy, collectHandlers } from './mount.ts';
 export interface ServerOptions extends Ground {
   readonly auth: Auth;
   readonly providers: Providers;
+  readonly providerWatch: ProviderWatch;
   readonly rails: Rails;
   /** Rows that paths name, by the name of their kind. */
   readonly resources: Readonly<Record<string, ResourceKind>>;
@@ -59,7 +60,7 @@ function openExpress({ config, log, routes }: ServerOptions, first: readonly Req
   return app;
 }
 
-function openGateway({ config, clock, log, database, auth, providers, rails, resources, contextFor }: ServerOptions): RequestHandler {
+function openGateway({ config, clock, log, database, auth, providers, providerWatch, rails, resources, contextFor }: ServerOptions): RequestHandler {
   checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
   return gateway({
     operations, resources,
@@ -71,6 +72,7 @@ function openGateway({ config, clock, log, database, auth, providers, rails, res
       clock, log, incumbent: config.RAZAO_INCUMBENT_PROVIDER,
       findSender: (providerId, isReadAnew) => providers.sender(providerId, isReadAnew),
       serves: (tenant, rail, providerId) => rails.isServedBy(tenant, rail, providerId),
+      noted: ({ tenant, providerId }, isHeard) => providerWatch.note(tenant, providerId, isHeard ? 'delivery' : 'refused'),
     }),
     handlers: collectHandlers(mountCore, mountCommand),
   });

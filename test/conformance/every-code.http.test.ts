@@ -15,10 +15,12 @@ import { reconciliationConsumer } from '../../src/domains/reconciliation/index.t
 import { accountingDay } from '../../src/platform/clock.ts';
 import { pixWrites } from '../faults/kill-matrix-pix.ts';
 import { writes } from '../faults/kill-matrix-writes.ts';
+import { bankWithFunds } from '../support/banks.ts';
 import { deliver } from '../support/deliver.ts';
 import { brl, MedWorld, type Shop } from '../support/med-world.ts';
 import { PixKeys } from '../support/pix-keys.ts';
 import { doors } from '../support/provider-facts.ts';
+import { newSigner, policyBody } from '../support/qbrl.ts';
 import { eventually, startTestService, TENANT, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
 import { allOperations, operationOf } from './contracts.ts';
@@ -74,6 +76,11 @@ const others: Partial<Record<OperationId, Prepare>> = {
   resolveReconciliationBreak: async () => corrected(await api.account()),
   decodePixQr: async () => ({ body: { brcode: (await charge()).brcode } }),
   tickScheduler: async () => ({}),
+  operatorSetQbrlPolicy: async () => ({ body: await policyBody(api, await api.account(0, { type: 'ASSET' }), [newSigner('a')]) }),
+  operatorTransferProviderFunds: async () => ({
+    token: await api.platformToken(), path: { provider_id: await bankWithFunds(api, `bank-${randomUUID()}`, 1) },
+    body: { destination_provider_id: await bankWithFunds(api, `bank-${randomUUID()}`, 0), amount: { currency: 'BRL', value: 1 }, rail: 'NATIVE' },
+  }),
 };
 
 async function charge(amount_cents = 3_850): Promise<PixQrChargeResponse & { brcode: string }> {
@@ -119,7 +126,7 @@ async function fill(from: string, to: string): Promise<Promise<Answer>[]> {
   const waiting: Promise<Answer>[] = [];
   for (let refused = 0; refused < 2;) {
     const answer = narrow.transfer(from, to, 1) as unknown as Promise<Answer>;
-    const known = await Promise.race([answer, pause(100)]);
+    const known = await Promise.race([answer, pause(1_000)]);
     refused = known?.status === 503 ? refused + 1 : 0;
     if (!known) waiting.push(answer);
   }

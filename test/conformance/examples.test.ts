@@ -15,15 +15,18 @@ import type {
   ReconciliationRunResponse, ScheduleResponse, TransferTemplateResponse, WebhookEndpointResponse,
 } from '../../generated/models.ts';
 import { operationsOf, resolve } from '../../contracts/codegen/contract.ts';
+import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { seedDemo, type DemoTenant } from '../../src/command-line/demo.ts';
 import { registerAt } from '../../src/command-line/simulated.ts';
 import { addPixKey } from '../support/add-pix-key.ts';
+import { bankWithFunds } from '../support/banks.ts';
 import { addProvider, deliver } from '../support/deliver.ts';
 import { startKyc, type TestKyc } from '../support/kyc.ts';
 import { brl, MedWorld } from '../support/med-world.ts';
 import { eventually, startTestService, TENANT, type Call, type TestService } from '../support/service.ts';
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
 import { contractOf } from './contracts.ts';
+import { policyExample } from './qbrl-examples.ts';
 import { squadExamples } from './squad-examples.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'razao-examples-'));
@@ -34,11 +37,12 @@ let kyc: TestKyc;
 let med: MedWorld;
 let token: string;
 let providers: DemoTenant['providers'];
+let policy: DemoTenant['qbrl'];
 beforeAll(async () => {
   [sponsor, kyc] = await Promise.all([startSponsor(), startKyc()]);
   api = await startTestService({ withMongodb: true, env: { RAZAO_SANDBOX: '1', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1', RAZAO_SPONSOR_URL: sponsor.url, RAZAO_KYC_URL: kyc.url } });
   const [demo] = await seedDemo(api.service, folder);
-  providers = demo!.providers;
+  ({ providers, qbrl: policy } = demo!);
   for (const { type, ...provider } of providers) {
     const [party, url] = type === 'KYC_PROVIDER' ? ['kyc', kyc.url] as const : ['sponsor', sponsor.url] as const;
     await registerAt(party, url, { ...provider, callback_url: api.baseUrl });
@@ -147,11 +151,17 @@ const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> =
     'sim-demo': newProvider(), 'banco-ponte-aurora': newProvider(), 'local-chain-aurora': newProvider(),
     acc_01KJ5CX4Y0F49XQZ3MYFX0RFF3: await api.account(0, { type: 'ASSET' }),
   }),
+  operatorTransferProviderFunds: async () => {
+    const [source, destination] = [await bankWithFunds(api, newProvider(), 5_000_000), await bankWithFunds(api, newProvider(), 0)];
+    await bindRail(api.service.contextFor('demo'), { rail: 'PIX', providerId: source, adapter: SPONSOR, priority: 9, capabilities: ['OUTBOUND'], isEnabled: true });
+    return { '{provider_id}': source, 'banco-ponte-aurora': destination };
+  },
   operatorBindRail: async () => {
     const providerId = newProvider();
     await addProvider(api, providerId);
     return { 'banco-ponte-aurora': providerId };
   },
+  operatorSetQbrlPolicy: (example) => policyExample(api, policy!, bodyOf('operatorSetQbrlPolicy', example)),
   operatorRetireTransferTemplate: async () => ({
     template_id: (await ok<TransferTemplateResponse>('operatorCreateTransferTemplate', {
       body: {
@@ -201,6 +211,7 @@ const all: (Example & { readonly isClient: boolean })[] = (['core', 'command'] a
     return shown.map(([example, { value }]) => ({ operationId: operation.operationId as OperationId, name: example, path, status, body: value, isClient, isForPlatform: operation['x-platform'] === true }));
   });
 });
+const bodyOf = <T>(operationId: OperationId, example: string) => all.find((it) => it.operationId === operationId && it.name === example)!.body as T;
 const examples = all.filter(({ isClient }) => isClient);
 const events = all.filter(({ isClient }) => !isClient);
 
@@ -219,7 +230,7 @@ async function replaced({ operationId, name, path, body }: Example): Promise<Pic
   for (const [from, to] of Object.entries(given)) text = text.replaceAll(from, to ?? from);
   const parameters: Record<string, string> = { tenant: TENANT };
   for (const [, parameter = ''] of path.matchAll(/\{(?!tenant\})(\w+)\}/g)) {
-    parameters[parameter] = given[parameter] ?? (await STANDS_FOR[PREFIX_OF[parameter] ?? '']?.()) ?? '';
+    parameters[parameter] = given[`{${parameter}}`] ?? given[parameter] ?? (await STANDS_FOR[PREFIX_OF[parameter] ?? '']?.()) ?? '';
   }
   return { path: parameters, body: JSON.parse(text) as object };
 }

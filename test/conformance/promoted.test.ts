@@ -136,6 +136,7 @@ const table: readonly [OperationId, string, Expected, Make][] = [
 const elsewhere: Readonly<Record<string, string>> = {
   'resolveReconciliationBreak body.account_id': 'src/domains/reconciliation: a break needs a run',
   'operatorCreateProviderAccount body.ledger_account_id': 'an ASSET account is never promoted',
+  'operatorSetQbrlPolicy body.redemption_account_id': 'an ASSET account is never promoted',
 };
 
 it('has every operation and parameter that takes the id of an account', () => {

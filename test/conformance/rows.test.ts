@@ -14,6 +14,7 @@ import { caseCodec } from '../../src/domains/pix/med/med-case.entity.ts';
 import { nameCodec } from '../../src/domains/pix/med/record.ts';
 import { chargeCodec } from '../../src/domains/pix/qr/charge.entity.ts';
 import { returnCodec } from '../../src/domains/pix/returns/pix-return.entity.ts';
+import { lockCodec, policyCodec, versionCodec } from '../../src/domains/qbrl/policy.entity.ts';
 import { breakCodec } from '../../src/domains/reconciliation/break.entity.ts';
 import { consentCodec } from '../../src/domains/squads/consents/consent.entity.ts';
 import { entryCodec, shareCodec, sourceCodec } from '../../src/domains/squads/expenses/entry.entity.ts';
@@ -71,7 +72,7 @@ const CODECS: readonly Pick<RowCodec<never, unknown>, 'table' | 'columns' | 'wri
   obligationCodec, dueCodec, moneyInCodec, evidenceCodec, payloadCodec, returnedCodec, holdCodec, blockCodec, counterCodec, breakCodec,
   chargeCodec, returnCodec, mandateCodec, mandateChargeCodec, caseCodec, nameCodec, appliedCodec, waitingCodec,
   squadCodec, memberCodec, invitationCodec, entryCodec, shareCodec, sourceCodec, spendRequestCodec, cycleCodec, recurringExpenseCodec,
-  recurringPostingCodec, consentCodec,
+  recurringPostingCodec, consentCodec, policyCodec, versionCodec, lockCodec,
 ];
 
 describe('what the journal writer sends', () => {

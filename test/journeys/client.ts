@@ -22,11 +22,11 @@ export interface Program {
 
 /** Registers a client with these scopes, and gives it the SDK. */
 export async function openProgram(
-  api: TestService, tenant: string, scopes: readonly string[], options: Pick<RazaoOptions, 'storage'> = {},
+  api: TestService, tenant: string, scopes: readonly string[], { platform = false, ...options }: Pick<RazaoOptions, 'storage'> & { platform?: boolean } = {},
 ): Promise<Program> {
   const { database } = api.service;
   await ensureTenant(database, tenant);
-  const client = await createClient(database, idSource(systemClock), { tenant, name: 'program', scopes });
+  const client = await createClient(database, idSource(systemClock), { tenant, name: 'program', scopes, platform });
   const seen: Seen[] = [];
   const note = async (request: Request): Promise<Response> => {
     const response = await fetch(request);

@@ -32,7 +32,7 @@ let ctx: AppContext;
 let owner: string;
 beforeAll(async () => {
   const reconciliation: ReconciliationPorts = {
-    carries: async () => true, booksOf: async () => [], statementOf: async () => undefined,
+    carries: async () => true, booksOf: async () => [], statementOf: async () => undefined, balanceOf: async () => undefined,
     evidenceFor: async (_tenant, { obligationIds = [], evidenceIds = [], names = [] }) => {
       const rows = await api.service.database.query<{ evidence_id: string; provider_id: string; rail: 'MOCK'; obligation_id: string | null; names: string[] }>(
         { name: 'evidence-of', text: 'select * from razao.read_evidence_of($1, $2, $3, $4)' }, [TENANT, obligationIds, evidenceIds, names]);

@@ -59,12 +59,21 @@ export async function playAll<Step, End>(
   return [first, ...others];
 }
 
-/** Plays all stories, of which there are `count`, and holds besides that they end alike: with all that `end` has. */
+/** Of more stories than these every third is played, all with FAULTS=all (`make faults`). */
+const MANY = 30;
+
+function sampleOf<Step>(stories: readonly (readonly Step[])[]): readonly (readonly Step[])[] {
+  const isWhole = process.env['FAULTS'] === 'all' || stories.length <= MANY;
+  return isWhole ? stories : stories.filter((_, place) => place % 3 === 0);
+}
+
+/** Plays stories, of which there are `count`, and holds besides that they end alike: with all that `end` has. @returns how many were played. */
 export async function playToOneEnd<Step, End extends object>(
   stories: readonly (readonly Step[])[], play: Play<Step, End>, { end, count, together }: { end: object; count: number; together?: number },
-): Promise<void> {
-  const [first, ...others] = await playAll(stories, play, together);
+): Promise<number> {
+  const [first, ...others] = await playAll(sampleOf(stories), play, together);
   expect([first.story, first.end]).toMatchObject([first.story, end]);
   for (const other of others) expect([other.story, other.end]).toEqual([other.story, first.end]);
   expect(stories).toHaveLength(count);
+  return 1 + others.length;
 }

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
-const PROGRAMS = ['support/service-process.ts', 'support/service-with-rail.ts', 'faults/mandate-child.ts'];
+const PROGRAMS = ['../src/main.ts', 'support/service-process.ts', 'support/service-with-rail.ts', 'faults/mandate-child.ts'];
 
 /** A module finds its files where its source lies, not where the bundle does. */
 const atHome: Plugin = {

@@ -106,6 +106,8 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     definer('pix_keys_pending(p_before timestamp with time zone)'),
     definer('pix_limits_due(p_now timestamp with time zone)'),
     definer('pix_mandates_due(p_now timestamp with time zone)'),
+    definer('qbrl_backing()'),
+    definer('qbrl_due(p_now timestamp with time zone)'),
     definer('schedules_due(p_now timestamp with time zone)'),
     definer('squads_due(p_now timestamp with time zone, p_most integer)'),
     definer('stuck_due(p_now timestamp with time zone)'),

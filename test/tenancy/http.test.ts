@@ -58,6 +58,7 @@ beforeAll(async () => {
   const { template_id: transfer_template } = await template('rent');
   await template('wages'); // their list has a next page
   await addProvider(service, 'sim-foreign-bank', { tenant: OTHER });
+  await addProvider(service, 'sim-foreign-too', { tenant: OTHER }); // their list has a next page
   for (const rail of ['SEPA', 'WIRE'] as const) { // their list has a next page
     await bindRail(service.service.contextFor(OTHER), { rail, providerId: 'sim-foreign-bank', adapter: SPONSOR, priority: 1, capabilities: ['OUTBOUND'], isEnabled: true });
   }
@@ -209,25 +210,27 @@ async function expectSame(operationId: OperationId, callOf: (id: string) => Call
 
 const onResources = operations.filter(({ resources, preview }) => !preview && Object.keys(resources).length > 0);
 
-describe.each(onResources.map((operation) => [operation.operationId, operation] as const))('%s', (operationId, { resources, idempotency }) => {
+describe.each(onResources.map((operation) => [operation.operationId, operation] as const))('%s', (operationId, { resources, idempotency, isForPlatform }) => {
   const path = Object.entries(resources);
+  const caller = async (): Promise<Call> => (isForPlatform ? { token: await service.platformToken() } : {});
 
   test('its paths’ kinds of resources are known to this test', () => {
     expect(path.filter(([, kind]) => !ids[kind])).toEqual([]);
   });
 
   test.each(path)('a foreign %s is as missing as one that nobody has', async (parameter, kind) => {
-    await expectSame(operationId, (id) => ({ path: { [parameter]: id } }), kind, 404);
+    const call = await caller();
+    await expectSame(operationId, (id) => ({ ...call, path: { [parameter]: id } }), kind, 404);
   });
 
   test.each(path)('a foreign %s is missing before the request is validated', async (parameter, kind) => {
-    const body = idempotency === null ? {} : { body: '{"no": json' };
-    await expectSame(operationId, (id) => ({ path: { [parameter]: id }, ...body, query: { limit: 'x' } }), kind, 404);
+    const call = { ...await caller(), ...(idempotency !== null && { body: '{"no": json' }) };
+    await expectSame(operationId, (id) => ({ ...call, path: { [parameter]: id }, query: { limit: 'x' } }), kind, 404);
   });
 
   test.each(path)('a %s that no id can be is missing as well', async (parameter) => {
     for (const id of ['x', '%00', '\u0000', `${'a'.repeat(500)}`, "' or 1=1"]) {
-      expect((await service.call(operationId, { path: { [parameter]: id } })).status).toBe(404);
+      expect((await service.call(operationId, { ...await caller(), path: { [parameter]: id } })).status).toBe(404);
     }
   });
 });
@@ -294,6 +297,22 @@ describe('ids in bodies', () => {
     const token = await service.platformToken();
     const body = { provider_id: 'sim-mine', type: 'SPONSOR_BANK', adapter: SPONSOR, display_name: 'x' };
     await expectSame('operatorCreateProviderAccount', (ledger_account_id) => ({ token, body: { ...body, ledger_account_id } }), 'account', 404);
+  });
+
+  test('operatorSetQbrlPolicy: a foreign account is as missing as one that nobody has', async () => {
+    const signer = { name: 'x', verification_key: '0'.repeat(64) };
+    await expectSame('operatorSetQbrlPolicy', (redemption_account_id) => ({
+      body: { minting_policy_hash: '0'.repeat(56), signers: [signer], required_signatures: 1, max_outstanding_cents: 1, redemption_account_id },
+    }), 'account', 404);
+  });
+
+  test('operatorTransferProviderFunds: a foreign destination is as missing as one that nobody has', async () => {
+    const token = await service.platformToken();
+    await addProvider(service, 'sim-source');
+    const body = { amount: { currency: 'BRL', value: 1 }, rail: 'NATIVE' };
+    await expectSame('operatorTransferProviderFunds', (destination_provider_id) => ({
+      token, path: { provider_id: 'sim-source' }, body: { ...body, destination_provider_id },
+    }), 'provider_account', 404);
   });
 
   test('updateSchedule: a foreign creditor is as missing as one that nobody has', async () => {

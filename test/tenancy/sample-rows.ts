@@ -43,6 +43,9 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   pix_mandates: { status: 'PENDING_AUTHORIZATION', amount_type: 'VARIABLE' },
   provider_deliveries: { outcome: 'KEPT' },
   pix_limits: { night_start: '20:00' },
+  qbrl_locks: { state: 'UNDER_WAY' },
+  qbrl_policies: { asset: 'qBRL' },
+  qbrl_versions: { status: 'SCHEDULED' },
   providers: { provider_id: 'sim-x', type: 'SPONSOR_BANK', verification_strategy: 'timestamped_hmac_v1', secret: Buffer.from([1]), secret_tail: 'x' },
   rail_bindings: { rail: 'PIX' },
   reconciliation_breaks: { kind: 'MISSING_IN_LEDGER', state: 'OPEN' },
@@ -60,6 +63,7 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   recurring_expenses: { amount_kind: 'VARIABLE' },
   recurring_postings: { state: 'SKIPPED', reason: 'CYCLE_CLOSED' },
   auto_collect_consents: { state: 'ACTIVE' },
+  treasury_keys: { verification_key: Buffer.alloc(32) },
   transfer_templates: { status: 'ACTIVE', debtor_kind: 'account', creditor_kind: 'account' },
   waiting_facts: { facts: '[{}]' },
   webhook_endpoints: { event_types: ['*'], status: 'DISABLED' },
@@ -95,7 +99,7 @@ export async function seedEveryTable(owner: pg.ClientBase, tenants: string[]): P
       const { text, values } = await sampleInsert(owner, table, tenant);
       const insert = ['clients', 'providers'].includes(table) ? text.replace('$1', `'${tenant}' || $1`) : text;
       // A deferred exclusion takes no `on conflict`; its table has no rows from the migrations either.
-      await owner.query(table === 'squad_cycles' ? insert : `${insert} on conflict do nothing`, values);
+      await owner.query(['squad_cycles', 'qbrl_versions'].includes(table) ? insert : `${insert} on conflict do nothing`, values);
     }
   }
   await owner.query('reset session_replication_role');

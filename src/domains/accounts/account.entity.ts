@@ -32,6 +32,8 @@ export const AccountEntity = defineEntity({
     externalIdMasked: p.text().nullable(),
     /** The CUSTOMER account that this one was promoted to, and closed by. */
     promotedToAccountId: p.text().nullable(),
+    /** As what the general ledger gathers it, where that is not its type. */
+    gatheredAs: p.text().$type<'TOKENS'>().nullable(),
     version: p.bigint('bigint'),
     createdAt: p.datetime(),
     createdBy: p.text(),

@@ -2,7 +2,7 @@ import { accountingDay } from '../../platform/clock.ts';
 import type { RowOf } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { Obligation } from '../obligations/index.ts';
-import { END_TO_END_ID, isOutbound, namedByProvider, namedByRail } from '../obligations/index.ts';
+import { END_TO_END_ID, isBetweenBanks, isOutbound, namedByProvider, namedByRail, RECEIVED_BY } from '../obligations/index.ts';
 import type { RailFamily } from '../rails/index.ts';
 import type { EvidenceEntity } from './evidence.entity.ts';
 
@@ -89,10 +89,11 @@ export interface Misfit {
   readonly obligation: string | number;
 }
 
-/** Whether it speaks of another rail or direction. */
-export function misfitOfWay(evidence: Pick<Evidence, 'kind' | 'rail'>, obligation: Obligation): Misfit | undefined {
+/** Whether it speaks of another rail or direction. A payment between two banks of the tenant's comes in at the second. */
+export function misfitOfWay(evidence: Pick<Evidence, 'kind' | 'rail' | 'providerId'>, obligation: Obligation): Misfit | undefined {
   if (evidence.rail !== obligation.rail) return { field: 'rail', evidence: evidence.rail, obligation: obligation.rail };
-  if (evidence.kind === 'INBOUND_CREDIT' && isOutbound(obligation)) {
+  const comesIn = !isOutbound(obligation) || (isBetweenBanks(obligation) && obligation.matchKeys[RECEIVED_BY] === evidence.providerId);
+  if (evidence.kind === 'INBOUND_CREDIT' && !comesIn) {
     return { field: 'direction', evidence: 'INBOUND', obligation: 'OUTBOUND' };
   }
   return undefined;

@@ -1,7 +1,7 @@
 import type { Database, Query } from '../../platform/db/database.ts';
 import { findAccount, openGuestAccount, type Guest } from '../accounts/index.ts';
 import { readAccounts, type Loads } from '../journal/index.ts';
-import { findObligation, findSentPayment, loadObligations, moneyInKey, settlementLoads, type MoneyIn, type Obligation } from '../obligations/index.ts';
+import { END_TO_END_ID, findObligation, findSentPayment, isBetweenBanks, loadObligations, moneyInKey, settlementLoads, type MoneyIn, type Obligation } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
 import { reportKeyOf, originalReportKey, paymentName, type Evidence, type EvidenceDraft, type News } from './evidence.ts';
 import { followedAccount } from './follow.ts';
@@ -27,7 +27,7 @@ type Sought = Pick<Evidence, 'providerId' | 'externalId' | 'rail' | 'kind' | 'ma
 export async function findTargets(ctx: EvidenceContext, sought: Sought, news: News): Promise<Targets> {
   const named = sought.matchKeys['obligation_id'];
   const [found, credited, owner] = await Promise.all([
-    named === undefined ? findByKeys(ctx, sought) : findNamed(ctx, named),
+    named === undefined ? findByKeys(ctx, sought, news) : findNamed(ctx, named),
     findCredited(ctx, sought, news),
     findOwner(ctx, sought),
   ]);
@@ -45,10 +45,17 @@ async function findNamed(ctx: EvidenceContext, obligationId: string) {
   return { ledBy: 'OBLIGATION_ID' as const, obligations: named ? [named] : [] };
 }
 
-async function findByKeys(ctx: EvidenceContext, sought: Sought) {
+async function findByKeys(ctx: EvidenceContext, sought: Sought, news: News) {
   const open = await byIds(ctx, (await lookUpArrived<string[]>(ctx, expectingKey(sought))) ?? []);
   if (open.length > 0) return { ledBy: 'MATCH_KEYS' as const, obligations: open };
-  return { ledBy: 'REPORT' as const, obligations: await findReported(ctx, sought) };
+  return { ledBy: 'REPORT' as const, obligations: news.is === 'CREDIT' ? await findSentToUs(ctx, sought) : await findReported(ctx, sought) };
+}
+
+/** For a credit that names no receiver, the payment that another bank of the tenant's sent under this name, final or not. */
+async function findSentToUs(ctx: EvidenceContext, { rail, matchKeys }: Sought): Promise<Obligation[]> {
+  const name = matchKeys[END_TO_END_ID];
+  const sent = name === undefined ? undefined : await findSentPayment(ctx, rail, name);
+  return sent && isBetweenBanks(sent) ? [sent] : [];
 }
 
 /** The obligation to which an earlier message about the same payment belongs, final or not. */

@@ -50,11 +50,11 @@ function failureOf(data: Fields): string {
   return [code, reason].filter(Boolean).join(': ').slice(0, 500);
 }
 
-/** Money for a key of ours. */
+/** Money for a key of ours, or, without one, for the account that a tenant has at the provider itself. */
 function creditDraft(event: ReceivedEvent): EvidenceDraft {
   const { data } = event;
-  const txid = optional(data, 'txid', text);
-  const keys = { end_to_end_id: text(data, 'end_to_end_id'), pix_key: normalPixKey(text(data, 'key')), ...(txid !== undefined && { txid }) };
+  const [key, txid] = [optional(data, 'key', text), optional(data, 'txid', text)];
+  const keys = { end_to_end_id: text(data, 'end_to_end_id'), ...(key !== undefined && { pix_key: normalPixKey(key) }), ...(txid !== undefined && { txid }) };
   const { payer, receiver } = data;
   const taxId = isFields(payer) ? optional(payer, 'tax_id', text) : undefined;
   return {

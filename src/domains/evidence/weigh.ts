@@ -25,8 +25,9 @@ export type Judgement =
 
 /** Whether evidence settles or fails the obligation that it belongs to, or why not. */
 export function weigh(ledger: Ledger, evidence: Evidence, obligation: Obligation, matchedBy: MatchedBy, days: number): Judgement {
-  // Each credit is money of its own: what comes for an obligation that has its money already is more than it asked for.
-  if (evidence.kind === 'INBOUND_CREDIT' && hasItsMoney(ledger, evidence, obligation)) {
+  // Each credit is money of its own: what comes for an obligation that has its money already is more than it asked for. One
+  // of a payment between two banks of the tenant's is the second bank's word of what the first may have told before.
+  if (evidence.kind === 'INBOUND_CREDIT' && !isOutbound(obligation) && hasItsMoney(ledger, evidence, obligation)) {
     return { ...unmatched(evidence, 'CONTRADICTS_FINAL'), obligation };
   }
   const settled = settle(ledger, evidence, obligation, days);

@@ -28,6 +28,7 @@ const BUILT_IN: readonly (readonly [string, string, GlAccountType, string | null
   ['2120', 'Group funds', 'LIABILITY', '2000', ['SQUAD']],
   ['2200', 'Payments in transit', 'LIABILITY', '2000', ['TRANSIT', 'CLEARING']],
   ['2300', 'Unidentified receipts', 'LIABILITY', '2000', ['EXCEPTION']],
+  ['2400', 'Money in tokens', 'LIABILITY', '2000', ['TOKENS']],
   ['3000', 'Equity', 'EQUITY', null, []],
   ['3100', 'Own funds', 'EQUITY', '3000', ['ASSET']],
   ['4000', 'Revenue', 'REVENUE', null, []],

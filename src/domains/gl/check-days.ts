@@ -6,7 +6,7 @@ export function checkDays(): BooksCheck {
   const days = new Map<string, { debits: bigint; credits: bigint }>();
   return {
     async begin(em, tenant) {
-      const rows = await em.execute<{ account_id: string; type: string }[]>('select account_id, type from razao.accounts where tenant_id = ?', [tenant]);
+      const rows = await em.execute<{ account_id: string; type: string }[]>('select account_id, coalesce(gathered_as, type) as type from razao.accounts where tenant_id = ?', [tenant]);
       for (const { account_id, type } of rows) types.set(account_id, type);
     },
 

@@ -33,7 +33,7 @@ describe('the chart of accounts', () => {
     const { items } = await chart({ built_in: true });
     expect(items.map(({ code, normal_side, gathers }) => [code, normal_side, gathers])).toEqual([
       ['1000', 'DEBIT', []], ['1100', 'DEBIT', ['FAUCET']], ['2000', 'CREDIT', []], ['2100', 'CREDIT', ['CUSTOMER']], ['2110', 'CREDIT', ['GUEST']],
-      ['2120', 'CREDIT', ['SQUAD']], ['2200', 'CREDIT', ['TRANSIT', 'CLEARING']], ['2300', 'CREDIT', ['EXCEPTION']], ['3000', 'CREDIT', []],
+      ['2120', 'CREDIT', ['SQUAD']], ['2200', 'CREDIT', ['TRANSIT', 'CLEARING']], ['2300', 'CREDIT', ['EXCEPTION']], ['2400', 'CREDIT', ['TOKENS']], ['3000', 'CREDIT', []],
       ['3100', 'CREDIT', ['ASSET']], ['4000', 'CREDIT', []], ['4100', 'CREDIT', ['REVENUE']],
     ]);
   });
@@ -42,7 +42,7 @@ describe('the chart of accounts', () => {
     const liabilities = await chart({ type: 'LIABILITY', parent_code: '2000', limit: 2 });
     expect(liabilities.items.map(({ code }) => code)).toEqual(['2100', '2110']);
     const rest = await chart({ type: 'LIABILITY', parent_code: '2000', limit: 50, cursor: liabilities.next_cursor! });
-    expect(rest.items.map(({ code }) => code)).toEqual(['2120', '2200', '2300']);
+    expect(rest.items.map(({ code }) => code)).toEqual(['2120', '2200', '2300', '2400']);
     const [first] = liabilities.items;
     expect(await service.ok('getGlAccount', { path: { gl_account_id: first!.gl_account_id } })).toEqual(first);
   });

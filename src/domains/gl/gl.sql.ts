@@ -25,7 +25,7 @@ const ENTRIES = [`
   language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    return query select a.account_id, a.type from razao.accounts a where a.tenant_id = p_tenant and a.account_id = any (p_accounts);
+    return query select a.account_id, coalesce(a.gathered_as, a.type) from razao.accounts a where a.tenant_id = p_tenant and a.account_id = any (p_accounts);
   end $$`, `
   create function razao.read_gl_entry(p_tenant text, p_seq bigint)
   returns ${ENTRY_ROWS}

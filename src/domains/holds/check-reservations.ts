@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { BadRow, type BooksCheck } from '../journal/index.ts';
+import { BLOCK } from './blocks/block.ts';
+import { HOLD } from './hold.ts';
 
 /** What each hold and block reserves is what the journal says it does, and no block waits for money that is there. */
 export function checkReservations(): BooksCheck {
@@ -7,7 +9,7 @@ export function checkReservations(): BooksCheck {
   const reservations = new Map<string, bigint>();
   return {
     entry({ seq_no, reservations: changes = [] }) {
-      for (const { reservation_id, account_id, asset, amount } of changes) {
+      for (const { reservation_id, account_id, asset, amount } of changes.filter(isOfHolds)) {
         const name = `${reservation_id} ${account_id} ${asset}`;
         const reserved = (reservations.get(name) ?? 0n) + BigInt(amount);
         if (reserved < 0n) throw new BadRow(`entry ${seq_no}`, `${reservation_id} gives back more than it reserves`);
@@ -27,6 +29,11 @@ export function checkReservations(): BooksCheck {
       await refuseWaitingBlock(em, tenant);
     },
   };
+}
+
+/** Others reserve as well, and check that themselves. */
+function isOfHolds({ reservation_id: id }: { readonly reservation_id: string }): boolean {
+  return id.startsWith(`${HOLD.prefix}_`) || id.startsWith(`${BLOCK.prefix}_`);
 }
 
 function readReservations(em: EntityManager, tenant: string): Promise<{ id: string; account_id: string; asset: string; amount: string }[]> {

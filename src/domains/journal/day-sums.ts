@@ -17,7 +17,7 @@ export function daySums(entries: readonly SealedEntry[], state: BatchState): Row
   const sums = new Map<string, Sum>();
   for (const { draft, accountingDay } of entries) {
     for (const { accountId, asset, amount } of draft.postings) {
-      const memberType = present(state.accountAfter(accountId), 'an account that an entry moves').type;
+      const { type, gatheredAs: memberType = type } = present(state.accountAfter(accountId), 'an account that an entry moves');
       const id = `${accountingDay} ${memberType} ${asset}`;
       let sum = sums.get(id);
       if (!sum) sums.set(id, (sum = { of: { accountingDay, memberType, asset }, debits: 0n, credits: 0n }));

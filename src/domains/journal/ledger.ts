@@ -51,6 +51,8 @@ export interface AccountState {
   readonly accountId: string;
   readonly currency: string;
   readonly type: string;
+  /** As what the general ledger gathers it, where that is not its type. */
+  readonly gatheredAs?: 'TOKENS';
   readonly status: 'ACTIVE' | 'CLOSED';
   readonly isFrozen: boolean;
   readonly systemRole: SystemRole | null;
@@ -141,6 +143,8 @@ export interface Outcome<T> {
   readonly promotes?: readonly { readonly accountId: string; readonly promotedTo: string }[];
   /** Accounts whose own row is among its rows, with another status or owner: each is read anew before it is used again. */
   readonly alters?: readonly string[];
+  /** Accounts that back tokens from now on, its entries included: never moved before. Their rows are among `rows`. */
+  readonly backs?: readonly string[];
   /** The answer, as the JSON it is sent and stored as. */
   readonly answer: T;
   /** The answer where limits warn of it; without this, only their events do. */

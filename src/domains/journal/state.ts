@@ -213,7 +213,9 @@ export class BatchState implements Ledger {
     }
     for (const row of whole.rows) this.#sources.add(row);
     for (const accountId of encumbrances.keys()) this.#loadedOrChanged(accountId);
+    for (const accountId of change.backs ?? []) this.#loadedOrChanged(accountId);
     this.#isTorn = true; // nothing should throw from here on: of a change all is applied, or nothing
+    for (const accountId of change.backs ?? []) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), gatheredAs: 'TOKENS' });
     for (const [accountId, balances] of touched) this.#store(accountId, balances);
     for (const [accountId, after] of encumbrances) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), encumbrances: after });
     for (const row of whole.rows) for (const id of idsOf(row)) this.#changedRows.set(id, row.value);

@@ -44,6 +44,7 @@ interface AccountRow extends BalanceColumns {
   readonly account_id: string;
   readonly currency: string;
   readonly type: string;
+  readonly gathered_as: AccountState['gatheredAs'] | null;
   readonly status: AccountState['status'];
   readonly is_frozen: boolean;
   readonly system_role: SystemRole | null;
@@ -77,7 +78,7 @@ function accountState(row: AccountRow): AccountState & { balances: Map<string, B
   return {
     accountId: row.account_id, currency: row.currency, type: row.type, status: row.status, isFrozen: row.is_frozen,
     systemRole: row.system_role, ownerPartyId: row.owner_party_id, ownerStatus: row.owner_status,
-    promotedTo: row.promoted_to_account_id,
+    promotedTo: row.promoted_to_account_id, ...(row.gathered_as && { gatheredAs: row.gathered_as }),
     balances: new Map(), encumbrances: NO_ENCUMBRANCES,
   };
 }

@@ -265,13 +265,13 @@ class Replay {
 
   #reserve({ reservations }: EntryPayload): void {
     for (const { reservation_id, account_id, asset, amount } of reservations ?? []) {
-      add(isBlock(reservation_id) ? this.blocked : this.held, account_id, asset, BigInt(amount));
+      add(isHold(reservation_id) ? this.held : this.blocked, account_id, asset, BigInt(amount));
     }
   }
 }
 
-function isBlock(reservationId: string): boolean {
-  return reservationId.startsWith('blk_');
+function isHold(reservationId: string): boolean {
+  return reservationId.startsWith('hld_');
 }
 
 function add(sums: Map<string, bigint>, accountId: string, asset: string, amount: bigint): void {

@@ -32,14 +32,14 @@ const READS = [`
   end $$`, `
   create function razao.read_accounts(p_tenant text, p_ids text[], p_roles text[], p_assets text[])
   returns table (
-    account_id text, currency text, type text, status text, is_frozen boolean, system_role text,
+    account_id text, currency text, type text, gathered_as text, status text, is_frozen boolean, system_role text,
     owner_party_id text, owner_status text, promoted_to_account_id text,
     asset text, posted bigint, outgoing bigint, incoming bigint, held bigint, blocked bigint, may_overdraw boolean
   ) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select a.account_id, a.currency, a.type, a.status, a.is_frozen, a.system_role, a.owner_party_id,
+      select a.account_id, a.currency, a.type, a.gathered_as, a.status, a.is_frozen, a.system_role, a.owner_party_id,
              case when o.is_stopped then 'BLOCKED' else o.status end, a.promoted_to_account_id,
              b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked, b.may_overdraw
       from razao.accounts a
@@ -49,7 +49,7 @@ const READS = [`
         select p.promoted_to_account_id from razao.accounts p
         where p.tenant_id = p_tenant and p.account_id = any (p_ids) and p.promoted_to_account_id is not null))
       union all
-      select a.account_id, a.currency, a.type, a.status, a.is_frozen, a.system_role, a.owner_party_id, null, null,
+      select a.account_id, a.currency, a.type, a.gathered_as, a.status, a.is_frozen, a.system_role, a.owner_party_id, null, null,
              b.asset, b.posted, b.outgoing, b.incoming, b.held, b.blocked, b.may_overdraw
       from unnest(p_roles, p_assets) as r(role, asset)
       join razao.accounts a on a.tenant_id = p_tenant and a.system_role = r.role and a.currency = r.asset

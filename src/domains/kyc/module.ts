@@ -1,6 +1,6 @@
 import type { Ground, Module } from '../../platform/module.ts';
 import type { PartyChanged } from '../parties/index.ts';
-import type { Providers } from '../providers/index.ts';
+import type { Providers, ProviderWatch } from '../providers/index.ts';
 import type { KycContext } from './context.ts';
 import { KycCourier } from './courier.ts';
 import { kycJobs } from './jobs.ts';
@@ -20,20 +20,21 @@ type Brings = Pick<KycContext, 'kyc'> & {
 };
 
 /** Who a party is: verification, screenings, risk flags. */
-export const kycModule: Module<Ground & { readonly providers: Providers }, Brings, KycContext> = {
+export const kycModule: Module<Ground & { readonly providers: Providers; readonly providerWatch: ProviderWatch }, Brings, KycContext> = {
   domain: 'kyc',
   entities: kycEntities,
   functions: kycFunctions,
   resources: { risk_flag: riskFlagResource },
   events: kycEvents,
   receivers: { receiveKycWebhook: kycEventNames },
-  open: ({ config, clock, database, log, providers }, { contextFor }) => {
+  open: ({ config, clock, database, log, providers, providerWatch }, { contextFor }) => {
     const kyc: KycContext['kyc'] = {
       providerOf: (tenant) => providers.ofType(tenant, 'KYC_PROVIDER'), rescreenDays: config.RAZAO_KYC_RESCREEN_DAYS,
     };
     const timeoutMs = config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000;
     const provider = new KycProvider({
       clock, account: (tenant, providerId) => providers.connection(tenant, providerId), defaultUrl: config.RAZAO_KYC_URL, timeoutMs,
+      noted: (tenant, providerId, isGood) => providerWatch.note(tenant, providerId, isGood ? 'good_call' : 'failed_call'),
     });
     return {
       context: { kyc, isVerifiedAs, partyChanged: (ctx, ...change) => rescreenChangedParty({ ...ctx, kyc }, ...change) },

@@ -202,8 +202,8 @@ export class Dispatcher {
   }
 
   /** What a rail answered to being handed a payment. */
-  async #take(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, answer: PayAnswer, { adapter }: Route): Promise<void> {
-    if (answer.status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED', endToEndId: answer.endToEndId });
+  async #take(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, answer: PayAnswer, { adapter, providerId }: Route): Promise<void> {
+    if (answer.status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED', endToEndId: answer.endToEndId, providerId });
     if (answer.status === 'REFUSED') return this.#end(dispatch, obligation, ctx, { outcome: 'FAILED', reason: readable(`${answer.code}: ${answer.reason}`) });
     if (isOutbound(obligation)) await this.#record(dispatch, obligation, ctx, { kind: 'ACCEPTED' });
     await this.#later(dispatch, 'ASK', adapter.askAfterMs ?? ASK_AFTER_MS, answer.providerReference);
@@ -240,7 +240,7 @@ export class Dispatcher {
       return this.#later(dispatch, phase);
     }
     const { status, amount = obligation.amount } = found;
-    if (status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED', amount, endToEndId: found.endToEndId });
+    if (status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED', amount, endToEndId: found.endToEndId, providerId });
     if (status === 'FAILED') return this.#end(dispatch, obligation, ctx, { outcome: 'FAILED', reason: readable(found.code ?? '') });
     if (status === 'UNKNOWN' && phase === 'UNSURE') {
       return this.#pay(dispatch, obligation, ctx, { providerId, adapterName: present(dispatch.adapter, 'the name of an adapter that was found'), adapter });

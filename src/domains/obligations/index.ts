@@ -1,12 +1,12 @@
 /** All that other domains may import of obligations. */
 export { stuckJob } from './announce-stuck.ts';
 export {
-  createObligation, creationCommand, paymentOut, refuseTerms, requireSide, type ObligationsContext, type Payee, type PayeeInside, type RailCheck,
+  createObligation, creationCommand, creationLoads, decideCreation, paymentOut, refuseTerms, requireSide, type ObligationsContext, type Payee, type PayeeInside, type RailCheck,
 } from './create-obligation.ts';
 export { Dispatcher, type Detour, type DispatchContext } from './dispatcher.ts';
 export { dispatchRow } from './dispatch-store.ts';
 export { newObligation, obligationFinalAtOnce, type Passage } from './final-at-once.ts';
-export { accountSide, creationEntry, isOutbound, OBLIGATION, ONLY_PROVIDER, refuseAccount, refuseUse, type Obligation, type ObligationDraft, type Side } from './obligation.ts';
+export { accountSide, creationEntry, isBetweenBanks, isOutbound, OBLIGATION, ONLY_PROVIDER, RECEIVED_BY, refuseAccount, refuseUse, type Obligation, type ObligationDraft, type Side } from './obligation.ts';
 export {
   END_TO_END_ID, expectedName, heldMoneyRow, isFurtherMoney, MONEY_IN, moneyInBy, moneyInKey, moneyInRow, moneyOf, namedByProvider, namedByRail, refuseBooked, type MoneyIn,
 } from './money-in.ts';

@@ -23,6 +23,8 @@ export type ObligationDraft = Pick<
 
 /** The match key of a payment that one provider alone can carry, such as the debit of a mandate: which one. */
 export const ONLY_PROVIDER = 'only_provider';
+/** The match key of a payment between two banks of the tenant's: at which of them its money comes in. */
+export const RECEIVED_BY = 'received_by';
 
 /** The side that an account of the ledger is. */
 export function accountSide(accountId: string): Side {
@@ -36,10 +38,20 @@ export function isOutbound({ debtor }: Pick<Obligation, 'debtor'>): boolean {
 
 /**
  * True where the ledger alone settles it, in the entry that creates it: NATIVE, and Pix between two accounts of the
- * tenant, which the rail takes from nobody (it refuses them as AG12) and a provider never hears of.
+ * tenant, which the rail takes from nobody (it refuses them as AG12) and a provider never hears of; but for one between
+ * two banks, which is what the rail carries.
  */
-export function settlesAtOnce({ rail, debtor, creditor }: Pick<Obligation, 'rail' | 'debtor' | 'creditor'>): boolean {
-  return rail === 'NATIVE' || (rail === 'PIX' && debtor.kind === 'account' && creditor.kind === 'account');
+export function settlesAtOnce(obligation: Pick<Obligation, 'rail' | 'debtor' | 'creditor'>): boolean {
+  const { rail, debtor, creditor } = obligation;
+  return rail === 'NATIVE' || (rail === 'PIX' && debtor.kind === 'account' && creditor.kind === 'account' && !isBetweenBanks(obligation));
+}
+
+/**
+ * Whether it moves the tenant's own money from one bank to another: its creditor is an account of the ledger, and has
+ * coordinates at which the rail reaches the bank. Nobody else can name a side so. Both banks tell of the one payment.
+ */
+export function isBetweenBanks({ debtor, creditor }: Sides): boolean {
+  return debtor.kind === 'account' && creditor.kind === 'account' && creditor.externalId !== null;
 }
 
 /** Which way its money goes over its rail. */

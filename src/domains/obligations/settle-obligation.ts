@@ -14,8 +14,9 @@ export interface OutsideWord {
   readonly currency?: string;
   /** When it counts, if not now; whoever gives it has bounded it. */
   readonly effectiveAt?: Date;
-  /** Stands in the entry's correlation. */
+  /** These stand in the entry's correlation: the evidence, or else the provider whose word it is. */
   readonly evidenceId?: string;
+  readonly providerId?: string;
   readonly reason?: string | null;
   /** What the rail calls the payment. */
   readonly endToEndId?: string | undefined;
@@ -141,8 +142,7 @@ function exceptionEntry(
   };
 }
 
-function stamped(entry: EntryDraft, { effectiveAt, evidenceId }: OutsideWord): EntryDraft {
-  return {
-    ...entry, ...(effectiveAt && { effectiveAt }), ...(evidenceId !== undefined && { correlation: { ...entry.correlation, evidence_id: evidenceId } }),
-  };
+function stamped(entry: EntryDraft, { effectiveAt, evidenceId, providerId }: OutsideWord): EntryDraft {
+  const told = { ...(evidenceId !== undefined && { evidence_id: evidenceId }), ...(providerId !== undefined && { provider_id: providerId }) };
+  return { ...entry, ...(effectiveAt && { effectiveAt }), correlation: { ...entry.correlation, ...told } };
 }

@@ -1,13 +1,19 @@
 import { ProviderEntity } from './provider.entity.ts';
+import { ProviderBalanceEntity, ProviderCustomerFundsEntity, ProviderSightingsEntity } from './standing.entity.ts';
 
 export {
   addProvider, createProvider, DEFAULT_STRATEGY, ensureProvider, idTaken, newSecret, requireAddress, requireSecret, unlessTaken, type NewProvider,
   type ProviderCredentials,
 } from './create-provider.ts';
-export { findProvider } from './queries.ts';
+export { findProvider, providerResource } from './queries.ts';
 export { coordinatesContext, ProviderEntity, type Provider } from './provider.entity.ts';
 export { MOST_OVERLAP_HOURS, rotateSecret, type Rotation } from './rotate-secret.ts';
 export { setProviderStatus } from './set-provider-status.ts';
 export { Providers, type ProviderConnection } from './registry.ts';
+export {
+  ProviderBalanceEntity, ProviderCustomerFundsEntity, ProviderSightingsEntity,
+  type ProviderBalance, type ProviderCustomerFunds, type ProviderSightings,
+} from './standing.entity.ts';
+export { ProviderWatch, type Sighting } from './watch.ts';
 
-export const providersEntities = [ProviderEntity];
+export const providersEntities = [ProviderEntity, ProviderSightingsEntity, ProviderBalanceEntity, ProviderCustomerFundsEntity];

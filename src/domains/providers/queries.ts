@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../platform/context.ts';
 import { lockRow } from '../../platform/db/lock-row.ts';
+import type { ResourceKind } from '../../platform/http/resources.ts';
 import { AdminRefusal } from '../auth/index.ts';
 import { ProviderEntity, type Provider } from './provider.entity.ts';
 
@@ -11,6 +12,9 @@ export async function findProvider({ tenant, db }: Pick<Context, 'tenant' | 'db'
   if (!ID_FORM.test(providerId)) return undefined;
   return (await db.read((em) => em.findOne(ProviderEntity, { tenantId: tenant, providerId }))) ?? undefined;
 }
+
+/** How the gateway loads the provider account that a path names. */
+export const providerResource: ResourceKind<Provider> = { missing: 'PROVIDER_ACCOUNT_NOT_FOUND', find: findProvider };
 
 /**
  * The tenant's account at this provider in its newest state, which stays so until the transaction ends.

@@ -35,7 +35,7 @@ const READ_PROVIDERS = {
 
 const FIND_OF_TYPE = {
   name: 'find-provider-of-type',
-  text: 'select provider_id from razao.providers where tenant_id = $1 and type = $2 order by created_at, provider_id limit 1',
+  text: 'select provider_id from razao.providers where tenant_id = $1 and type = $2 order by status desc, created_at, provider_id limit 1',
 };
 
 /** How old the knowledge about a provider may be, in milliseconds, and how many are remembered. */
@@ -73,7 +73,7 @@ export class Providers {
     return { providerId, baseUrl: provider.baseUrl, secrets: provider.secretsAt(this.database.clock.now()) };
   }
 
-  /** The tenant's oldest account at a provider of this type; undefined when it has none. */
+  /** The tenant's oldest account at a provider of this type, one that is disabled after all others; undefined when it has none. */
   async ofType(tenant: string, type: ProviderAccountType): Promise<string | undefined> {
     const [row] = await this.database.query<{ provider_id: string }>(FIND_OF_TYPE, [tenant, type]);
     return row?.provider_id;

@@ -1,5 +1,5 @@
 import type { Ground, Module } from '../../platform/module.ts';
-import type { Providers } from '../providers/index.ts';
+import type { Providers, ProviderWatch } from '../providers/index.ts';
 import { RailBindingEntity } from './binding.entity.ts';
 import { PROVIDER_CALLS } from './metrics.ts';
 import { mockRail } from './mock-rail.ts';
@@ -13,6 +13,7 @@ export type { Adapters };
 
 type Given = Ground & {
   readonly providers: Providers;
+  readonly providerWatch: ProviderWatch;
   /** Adapters of the installation beside ours; one of the same name is taken instead. */
   readonly substitutes: { readonly adapters?: Adapters | undefined };
 };
@@ -30,10 +31,11 @@ export const railsModule: Module<Given, Brings> = {
   entities: [RailBindingEntity],
   functions: railFunctions,
   metrics: [PROVIDER_CALLS],
-  open: ({ config, clock, database, providers, substitutes }) => {
+  open: ({ config, clock, database, providers, providerWatch, substitutes }) => {
     const options = {
       clock, account: (tenant: string, providerId: string) => providers.connection(tenant, providerId),
       defaultUrl: config.RAZAO_SPONSOR_URL, timeoutMs: config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000,
+      noted: (tenant: string, providerId: string, isGood: boolean) => providerWatch.note(tenant, providerId, isGood ? 'good_call' : 'failed_call'),
     };
     const rails = new Rails(database, {
       ...(config.RAZAO_SANDBOX && { [IN_PROCESS]: [mockRail] }), [SPONSOR]: sponsorRails({ ...options, ispb: config.RAZAO_PIX_ISPB }), ...substitutes.adapters,

@@ -111,6 +111,11 @@ export interface RailAdapter {
   find(tenant: string, reference: string, sent: SentPayment): Promise<FoundPayment>;
   /** Lines of the provider's statement, of instants from `from` (inclusive) to `to` (exclusive). */
   statement(tenant: string, from: Date, to: Date, providerId: string): AsyncIterable<StatementLine>;
+  /**
+   * What the provider holds for the tenant now, in minor units, whichever rail it came by. Left out where it does not say.
+   * @throws RailUnreachable or RailTimeout; so is any other error taken.
+   */
+  balance?(tenant: string, providerId: string, currency: string): Promise<Cents>;
 }
 
 /** The payment was surely not sent: it may be tried again later. */

@@ -25,6 +25,8 @@ export interface SponsorClientOptions {
   readonly defaultUrl: string | undefined;
   /** Longest that a call may take, in milliseconds. */
   readonly timeoutMs: number;
+  /** Told of each call that went out, and whether it was answered. */
+  noted?(tenant: string, providerId: string, isGood: boolean): void;
 }
 
 export interface SponsorAnswer {
@@ -67,7 +69,13 @@ export class SponsorClient {
     const text = body === undefined ? '' : JSON.stringify(body);
     const call = { method, path: url.pathname + url.search, body: text };
     const headers = { 'Content-Type': 'application/json', ...signRequest(providerId, account.secrets, call, this.options.clock.now()) };
-    const response = await this.#answerTo({ url, method, headers, text, isGuarded: account.baseUrl !== null });
+    const answered = this.#answered({ url, method, headers, text, isGuarded: account.baseUrl !== null });
+    answered.then(() => this.options.noted?.(tenant, providerId, true), () => this.options.noted?.(tenant, providerId, false));
+    return answered;
+  }
+
+  async #answered(call: Outgoing): Promise<SponsorAnswer> {
+    const response = await this.#answerTo(call);
     failpoint('after-call');
     return readAnswer(response);
   }

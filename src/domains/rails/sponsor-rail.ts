@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '../../platform/money.ts';
+import { fromCents, toCents, type Cents } from '../../platform/money.ts';
 import { endToEndId } from './end-to-end-id.ts';
 import { CAPABILITIES, RailTimeout, type FoundPayment, type PayAnswer, type RailAdapter, type RailFamily, type RailParty, type RailPayment } from './rail.ts';
 import { rejectReason } from './reject-codes.ts';
@@ -44,6 +44,7 @@ function sponsorRail(family: RailFamily, client: SponsorClient, { ispb }: Sponso
         cursor = page.next_cursor;
       }
     },
+    balance: (tenant, providerId, currency) => readBalance(client, tenant, providerId, currency),
   };
 }
 
@@ -78,6 +79,12 @@ async function readPage(client: SponsorClient, tenant: string, providerId: strin
   const { status, body } = await client.call(tenant, providerId, 'GET', path);
   if (status >= 300) throw new RailTimeout(`the sponsor answered ${status} when asked for a statement`);
   return body as unknown as SponsorStatementPage;
+}
+
+async function readBalance(client: SponsorClient, tenant: string, providerId: string, currency: string): Promise<Cents> {
+  const { status, body: { balance } } = await client.call(tenant, providerId, 'GET', `/v1/balance?${new URLSearchParams({ currency })}`);
+  if (status >= 300 || !Number.isSafeInteger(balance)) throw new RailTimeout(`the sponsor answered ${status} when asked for a balance`);
+  return toCents(Number(balance));
 }
 
 /** How the outside knows a side: by the external id that the client gave, else by our account. */

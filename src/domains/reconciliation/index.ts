@@ -1,4 +1,5 @@
 /** All that other domains may import of reconciliation. */
-export { reconcileYesterday } from './jobs.ts';
+export { BreakEntity } from './break.entity.ts';
+export { askBalances, reconcileYesterday } from './jobs.ts';
 export type { Books, KnownEvidence, ProviderLine, ReconciliationPorts } from './ports.ts';
 export { reconciliationConsumer } from './run-reconciliation.ts';

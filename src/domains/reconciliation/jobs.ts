@@ -4,6 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { once } from '../../platform/idempotency/idempotency.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
+import { askBalance } from './ask-balance.ts';
 import type { Books, ReconciliationContext } from './ports.ts';
 import { startReconciliationRun } from './start-reconciliation-run.ts';
 
@@ -11,11 +12,23 @@ type ContextFor = (tenant: string, command?: WriteKey) => ReconciliationContext;
 
 const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
 
-/** Compares yesterday with every provider that offers a statement: once for each day, however often it is woken. */
 export function reconciliationJobs(database: Database, contextFor: ContextFor): Job[] {
-  return [{ name: 'reconcile-yesterday', every: '30 minutes', run: () => reconcileYesterday(database, contextFor) }];
+  return [
+    { name: 'reconcile-yesterday', every: '30 minutes', run: () => reconcileYesterday(database, contextFor) },
+    { name: 'ask-balances', every: '1 hour', run: () => askBalances(database, contextFor) },
+  ];
 }
 
+/** Asks each provider that carries a rail of a tenant what it holds. */
+export async function askBalances(database: Database, contextFor: ContextFor): Promise<void> {
+  for (const { tenant_id: tenant } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
+    const ctx = contextFor(tenant);
+    const accounts = Map.groupBy(await ctx.reconciliation.booksOf(tenant), ({ providerId, currency }) => `${providerId} ${currency}`);
+    await Promise.all([...accounts.values()].flatMap(([books]) => (books ? [askBalance(ctx, books)] : [])));
+  }
+}
+
+/** Compares yesterday with every provider that offers a statement: once for each day, however often it is woken. */
 export async function reconcileYesterday(database: Database, contextFor: ContextFor): Promise<void> {
   for (const { tenant_id: tenant } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
     const ctx = contextFor(tenant);

@@ -1,11 +1,15 @@
 import { dayBegin, dayEnd } from '../../platform/clock.ts';
-import { readMovements, type AccountMovement } from '../journal/index.ts';
-import { loadObligations, type Obligation } from '../obligations/index.ts';
+import { readMovements, type AccountMovement, type MovementRange } from '../journal/index.ts';
+import { END_TO_END_ID, isBetweenBanks, loadObligations, ONLY_PROVIDER, RECEIVED_BY, type Obligation } from '../obligations/index.ts';
+import { ProviderEntity } from '../providers/index.ts';
 import type { LedgerMovement } from './compare.ts';
 import type { Books, KnownEvidence, ReconciliationContext } from './ports.ts';
 import type { Days } from './read-statement.ts';
 
-/** What the journal says of books: every movement between the ledger and the outside over their rail. */
+/**
+ * What the journal says of books: every movement between the ledger and the outside over their rail, and what the tenant
+ * moved of its own between this bank and another.
+ */
 export interface LedgerSide {
   /** The last entry that was read. */
   readonly version: bigint;
@@ -18,40 +22,95 @@ const READ_FAUCET = { name: 'read-faucet', text: 'select * from razao.read_fauce
 const READ_EDGES = { name: 'feed-edges', text: 'select * from razao.read_edges($1, $2, $3)' };
 const PAGE = 500;
 const FIRST_DAY = '1970-01-01';
+const LAST_DAY = '9999-12-30';
 
 /** Reads the ledger's side of books, one state of the journal. */
 export async function readLedgerSide(ctx: ReconciliationContext, books: Books, days: Days, withBalance: boolean): Promise<LedgerSide> {
   const [row] = await ctx.db.database.query<{ account_id: string | null; head: string }>(READ_FAUCET, [ctx.tenant, books.currency]);
   const version = BigInt(row?.head ?? 0);
-  if (!row?.account_id) return { version, movements: [], closingBalance: withBalance ? 0n : null };
+  const period = { from: withBalance ? FIRST_DAY : days.from, to: days.to };
   const movements: LedgerMovement[] = [];
   let balance = 0n;
-  for await (const it of outsideMovements(ctx, books, row.account_id, version, { from: withBalance ? FIRST_DAY : days.from, to: days.to })) {
+  const range = await rangeOf(ctx, books, version, period);
+  for await (const it of bothKinds(ctx, books, row?.account_id ?? undefined, range)) {
     balance += it.amount;
     if (it.accountingDay >= days.from && !it.isBalanceOnly) movements.push(it);
   }
   return { version, movements, closingBalance: withBalance ? balance : null };
 }
 
-type OutsideMovement = LedgerMovement & { readonly isBalanceOnly: boolean };
+async function* bothKinds(ctx: ReconciliationContext, books: Books, faucet: string | undefined, range: Stretch): AsyncGenerator<OutsideMovement> {
+  if (faucet !== undefined) yield* outsideMovements(ctx, books, { ...range, accountId: faucet });
+  yield* movementsBetweenBanks(ctx, books, range);
+}
 
-/** The faucet stands for the outside world: what lowers it came in. */
-async function* outsideMovements(
-  ctx: ReconciliationContext, books: Books, faucet: string, head: bigint, { from, to }: Days,
-): AsyncGenerator<OutsideMovement> {
+/** A range of the journal, of whichever account. */
+type Stretch = Omit<MovementRange, 'accountId'>;
+
+async function rangeOf(ctx: ReconciliationContext, { currency: asset }: Books, head: bigint, { from, to }: Days): Promise<Stretch> {
   const [begin, end] = [dayBegin(from), dayEnd(to)];
   const [edges] = await ctx.db.database.query<{ first: string; last: string }>(READ_EDGES, [ctx.tenant, begin, end]);
   const last = BigInt(edges?.last ?? 0);
-  const range = {
-    accountId: faucet, asset: books.currency, firstSeq: BigInt(edges?.first ?? 1), lastSeq: last < head ? last : head, from: begin, to: end, head,
-  };
+  return { asset, firstSeq: BigInt(edges?.first ?? 1), lastSeq: last < head ? last : head, from: begin, to: end, head };
+}
+
+type OutsideMovement = LedgerMovement & { readonly isBalanceOnly: boolean };
+
+/** What all of these movements between the ledger and the outside come to that entries after `since`, up to `head`, have. */
+export async function sumOutside(ctx: ReconciliationContext, books: Books, since: bigint, head: bigint): Promise<bigint> {
+  const [row] = await ctx.db.database.query<{ account_id: string | null }>(READ_FAUCET, [ctx.tenant, books.currency]);
+  if (!row?.account_id) return 0n;
+  const range = { accountId: row.account_id, asset: books.currency, firstSeq: since + 1n, lastSeq: head, from: dayBegin(FIRST_DAY), to: dayEnd(LAST_DAY), head };
+  let sum = 0n;
+  for await (const { amount } of outsideMovements(ctx, books, range, since)) sum += amount;
+  return sum;
+}
+
+/** The faucet stands for the outside world: what lowers it came in. Entries up to `since` are passed over. */
+async function* outsideMovements(ctx: ReconciliationContext, books: Books, range: MovementRange, since = 0n): AsyncGenerator<OutsideMovement> {
   let page: AccountMovement[] = [];
   for await (const movement of readMovements(ctx, range, 'forward', PAGE)) {
-    if (page.push(movement) < PAGE) continue;
+    if (movement.seqNo <= since || page.push(movement) < PAGE) continue;
     yield* await describe(ctx, books, page);
     page = [];
   }
   yield* await describe(ctx, books, page);
+}
+
+/** What left transit for an account that stands for money at a bank: a line of the bank that sent it, and of the one that has it. */
+async function* movementsBetweenBanks(ctx: ReconciliationContext, books: Books, range: Stretch): AsyncGenerator<OutsideMovement> {
+  const banks = await ctx.db.read((em) => em.find(ProviderEntity, { tenantId: ctx.tenant, currency: books.currency, ledgerAccountId: { $ne: null } }));
+  for (const { ledgerAccountId } of banks) {
+    if (ledgerAccountId === null) continue;
+    for await (const movement of readMovements(ctx, { ...range, accountId: ledgerAccountId }, 'forward', PAGE)) {
+      if (movement.entryType === ARRIVED) yield* await describeArrival(ctx, books, movement);
+    }
+  }
+}
+
+/** The type of the entry by which the money of an obligation reaches its creditor. */
+const ARRIVED = 'OBLIGATION_SETTLED';
+
+async function describeArrival(ctx: ReconciliationContext, books: Books, movement: AccountMovement): Promise<OutsideMovement[]> {
+  const { database } = ctx.db;
+  const [obligation] = (await loadObligations((statement, values) => database.query(statement, values), ctx.tenant, movement.payload.obligation_ids)).values();
+  const amount = obligation && isBetweenBanks(obligation) && obligation.rail === books.rail ? amountAt(books, obligation) : undefined;
+  if (!obligation || amount === undefined) return [];
+  const { obligationId, matchKeys } = obligation;
+  return [{
+    names: [obligationId, matchKeys[END_TO_END_ID], matchKeys['reference']].filter((name) => name !== undefined), amount,
+    effectiveAt: movement.effectiveAt, accountingDay: movement.accountingDay, obligationId,
+    evidenceId: movement.payload.correlation['evidence_id'] ?? null, txId: movement.txId, isCorrection: false, isBalanceOnly: false,
+  }];
+}
+
+/** What a settled obligation comes to at this bank, in minor units: positive for what came in; undefined where nothing moves there. */
+function amountAt({ providerId }: Books, obligation: Obligation): bigint | undefined {
+  const { debtor, creditor, amount, matchKeys } = obligation;
+  if (debtor.kind === 'external') return amount;
+  if (creditor.kind === 'external') return -amount;
+  if (!isBetweenBanks(obligation)) return undefined;
+  return matchKeys[RECEIVED_BY] === providerId ? amount : matchKeys[ONLY_PROVIDER] === providerId ? -amount : undefined;
 }
 
 async function describe(ctx: ReconciliationContext, books: Books, page: readonly AccountMovement[]): Promise<OutsideMovement[]> {
@@ -70,12 +129,12 @@ async function describe(ctx: ReconciliationContext, books: Books, page: readonly
   });
 }
 
-/** A movement is of these books if it went over their rail, and no other provider says that it was its own. */
+/** A movement is of these books if it went over their rail, and no other provider said or says that it was its own. */
 function belongs(
   { rail, providerId }: Books, movement: AccountMovement, obligation: Obligation | undefined, evidence: readonly KnownEvidence[],
 ): boolean {
   const isOnRail = obligation ? obligation.rail === rail : evidence.some((it) => it.rail === rail);
-  const carrier = movement.entryType === CORRECTION ? obligation?.matchKeys[PROVIDER_KEY] : undefined;
+  const carrier = movement.entryType === CORRECTION ? obligation?.matchKeys[PROVIDER_KEY] : movement.payload.correlation['provider_id'];
   if (carrier !== undefined) return isOnRail && carrier === providerId;
   return isOnRail && (evidence.length === 0 || evidence.some((it) => it.providerId === providerId));
 }
@@ -113,7 +172,7 @@ export async function findElsewhere(ctx: ReconciliationContext, books: Books, na
   return new Map([...byName].flatMap(([name, id]): [string, bigint][] => {
     const it = obligations.get(id);
     if (!it || it.rail !== books.rail || it.currency !== books.currency || it.resolutionOutcome !== 'SETTLED') return [];
-    const isIn = it.debtor.kind === 'external';
-    return isIn || it.creditor.kind === 'external' ? [[name, isIn ? it.amount : -it.amount]] : [];
+    const amount = amountAt(books, it);
+    return amount === undefined ? [] : [[name, amount]];
   }));
 }

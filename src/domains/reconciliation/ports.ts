@@ -38,6 +38,8 @@ export interface ReconciliationPorts {
   /** Fetches the provider's statement, of instants from `from` (inclusive) to `to` (exclusive); undefined where it offers none. */
   statementOf(tenant: string, rail: RailFamily, providerId: string):
     Promise<((from: Date, to: Date) => AsyncIterable<ProviderLine>) | undefined>;
+  /** Asks the provider what it holds for the tenant in the books' currency, in minor units; undefined where it does not say. */
+  balanceOf(tenant: string, books: Books): Promise<bigint | undefined>;
   /** The books that are compared every night. */
   booksOf(tenant: string): Promise<readonly Books[]>;
   /** Evidence about these obligations, or of these identifiers, or by these names. */

@@ -18,13 +18,17 @@ const EVIDENCE = { name: 'reconciliation-evidence', text: 'select * from razao.r
 
 /** What the rails of this installation, and the evidence that came in by them, say to reconciliation. */
 export function railPorts(database: Database, rails: Rails): ReconciliationPorts {
+  const adapterOf = async (tenant: string, rail: RailFamily, providerId: string) => {
+    const binding = (await rails.bindings(tenant, rail)).find((it) => it.providerId === providerId);
+    return binding && binding.adapter !== IN_PROCESS ? rails.adapter(binding.adapter, rail) : undefined;
+  };
   return {
     carries: (tenant, rail, providerId) => (rail === 'NATIVE' ? Promise.resolve(false) : rails.isServedBy(tenant, rail, providerId)),
     statementOf: async (tenant, rail, providerId) => {
-      const binding = (await rails.bindings(tenant, rail)).find((it) => it.providerId === providerId);
-      const adapter = binding && binding.adapter !== IN_PROCESS ? rails.adapter(binding.adapter, rail) : undefined;
+      const adapter = await adapterOf(tenant, rail, providerId);
       return adapter && ((from, to) => adapter.statement(tenant, from, to, providerId));
     },
+    balanceOf: async (tenant, { rail, providerId, currency }) => (await adapterOf(tenant, rail, providerId))?.balance?.(tenant, providerId, currency),
     booksOf: async (tenant) => {
       const bindings = await Promise.all(FAMILIES.map((rail) => rails.bindings(tenant, rail)));
       return bindings.flat().filter((it) => it.isEnabled && it.adapter !== IN_PROCESS)

@@ -12,10 +12,11 @@ import { lockHead } from '../../platform/db/lock-row.ts';
 import { reconcileYesterday, type Books, type KnownEvidence, type ProviderLine, type ReconciliationPorts } from './index.ts';
 
 /** A provider whose books the test writes. */
-const provider = { lines: [] as ProviderLine[], fails: 0, nightly: [] as Books[], evidence: [] as KnownEvidence[], until: Promise.resolve() };
+const provider = { lines: [] as ProviderLine[], balance: 0n, fails: 0, nightly: [] as Books[], evidence: [] as KnownEvidence[], until: Promise.resolve() };
 const ports: ReconciliationPorts = {
   carries: async (_tenant, rail, id) => rail === 'MOCK' && id.startsWith('bank'),
   statementOf: async (_tenant, _rail, id) => (id === 'bank-paper' ? undefined : read),
+  balanceOf: async () => provider.balance,
   booksOf: async (tenant) => (tenant === TENANT ? provider.nightly : []),
   evidenceFor: async (_tenant, { obligationIds = [], names = [] }) => provider.evidence.filter((it) =>
     (it.obligationId !== null && obligationIds.includes(it.obligationId)) || it.names.some((name) => names.includes(name))),

@@ -8,9 +8,11 @@ import { lockHead, lockRow } from '../../platform/db/lock-row.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { fromCents } from '../../platform/money.ts';
 import type { Consumer } from '../../platform/outbox/consumer.ts';
+import { askBalance } from './ask-balance.ts';
 import { BreakEntity } from './break.entity.ts';
 import { breakEvent, type Break } from './break.ts';
 import { compareMovements, type Comparison, type Difference, type ProviderMovement } from './compare.ts';
+import { customerFunds, keepCustomerFunds, type CustomerFunds } from './customer-funds.ts';
 import { findElsewhere, readLedgerSide, type LedgerSide } from './ledger-side.ts';
 import type { ProviderLine, ReconciliationContext } from './ports.ts';
 import { runEvent } from './present-run.ts';
@@ -46,8 +48,9 @@ export async function runReconciliation(ctx: ReconciliationContext, runId: strin
   }
   const days = { from: run.fromDay, to: run.toDay };
   const ledger = await readLedgerSide(ctx, run, days, run.closingBalance !== null && run.closingBalance !== undefined);
-  const { comparison, elsewhere } = await compareBooks(ctx, run, statement, ledger);
-  await completeRun(ctx, run, statement, ledger, comparison, elsewhere);
+  const compared = await compareBooks(ctx, run, statement, ledger);
+  await completeRun(ctx, run, { statement, ledger, ...compared, funds: await customerFunds(ctx, run, ledger.version) });
+  if (!run.statement) await askBalance(ctx, run);
 }
 
 function given(lines: readonly ReconciliationStatementLine[]): Statement {
@@ -140,13 +143,22 @@ async function lockRun(em: EntityManager, tenantId: string, runId: string): Prom
   return em.findOneOrFail(RunEntity, { tenantId, runId });
 }
 
-async function completeRun(
-  ctx: ReconciliationContext, before: Run, statement: Statement, ledger: LedgerSide, comparison: Comparison, elsewhere: readonly string[],
-): Promise<void> {
+/** What a run has found when it ends. */
+interface Found {
+  readonly statement: Statement;
+  readonly ledger: LedgerSide;
+  readonly comparison: Comparison;
+  /** Names of movements that one side has on another day. */
+  readonly elsewhere: readonly string[];
+  readonly funds: CustomerFunds;
+}
+
+async function completeRun(ctx: ReconciliationContext, before: Run, { statement, ledger, comparison, elsewhere, funds }: Found): Promise<void> {
   await ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant); // corrections resolve breaks too: none comes between
     const run = await lockRun(unit.em, ctx.tenant, before.runId);
     if (run.state !== 'RUNNING') return;
+    await keepCustomerFunds(unit.em, ctx, run, funds);
     await supersede(ctx, unit, run, elsewhere);
     const found = breaksOf(ctx, run, ledger, comparison.differences);
     const fresh = await withoutExplained(unit.em, run, found);

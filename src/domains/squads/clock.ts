@@ -2,7 +2,7 @@ import { present } from '../../platform/assert.ts';
 import type { JournalContext, LedgerCommand } from '../journal/index.ts';
 import { accountsToCollect, idsOfPayments, type Collecting } from './consents/collect.ts';
 import { SeenOtherwise, SquadDraft } from './draft.ts';
-import { loadSquads } from './record.ts';
+import { loadSquadRows } from './record.ts';
 import { contasOf } from './recurrence/contas.ts';
 import { closeCycle } from './recurrence/cycle.ts';
 import { postDue } from './recurrence/post.ts';
@@ -27,7 +27,7 @@ export function isBehind({ nextAt }: Pick<SquadRow, 'nextAt'>, now: Date): boole
 export async function doDueWork(ctx: JournalContext, sqdId: string): Promise<void> {
   const { tenant, db, clock } = ctx;
   for (;;) {
-    const squad = present(await db.lookUp('squads', sqdId, (query, ids) => loadSquads(query, tenant, ids)), 'the squad whose clock is due');
+    const squad = present(await db.lookUp('squads', sqdId, (query, ids) => loadSquadRows(query, tenant, ids)), 'the squad whose clock is due');
     if (!isBehind(squad, clock.now())) return;
     await ctx.journal.submitOnce(ctx, ctx.ids.next('cmd'), nextStep(ctx, squad)).catch((error: unknown) => {
       if (!(error instanceof SeenOtherwise)) throw error;
@@ -36,7 +36,7 @@ export async function doDueWork(ctx: JournalContext, sqdId: string): Promise<voi
 }
 
 /** The command that does what is due first; nothing, where another was faster. */
-function nextStep(ctx: JournalContext, { sqdId, pendingRequests }: Squad): LedgerCommand<null> {
+function nextStep(ctx: JournalContext, { sqdId, pendingRequests }: SquadRow): LedgerCommand<null> {
   const [agenda, idsFor, now] = [agendaId(sqdId), idsOfPayments(ctx), ctx.clock.now()];
   return {
     loads: {

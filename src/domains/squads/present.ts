@@ -36,7 +36,7 @@ export function presentSquad({ squad, view, balance }: SquadDetail, reader: stri
     simplified: squad.simplifiedSeq > 0 && openDebt(squad) > 0 && squad.lastDebtSeq <= squad.simplifiedSeq,
     last_event_seq: squad.seq,
     config_utxo_ref: null,
-    vqbrl_policy_hash: null,
+    vqbrl_policy_hash: squad.vqbrlPolicyHash,
     created_at: instantText(squad.createdAt),
     created_by: squad.createdBy,
     closed_at: squad.closedAt && instantText(squad.closedAt),

@@ -2,17 +2,23 @@ import { present } from '../../platform/assert.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import type { JournalContext } from '../journal/index.ts';
+import { actorOf, requireAccess } from './access.ts';
 import { doDueWork, isBehind } from './clock.ts';
-import { loadSquads, readSquad, readView, type SquadColumns, type ViewColumns } from './record.ts';
-import type { Squad, SquadView } from './squad.ts';
+import { loadSquadRows, loadSquads, readSquad, readView, type SquadColumns, type ViewColumns } from './record.ts';
+import type { SquadOperation } from './rules/access.ts';
+import type { Squad, SquadRow, SquadView } from './squad.ts';
 
 const SQUAD_ID = /^sqd_[0-9A-HJKMNP-TV-Z]{26}$/;
 
-/** The tenant's squad of this id; a missing and a foreign one are alike undefined. */
-export async function findSquad(ctx: Pick<Context, 'tenant' | 'db'>, sqdId: string): Promise<Squad | undefined> {
+/** The row of the tenant's squad of this id; a missing and a foreign one are alike undefined. */
+export async function findSquad({ tenant, db }: Pick<Context, 'tenant' | 'db'>, sqdId: string): Promise<SquadRow | undefined> {
   if (!SQUAD_ID.test(sqdId)) return undefined;
-  const { tenant } = ctx;
-  return ctx.db.lookUp('squads', sqdId, (query, ids) => loadSquads(query, tenant, ids));
+  return db.lookUp('squads', sqdId, (query, ids) => loadSquadRows(query, tenant, ids));
+}
+
+/** The tenant's squad of this id with all that belongs to it. */
+export async function findWholeSquad({ tenant, db }: Pick<Context, 'tenant' | 'db'>, sqdId: string): Promise<Squad | undefined> {
+  return db.lookUp('whole-squads', sqdId, (query, ids) => loadSquads(query, tenant, ids));
 }
 
 /** What a write reads that may change or end pending spend requests: all that there are now. */
@@ -20,14 +26,25 @@ export async function requestLoads(ctx: Pick<Context, 'tenant' | 'db'>, { sqdId 
   return present(await findSquad(ctx, sqdId), 'the squad that was found before').pendingRequests;
 }
 
-/** How the gateway loads the squad that a path names. */
-export const squadResource: ResourceKind<Squad> = { missing: 'SQUAD_NOT_FOUND', find: findSquad };
+/** How the gateway loads the squad that a path names: enough for a write, which reads the rest in its one order. */
+export const squadResource: ResourceKind<SquadRow> = { missing: 'SQUAD_NOT_FOUND', find: findSquad };
 
-/** The squad as of now: what is due by the clock is done first. */
-export async function upToDate(ctx: JournalContext, squad: Squad): Promise<Squad> {
-  if (!isBehind(squad, ctx.clock.now())) return squad;
-  await doDueWork(ctx, squad.sqdId);
-  return present(await findSquad(ctx, squad.sqdId), 'the squad that was found before');
+/** Who reads a squad, by `actorOf`, once what is due by the clock is done. Access is asked of what is read then. */
+export async function readerOf(ctx: JournalContext, squad: SquadRow, callerId: string): Promise<string> {
+  const { accountId } = await actorOf(ctx, callerId);
+  if (isBehind(squad, ctx.clock.now())) await doDueWork(ctx, squad.sqdId);
+  return accountId;
+}
+
+/**
+ * A squad for one of its lists.
+ * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
+ */
+export async function readListed(operation: SquadOperation, ctx: JournalContext, found: SquadRow, callerId: string): Promise<Squad> {
+  const reader = await readerOf(ctx, found, callerId);
+  const squad = present(await findWholeSquad(ctx, found.sqdId), 'the squad that was found before');
+  requireAccess(operation, squad, reader);
+  return squad;
 }
 
 /** All that a member reads of a squad. */

@@ -12,7 +12,7 @@ import {
   AGENDA, agendaId, ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, RECURRING_EXPENSE, SPEND_REQUEST, SOURCE, sourceId, SQUAD,
   SQUADS_OF, squadsOf, transactionOf, VIEW, viewId,
   type Consent, type Cycle, type Entry, type Invitation, type Member, type RecurringExpense, type RecurringPosting, type Share, type Source,
-  type SpendRequest, type Squad, type SquadAgenda, type SquadView,
+  type SpendRequest, type Squad, type SquadAgenda, type SquadRow, type SquadView,
 } from './squad.ts';
 
 /** A squad's row, which carries its members to the commands after it. */
@@ -74,7 +74,8 @@ export function freedSourceRow(source: Source): RowWrite<Source> {
   return { codec: freedSourceCodec, id: sourceId(source.txId), isNew: false, value: source };
 }
 
-const READ_SQUADS = { name: 'read-squads', text: 'select * from razao.read_squads($1, $2)' };
+const READ_SQUADS = { name: 'read-squads', text: 'select * from razao.read_whole_squads($1, $2)' };
+const READ_SQUAD_ROWS = { name: 'read-squad-rows', text: 'select * from razao.read_squads($1, $2)' };
 const READ_MEMBERS = { name: 'read-squad-members', text: 'select * from razao.read_squad_members($1, $2, $3)' };
 const READ_INVITATIONS = { name: 'read-squad-invitations', text: 'select * from razao.read_squad_invitations($1, $2, $3)' };
 const READ_ENTRIES = { name: 'read-squad-entries', text: 'select * from razao.read_squad_entries($1, $2, $3)' };
@@ -89,7 +90,13 @@ export interface SquadColumns {
   account_version: string;
 }
 
-/** Squads by id, for the journal writer and for reads. */
+/** The rows of squads by id. */
+export async function loadSquadRows(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, SquadRow>> {
+  const squads = (await query<PostgresRow>(READ_SQUAD_ROWS, [tenant, ids])).map(squadCodec.read);
+  return new Map(squads.map((squad) => [squad.sqdId, squad]));
+}
+
+/** Squads by id with all that belongs to them, for the journal writer and for reads. */
 export async function loadSquads(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Squad>> {
   const rows = await query<SquadColumns>(READ_SQUADS, [tenant, ids]);
   return new Map(rows.map(readSquad).map((squad) => [squad.sqdId, squad]));

@@ -68,6 +68,8 @@ export const SquadEntity = defineEntity({
     liveExpenses: p.json<readonly string[]>(),
     /** The earliest instant at which the clock has work in it; null for none. */
     nextAt: p.datetime().strictNullable(),
+    /** SHA-256 of the qBRL policy that held when it was founded; null where none did. */
+    vqbrlPolicyHash: p.text().strictNullable(),
     createdAt: p.datetime(),
     /** The account of the founder. */
     createdBy: p.text(),

@@ -9,7 +9,7 @@ import { squadCodec } from './squad.entity.ts';
 
 /** A squad with its active members in the order of joining, its pending invitations and its open cycle: what every write of it reads. */
 const READ_SQUADS = `
-  create function razao.read_squads(p_tenant text, p_ids text[]) returns table (squad json, members json, invitations json, cycle json, account_version bigint)
+  create function razao.read_whole_squads(p_tenant text, p_ids text[]) returns table (squad json, members json, invitations json, cycle json, account_version bigint)
   language plpgsql stable ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
@@ -140,7 +140,7 @@ const READ_DETAIL = `
           select b.posted from razao.balances b
           where b.tenant_id = p_tenant and b.account_id = s.squad ->> 'account_id' and b.asset = s.squad ->> 'currency'
         ), 0)
-      from razao.read_squads(p_tenant, array[p_squad]) s, razao.read_squad_views(p_tenant, array[p_squad], array[p_account]) v;
+      from razao.read_whole_squads(p_tenant, array[p_squad]) s, razao.read_squad_views(p_tenant, array[p_squad], array[p_account]) v;
   end $$`;
 
 /** The oldest open shares of an account on one side. None of an entry before the last simplification is open. */
@@ -165,7 +165,7 @@ const READ_PLAN = `
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select s.*, ${oldestShares('debtor')}, ${oldestShares('creditor')} from razao.read_squads(p_tenant, array[p_squad]) s;
+      select s.*, ${oldestShares('debtor')}, ${oldestShares('creditor')} from razao.read_whole_squads(p_tenant, array[p_squad]) s;
   end $$`;
 
 /** A squad with its open shares, those between the same two summed, in one snapshot. */
@@ -185,7 +185,7 @@ const READ_DEBTS = `
           where m.tenant_id = p_tenant and m.sqd_id = p_squad and m.left_at is null and m.owed > 0
           group by 1, 2
         ) d
-      ) from razao.read_squads(p_tenant, array[p_squad]) s;
+      ) from razao.read_whole_squads(p_tenant, array[p_squad]) s;
   end $$`;
 
 /** To whom an account owes shares of these entries, or owed them. */
@@ -272,7 +272,7 @@ const codecs = [
 /** The functions of squads. */
 export const squadFunctions = [
   ...codecs.map(({ writer }) => rowWriter(...writer)), ...DELETES, READ_SQUADS, READ_ENTRIES, READ_PAST, READ_VIEWS, READ_AGENDAS, READ_DETAIL, READ_PLAN,
-  READ_DEBTS, READ_CREDITORS, READ_COUNTS, READ_COMMITTED, READ_FEED, FIND_PAID, SQUADS_DUE, rowReader('squad_spend_requests', 'spend_request_id', BY_KEY),
+  READ_DEBTS, READ_CREDITORS, READ_COUNTS, READ_COMMITTED, READ_FEED, FIND_PAID, SQUADS_DUE, rowReader('squads', 'sqd_id', BY_KEY), rowReader('squad_spend_requests', 'spend_request_id', BY_KEY),
   rowReader('squad_sources', 'tx_id', BY_KEY), rowReader('recurring_expenses', 'rex_id', BY_KEY),
   rowReader('auto_collect_consents', 'consent_id', BY_KEY),
   readOfAccounts('read_squad_members', 'squad_members'), readOfAccounts('read_squad_invitations', 'squad_invitations'),

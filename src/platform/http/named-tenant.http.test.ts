@@ -62,7 +62,7 @@ function gatewayOptions(): GatewayOptions {
     contextFor: ({ tenant, clientId }, command) => ({ tenant, actor: clientId, db: database.forTenant(tenant, command), clock, ids, log, vault }),
     resources: Object.fromEntries([...kinds].map((kind) => [kind, { missing, find: async () => (rowsExist ? {} : undefined) }])),
     idempotency: new Idempotency(database),
-    receiver: new Receiver({ clock, log, incumbent: 'none', findSender: async () => undefined, serves: async () => false }),
+    receiver: new Receiver({ clock, log, incumbent: 'none', findSender: async () => undefined, serves: async () => false, noted: () => undefined }),
     handlers: new Map(routes.map((operation) => [operation, [work]])),
   };
 }

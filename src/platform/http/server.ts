@@ -18,6 +18,9 @@ export interface ConnectionLimits {
 /** The limits of servers beside the API. */
 const USUAL_LIMITS: ConnectionLimits = { headersMs: 10_000, requestMs: 30_000, most: 1024 };
 
+/** How long a connection may idle: longer than load balancers keep theirs (60 s), or one would send into a connection as it is closed. */
+const IDLE_MS = 65_000;
+
 /** How often Node looks for connections past their time. */
 const LOOK_MS = 1_000;
 
@@ -25,7 +28,7 @@ const LOOK_MS = 1_000;
 export function limitedServer(
   answer: RequestListener, { headersMs, requestMs, most }: ConnectionLimits = USUAL_LIMITS, made: Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> = {},
 ): Server {
-  const times = { headersTimeout: Math.min(headersMs, requestMs), requestTimeout: requestMs };
+  const times = { headersTimeout: Math.min(headersMs, requestMs), requestTimeout: requestMs, keepAliveTimeout: IDLE_MS };
   const server = createServer({ ...made, ...times, connectionsCheckingInterval: Math.min(LOOK_MS, headersMs) }, answer);
   server.maxConnections = most;
   return server;

@@ -55,6 +55,8 @@ export interface ReceiverOptions {
   serves(tenant: string, rail: NonNullable<Door['rail']>, providerId: string): Promise<boolean>;
   /** Whose deliveries come to addresses without a provider. */
   readonly incumbent: string;
+  /** Told of each delivery in a provider's name, and whether it is heard. */
+  noted(sender: Sender, isHeard: boolean): void;
 }
 
 const REQUIRED = ['X-Webhook-Timestamp', 'X-Webhook-Signature'] as const;
@@ -96,17 +98,20 @@ export class Receiver {
   /** A secret may have been changed a moment ago: before a delivery is refused, its sender is read anew. */
   async #verify(operation: Operation, request: Request, body: Buffer): Promise<Sender> {
     const name = String(request.params['provider_id'] ?? this.options.incumbent);
-    const sender = (await this.#signer(name, false, request, body)) ?? (await this.#signer(name, true, request, body));
-    return sender && (await this.#hears(operation, sender)) ? sender : reject();
+    const known = await this.#signer(name, false, request, body);
+    const { sender, isSigned } = known.isSigned ? known : await this.#signer(name, true, request, body);
+    const isHeard = sender !== undefined && isSigned && (await this.#hears(operation, sender));
+    if (sender) this.options.noted(sender, isHeard);
+    return isHeard ? sender : reject();
   }
 
-  /** Who delivers under this name, if they signed it. Each of their keys is tried, whichever fits. */
-  async #signer(name: string, isReadAnew: boolean, { headers }: Request, body: Buffer): Promise<Sender | undefined> {
+  /** Who delivers under this name, and whether they signed it. Each of their keys is tried, whichever fits. */
+  async #signer(name: string, isReadAnew: boolean, { headers }: Request, body: Buffer): Promise<{ sender: Sender | undefined; isSigned: boolean }> {
     const { clock, findSender } = this.options;
     const sender = await findSender(name, isReadAnew);
     const { strategy, keysAt } = sender ?? NOBODY;
     const now = clock.now();
-    return keysAt(now).map((key) => strategies[strategy].verify({ headers, body }, key, now)).includes(true) ? sender : undefined;
+    return { sender, isSigned: keysAt(now).map((key) => strategies[strategy].verify({ headers, body }, key, now)).includes(true) };
   }
 
   /** Whether it is a door of the sender's type, for a rail that a binding gives it. */

@@ -6,7 +6,7 @@ import {
 } from '../../providers/index.ts';
 import { requireAdapter, requireStrategy } from './adapters.ts';
 import { keepsMoney, ledgerAccount, namedAccount } from './ledger-account.ts';
-import { presentNewProvider } from './present.ts';
+import { NEW_STANDING, presentProvider } from './present.ts';
 
 /** What verbs about provider accounts are given. */
 export type ProviderAccountsContext = Context & {
@@ -36,7 +36,7 @@ export async function operatorCreateProviderAccount(
     if (secret !== undefined) requireSecret(strategy ?? DEFAULT_STRATEGY, secret);
     const ledger = keepsMoney(body) ? await ledgerAccount(unit, ctx, body, named) : undefined;
     const provider = addProvider(unit, ctx, { providerId, type, adapter, displayName, baseUrl, strategy, secret, ledger, coordinates });
-    return presentNewProvider(ctx, provider);
+    return presentProvider(ctx, provider, NEW_STANDING);
   }));
   return { ...masked, secret: secret ?? null };
 }

@@ -35,8 +35,9 @@ export async function ledgerAccount(
   return { accountId, currency };
 }
 
-async function requireEligible(em: EntityManager, { tenantId, accountId, type, currency, status }: AccountRecord, wanted: string): Promise<void> {
+async function requireEligible(em: EntityManager, { tenantId, accountId, type, gatheredAs, currency, status }: AccountRecord, wanted: string): Promise<void> {
   if (type !== 'ASSET') fail('LEDGER_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, reason: 'NOT_ASSET' }, 'The account is not of type ASSET.');
+  if (gatheredAs) fail('LEDGER_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, reason: 'IN_USE' }, 'The account backs qBRL.');
   if (await em.findOne(ProviderEntity, { tenantId, ledgerAccountId: accountId })) {
     fail('LEDGER_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, reason: 'IN_USE' }, 'The account stands for another provider account.');
   }

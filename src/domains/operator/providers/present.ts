@@ -2,24 +2,31 @@ import type { ProviderAccountBalances, ProviderAccountResponse, ProviderAccountT
 import { operations } from '../../../../generated/operations.ts';
 import { fromCents } from '../../../platform/money.ts';
 import { readAccounts } from '../../journal/index.ts';
-import { coordinatesContext, type Provider } from '../../providers/index.ts';
+import { coordinatesContext, type Provider, type ProviderBalance, type ProviderCustomerFunds } from '../../providers/index.ts';
 import type { ProviderAccountsContext } from './create-provider-account.ts';
+import { healthOf } from './health.ts';
 
 const SHOWN_OF_ACCOUNT = 4;
 
-/** Nothing was said by it or to it yet. */
-const UNKNOWN: ProviderHealth = {
-  state: 'UNKNOWN', last_delivery_at: null, last_refused_at: null, last_good_call_at: null, last_failed_call_at: null, payments_waiting: 0,
-  oldest_waiting_since: null, unreadable_deliveries: 0, open_breaks: 0,
-};
+/** What is known of a provider besides what it is. */
+export interface Standing {
+  readonly health: ProviderHealth;
+  /** What it said last that it holds. */
+  readonly reported?: ProviderBalance | undefined;
+  /** Customers' money there, by the rail that it came and goes by. */
+  readonly funds: readonly ProviderCustomerFunds[];
+}
 
-/** A provider account that was just made, in the contract's form; its secret is masked. */
-export async function presentNewProvider(ctx: ProviderAccountsContext, it: Provider): Promise<ProviderAccountResponse> {
+/** Nothing was said by it or to it yet. */
+export const NEW_STANDING: Standing = { health: healthOf(), funds: [] };
+
+/** A provider account in the contract's form; its secret is masked. */
+export async function presentProvider(ctx: ProviderAccountsContext, it: Provider, standing: Standing): Promise<ProviderAccountResponse> {
   return {
     provider_id: it.providerId, type: it.type, adapter: it.adapter, display_name: it.displayName, base_url: it.baseUrl,
     verification_strategy: it.verificationStrategy, secret: it.secretTail === null ? null : `****${it.secretTail}`, receiver_paths: receiverPaths(it),
-    status: it.status, health: UNKNOWN, is_incumbent: it.providerId === ctx.incumbent, ledger_account_id: it.ledgerAccountId,
-    balances: await balancesOf(ctx, it), coordinates: maskedCoordinates(ctx, it),
+    status: it.status, health: standing.health, is_incumbent: it.providerId === ctx.incumbent, ledger_account_id: it.ledgerAccountId,
+    balances: await balancesOf(ctx, it, standing), coordinates: maskedCoordinates(ctx, it),
     created_at: it.createdAt.toISOString(), created_by: it.createdBy, updated_at: it.updatedAt.toISOString(),
   };
 }
@@ -31,13 +38,17 @@ function receiverPaths({ type, providerId }: { type: ProviderAccountType; provid
 }
 
 /** What the tenant has there; a new account of the ledger has nothing yet. */
-async function balancesOf({ tenant, db: { database } }: ProviderAccountsContext, { ledgerAccountId, currency }: Provider): Promise<ProviderAccountBalances | null> {
+async function balancesOf(
+  { tenant, db: { database } }: ProviderAccountsContext, { ledgerAccountId, currency }: Provider, { reported, funds }: Standing,
+): Promise<ProviderAccountBalances | null> {
   if (ledgerAccountId === null || currency === null) return null;
   const [account] = await readAccounts((statement, values) => database.query(statement, values), tenant, [ledgerAccountId], []);
   const { posted, outgoing, incoming } = account?.balances.get(currency) ?? { posted: 0n, outgoing: 0n, incoming: 0n };
+  const asOf = funds.map((it) => it.asOf.toISOString()).toSorted().at(0) ?? null;
   return {
     currency, posted: fromCents(posted), outgoing: fromCents(outgoing), incoming: fromCents(incoming),
-    reported: null, reported_at: null, customer_funds: null, customer_funds_as_of: null,
+    reported: reported ? fromCents(reported.reported) : null, reported_at: reported?.reportedAt.toISOString() ?? null,
+    customer_funds: asOf === null ? null : fromCents(funds.reduce((sum, { amount }) => sum + amount, 0n)), customer_funds_as_of: asOf,
   };
 }
 

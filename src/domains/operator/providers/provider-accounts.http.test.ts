@@ -1,10 +1,10 @@
 /** Provider accounts made by the operator: the secret shown once, the account of the ledger, and every refusal. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AccountResponse, Event, ProviderAccountResponse } from '../../../../generated/models.ts';
+import type { AccountBalanceResponse, AccountResponse, Event, ObligationResponse, ProviderAccountListResponse, ProviderAccountResponse, ProviderTransferResponse } from '../../../../generated/models.ts';
 import { deliver } from '../../../../test/support/deliver.ts';
 import { eventually, startTestService, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
-import { rotateSecret, setProviderStatus } from '../../providers/index.ts';
+import { ProviderBalanceEntity, ProviderCustomerFundsEntity, rotateSecret, setProviderStatus } from '../../providers/index.ts';
 import { bindRail, SPONSOR } from '../../rails/index.ts';
 
 let api: TestService;
@@ -129,6 +129,105 @@ it('a delivery is taken by every process with either secret while they overlap, 
   await eventually(async () => (await told(second, there)) === 401);
   await setProviderStatus(ctx, provider_id, 'DISABLED');
   await eventually(async () => (await told(third)) === 401);
+});
+
+describe('the list', () => {
+  const list = async (query: Call['query'] = {}, tenant = 'listed') =>
+    (await api.call<ProviderAccountListResponse>('operatorListProviderAccounts', { token: await api.platformToken(), path: { tenant }, query })).body;
+
+  it('is of one tenant, newest first, by type and page by page, with no secret and no coordinates in clear', async () => {
+    await api.token(['service/health'], 'listed');
+    const ids: string[] = [];
+    for (const over of [{}, { type: 'KYC_PROVIDER', adapter: 'sim_kyc_v1' }, {}]) {
+      ids.unshift((await create({ ...sponsor(), ...over }, { path: { tenant: 'listed' } })).body.provider_id);
+    }
+    const { items, next_cursor } = await list();
+    expect([items.map(({ provider_id }) => provider_id), next_cursor]).toEqual([ids, null]);
+    expect((await list({ type: 'KYC_PROVIDER' })).items.map(({ provider_id }) => provider_id)).toEqual([ids[1]]);
+    const first = await list({ limit: 2 });
+    expect((await list({ limit: 2, cursor: String(first.next_cursor) })).items.map(({ provider_id }) => provider_id)).toEqual([ids[2]]);
+    expect(JSON.stringify(items)).not.toMatch(/whsec_|0098321-4/);
+  });
+
+  it('says how work goes, what was reported and what is customers’, and asks nobody', async () => {
+    const bank = await made();
+    const find = async () => (await list({ limit: 200 }, 'demo')).items.find(({ provider_id }) => provider_id === bank.provider_id);
+    expect(await find()).toEqual({ ...bank, secret: `****${bank.secret?.slice(-4)}` });
+    await deliver(api, { providerId: bank.provider_id, secret: 'another', body: { event: 'X', occurred_at: '2026-03-02T12:00:00Z', data: {} } });
+    const [health, at] = [async () => (await find())?.health, new Date('2026-03-02T12:00:00Z')];
+    await eventually(async () => (await health())?.state === 'DEGRADED');
+    api.service.contextFor('demo').providerWatch.note('demo', bank.provider_id, 'failed_call');
+    await api.service.contextFor('demo').providerWatch.flush();
+    expect(await health()).toMatchObject({ state: 'DOWN', last_good_call_at: null, last_refused_at: expect.any(String), last_failed_call_at: expect.any(String) });
+    await api.service.database.forTenant('demo').write(async ({ em }) => {
+      const key = { tenantId: 'demo', providerId: bank.provider_id, currency: 'BRL' };
+      await em.upsert(ProviderBalanceEntity, { ...key, reported: 900n, reportedAt: at });
+      for (const rail of ['PIX', 'ACH']) await em.upsert(ProviderCustomerFundsEntity, { ...key, rail, amount: 400n, asOfSeq: 1n, asOf: at });
+    });
+    const told = { reported: 900, reported_at: at.toISOString(), customer_funds: 800, customer_funds_as_of: at.toISOString() };
+    expect((await find())?.balances).toMatchObject({ posted: 0, ...told });
+  });
+});
+
+describe('money between two provider accounts', () => {
+  const transfer = async (provider_id: string, body: object, call: Call = {}) => api.call<ProviderTransferResponse>('operatorTransferProviderFunds', {
+    token: await api.platformToken(), path: { provider_id }, body: { amount: { currency: 'BRL', value: 300 }, rail: 'NATIVE', ...body }, ...call,
+  });
+  const posted = async (account_id: string) =>
+    (await api.ok<AccountBalanceResponse>('getAccountBalance', { path: { account_id } })).assets[0]?.balances.posted ?? 0;
+  const banks = async (over: object = {}) => {
+    const [source, destination] = [await made(), await made(over)];
+    await api.fund(String(source.ledger_account_id), 1_000);
+    return { source, destination, to: { destination_provider_id: destination.provider_id } };
+  };
+
+  it('is recorded at once on NATIVE, once for a key, and announced', async () => {
+    const { source, destination, to } = await banks({ coordinates: undefined });
+    const key = randomUUID();
+    const body = { ...to, reference: 'RESERVA-1', reason: 'Sent by the bank itself' };
+    const { status, body: done } = await transfer(source.provider_id, body, { key });
+    expect([status, done]).toMatchObject([201, {
+      source_provider_id: source.provider_id, ...to, state: 'SETTLED', reference: 'RESERVA-1', reason: 'Sent by the bank itself',
+      created_by: expect.stringMatching(/^cli_/), resolved_at: expect.any(String),
+    }]);
+    expect((await transfer(source.provider_id, body, { key })).body).toEqual(done);
+    expect([await posted(String(source.ledger_account_id)), await posted(String(destination.ledger_account_id))]).toEqual([700, 300]);
+    const { items } = await api.ok<{ items: Event[] }>('listEvents', { query: { after: 'earliest', entity_id: done.transfer_id } });
+    const { reference: _reference, reason: _reason, created_at: _at, created_by: _by, resolved_at: _resolved, amount, ...shown } = done;
+    expect(items.map(({ event_type, data }) => [event_type, data])).toEqual([['provider_account.funds_transferred', { ...shown, amount: amount.value, currency: amount.currency }]]);
+    const obligation = await api.ok<ObligationResponse>('getObligation', { path: { obligation_id: done.obligation_id } });
+    expect(obligation).toMatchObject({ metadata: { transfer_id: done.transfer_id, reason: body.reason }, match_keys: { reference: 'RESERVA-1' } });
+  });
+
+  it.each<[string, object, object, string]>([
+    ['to a provider that nobody has', {}, { destination_provider_id: 'nobody' }, '404 PROVIDER_ACCOUNT_NOT_FOUND'],
+    ['to where no money is kept', { type: 'KYC_PROVIDER', adapter: 'sim_kyc_v1', coordinates: undefined }, {}, '422 PROVIDER_HOLDS_NO_FUNDS'],
+    ['over a rail to a bank without coordinates', { coordinates: undefined }, { rail: 'PIX' }, '422 PROVIDER_COORDINATES_MISSING'],
+    ['over a rail that the source does not send by', {}, { rail: 'PIX' }, '422 RAIL_NOT_BOUND'],
+    ['in another currency', {}, { amount: { currency: 'USD', value: 1 } }, '422 CURRENCY_MISMATCH'],
+    ['to an account of another currency', { currency: 'USD' }, {}, '422 CURRENCY_MISMATCH'],
+    ['beyond what is there', {}, { amount: { currency: 'BRL', value: 1_001 } }, '422 INSUFFICIENT_FUNDS'],
+    ['beyond what an account can hold', {}, { amount: { currency: 'BRL', value: 10_000_000_000_001 } }, '422 BALANCE_OVERFLOW'],
+  ])('%s is refused', async (_, over, wanted, expected) => {
+    const { source, to } = await banks(over);
+    expect(codeOf(await transfer(source.provider_id, { ...to, ...wanted }))).toBe(expected);
+    expect(await posted(String(source.ledger_account_id))).toBe(1_000);
+  });
+
+  it('is refused to the same account, from a frozen and to a closed one, from a bank that nobody has, and to other clients', async () => {
+    const { source, destination, to } = await banks();
+    const refused = async (...given: Parameters<typeof transfer>) => codeOf(await transfer(...given));
+    const id = source.provider_id;
+    expect(await refused(id, { destination_provider_id: id })).toBe('422 SAME_PROVIDER_ACCOUNT');
+    expect(await refused('nobody', to)).toBe('404 PROVIDER_ACCOUNT_NOT_FOUND');
+    expect(await refused(id, to, { token: await api.token() })).toBe('403 PLATFORM_CLIENT_REQUIRED');
+    await bindRail(api.service.contextFor('demo'), { rail: 'PIX', providerId: id, adapter: SPONSOR, priority: 9, capabilities: ['OUTBOUND'], isEnabled: true });
+    expect(await refused(id, { ...to, rail: 'PIX', amount: { currency: 'USD', value: 1 } })).toBe('422 INVALID_CURRENCY');
+    await api.ok('freezeAccount', { path: { account_id: String(source.ledger_account_id) }, body: { reason: 'Looked at' } });
+    expect(await refused(id, to)).toBe('422 ACCOUNT_FROZEN');
+    await api.ok('closeAccount', { path: { account_id: String(destination.ledger_account_id) }, body: {} });
+    expect(await refused(id, to)).toBe('422 ACCOUNT_CLOSED');
+  });
 });
 
 describe('a provider account is refused', () => {

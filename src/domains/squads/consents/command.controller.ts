@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../platform/context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { squadResource } from '../queries.ts';
-import type { Squad } from '../squad.ts';
+import type { SquadRow } from '../squad.ts';
 import { grantAutoCollectConsent } from './grant-auto-collect-consent.ts';
 import { consentResource } from './queries.ts';
 import { revokeAutoCollectConsent } from './revoke-auto-collect-consent.ts';
@@ -32,7 +32,7 @@ export class CommandConsentsController extends Controller implements Implements<
     return revokeAutoCollectConsent(this.ctx, this.#squad, this.ctx.resources.of(consentResource), body);
   }
 
-  get #squad(): Squad {
+  get #squad(): SquadRow {
     return this.ctx.resources.of(squadResource);
   }
 }

@@ -7,7 +7,7 @@ import { sharersAmong } from '../expenses/record-expense.ts';
 import { findRecurringExpense } from '../recurrence/queries.ts';
 import { Recurring } from '../recurrence/recurring.ts';
 import { sharersLeft } from '../rules/divide.ts';
-import { agendaId, type Consent, type RecurringExpense, type Squad } from '../squad.ts';
+import { agendaId, type Consent, type RecurringExpense, type Squad, type SquadRow } from '../squad.ts';
 import { refuseCurrency } from '../squad-currency.ts';
 import { writeSquad } from '../write-squad.ts';
 
@@ -17,7 +17,7 @@ import { writeSquad } from '../write-squad.ts';
  * @throws ApiError ACCOUNT_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, RECURRING_EXPENSE_DELETED,
  *   NO_SHARE_TO_COLLECT, CURRENCY_MISMATCH.
  */
-export async function grantAutoCollectConsent(ctx: JournalContext, squad: Squad, body: ConsentRequest): Promise<ConsentResponse> {
+export async function grantAutoCollectConsent(ctx: JournalContext, squad: SquadRow, body: ConsentRequest): Promise<ConsentResponse> {
   const { accountId: actor } = await actorOf(ctx, body.caller_account_id);
   const { rexId } = (await findRecurringExpense(ctx, body.rex_id, squad.sqdId)) ?? fail('RECURRING_EXPENSE_NOT_FOUND');
   const [consentId, { value: maxAmount, currency }] = [ctx.ids.next('cns'), body.max_amount];

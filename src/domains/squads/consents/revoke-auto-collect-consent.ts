@@ -3,7 +3,7 @@ import { refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import { Recurring } from '../recurrence/recurring.ts';
-import { agendaId, type Consent, type Squad } from '../squad.ts';
+import { agendaId, type Consent, type SquadRow } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
 
 /**
@@ -11,7 +11,7 @@ import { writeSquad } from '../write-squad.ts';
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_CONSENTING_MEMBER; CONSENT_NOT_FOUND when it is gone by now.
  */
 export async function revokeAutoCollectConsent(
-  ctx: JournalContext, squad: Squad, { consentId, accountId }: Consent, body: ConsentRevokeRequest,
+  ctx: JournalContext, squad: SquadRow, { consentId, accountId }: Consent, body: ConsentRevokeRequest,
 ): Promise<ConsentRevokeResponse> {
   const { accountId: actor } = await actorOf(ctx, body.caller_account_id);
   return writeSquad<ConsentRevokeResponse>(ctx, squad, () => ({

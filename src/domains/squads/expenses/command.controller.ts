@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../platform/context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { squadResource } from '../queries.ts';
-import type { Squad } from '../squad.ts';
+import type { SquadRow } from '../squad.ts';
 import { contributeToSquad } from './contribute-to-squad.ts';
 import { resplitExpense } from './resplit-expense.ts';
 import { voidContribution } from './void-contribution.ts';
@@ -40,7 +40,7 @@ export class CommandExpensesController extends Controller
     return resplitExpense(this.ctx, this.#squad, entrySeq, body);
   }
 
-  get #squad(): Squad {
+  get #squad(): SquadRow {
     return this.ctx.resources.of(squadResource);
   }
 }

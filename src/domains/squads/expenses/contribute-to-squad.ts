@@ -1,7 +1,7 @@
 import type { ContributionRequest, ContributionResponse } from '../../../../generated/models.ts';
 import { fail } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import type { Squad } from '../squad.ts';
+import type { SquadRow } from '../squad.ts';
 import { fundSquad } from './fund-squad.ts';
 import { shareExpense } from './share-expense.ts';
 
@@ -11,7 +11,7 @@ const KINDS = ['FUNDED', 'ACCOUNTING'];
  * A member puts something in: money into the pot, or an expense that several share.
  * @throws ApiError INVALID_KIND, and what `fundSquad` or `shareExpense` refuses.
  */
-export async function contributeToSquad(ctx: JournalContext, squad: Squad, body: ContributionRequest): Promise<ContributionResponse> {
+export async function contributeToSquad(ctx: JournalContext, squad: SquadRow, body: ContributionRequest): Promise<ContributionResponse> {
   switch (body.kind) {
     case 'FUNDED': return fundSquad(ctx, squad, body);
     case 'ACCOUNTING': return shareExpense(ctx, squad, body);

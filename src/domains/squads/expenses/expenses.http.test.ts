@@ -72,6 +72,16 @@ describe('an expense', () => {
     expect([answer.status, answer.body.split?.method, partsOf(answer)]).toEqual([201, method, parts]);
   });
 
+  it('may name a member by the id that the account had before its promotion', async () => {
+    const { sqd_id, ana } = await household(0);
+    const before = await api.account(0, { type: 'GUEST' });
+    const { id: bia } = await api.ok<{ id: string }>('promoteAccount', { path: { account_id: before }, body: { owner_party_id: await api.party() } });
+    await api.ok('inviteToSquad', { path: { sqd_id }, body: { actor_account_id: ana, invitee_account_ids: [bia] } });
+    await api.ok('acceptSquadInvitation', { path: { sqd_id }, body: { invitee_account_id: bia } });
+    const { status, body } = await expense(sqd_id, ana, 100, { members_snapshot: [ana, before] });
+    expect([status, body.members_snapshot, body.open_cents]).toEqual([201, [ana, bia], 50]);
+  });
+
   it('of nothing open is settled at once, and a part of zero is', async () => {
     const { sqd_id, ana, members: [, bruno = ''] } = await household(1);
     const { body } = await expense(sqd_id, ana, 100, { split: { method: 'EXACT', parts: [{ account_id: ana, cents: 100 }, { account_id: bruno, cents: 0 }] } });

@@ -7,7 +7,7 @@ import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { noteBalance } from '../group/goal.ts';
 import { refuseCurrency } from '../squad-currency.ts';
-import type { Entry, Squad } from '../squad.ts';
+import type { Entry, Squad, SquadRow } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
 import { presentContribution } from './present.ts';
 
@@ -27,7 +27,7 @@ interface Deposit {
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, SPLIT_NOT_APPLICABLE, CURRENCY_MISMATCH, and
  *   what the ledger refuses of the transfer.
  */
-export async function fundSquad(ctx: JournalContext, squad: Squad, body: ContributionRequest): Promise<ContributionResponse> {
+export async function fundSquad(ctx: JournalContext, squad: SquadRow, body: ContributionRequest): Promise<ContributionResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   const deposit: Deposit = { actor, body, obligationId: ctx.ids.next('obl'), txId: ctx.ids.next('txn'), createdBy: ctx.actor };
   return writeSquad<ContributionResponse>(ctx, squad, () => ({

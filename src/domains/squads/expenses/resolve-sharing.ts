@@ -1,7 +1,6 @@
 import type { SplitSpec } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findAccount, followPromotion } from '../../accounts/index.ts';
-import { memberOf, type Squad } from '../squad.ts';
 
 /** Who shares an amount, and how, as a request says it. */
 export interface Sharing {
@@ -10,16 +9,9 @@ export interface Sharing {
   readonly membersSnapshot: readonly string[] | null;
 }
 
-/**
- * The same, each account by the id it has now. That of a member is a customer's, which is never promoted; one that nobody has is left
- * to be refused as no member.
- * @param squad as it was read first: who joins meanwhile is looked up.
- */
-export async function resolveSharing(
-  ctx: Pick<Context, 'tenant' | 'db'>, squad: Pick<Squad, 'members'>, { split, membersSnapshot }: Sharing,
-): Promise<Sharing> {
+/** The same, each account by the id it has now; one that nobody has is left to be refused as no member. */
+export async function resolveSharing(ctx: Pick<Context, 'tenant' | 'db'>, { split, membersSnapshot }: Sharing): Promise<Sharing> {
   const resolve = async (id: string): Promise<string> => {
-    if (memberOf(squad, id)) return id;
     const account = await findAccount(ctx, id);
     return account ? (await followPromotion(ctx, account)).accountId : id;
   };

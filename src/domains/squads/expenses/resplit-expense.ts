@@ -7,7 +7,7 @@ import type { SquadDraft } from '../draft.ts';
 import { entryRow, shareRow } from '../record.ts';
 import { divide, sharersOf, takeBack, type Part, type Sharer } from '../rules/divide.ts';
 import { entryState } from '../rules/settlement.ts';
-import { ENTRY, entryId, type Entry, type Share, type Squad } from '../squad.ts';
+import { ENTRY, entryId, type Entry, type Share, type Squad, type SquadRow } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
 import { announceExpense } from './announce-expense.ts';
 import { pastOfEntry, periodOf, type PastOfEntry } from './past-of-entry.ts';
@@ -22,11 +22,11 @@ import { countShares, isInOpenCycle, openCents, openShares, sharesNow, sharesOf 
  * @throws ApiError SQUAD_ENTRY_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_FROZEN,
  *   ENTRY_NOT_ACCOUNTING, SQUAD_ENTRY_NOT_OPEN, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID.
  */
-export async function resplitExpense(ctx: JournalContext, squad: Squad, entrySeq: number, body: ResplitRequest): Promise<ContributionResponse> {
+export async function resplitExpense(ctx: JournalContext, squad: SquadRow, entrySeq: number, body: ResplitRequest): Promise<ContributionResponse> {
   return writeSquad<ContributionResponse>(ctx, squad, async () => {
     const past = await pastOfEntry(ctx, squad, entrySeq);
     const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
-    const sharing = await resolveSharing(ctx, squad, { split: body.split, membersSnapshot: body.members_snapshot ?? null });
+    const sharing = await resolveSharing(ctx, { split: body.split, membersSnapshot: body.members_snapshot ?? null });
     const id = entryId(squad.sqdId, entrySeq);
     return {
       operation: 'resplitExpense', actor, loads: { rows: [id] },

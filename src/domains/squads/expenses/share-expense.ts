@@ -1,11 +1,11 @@
 import type { ContributionRequest, ContributionResponse } from '../../../../generated/models.ts';
-import { fail, refusal, type Refusal } from '../../../platform/errors.ts';
+import { ApiError, fail, refusal, type Refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { sourceRow } from '../record.ts';
 import { sharersOf } from '../rules/divide.ts';
-import { SOURCE, sourceId, type Entry, type Squad } from '../squad.ts';
+import { SOURCE, sourceId, type Entry, type SquadRow } from '../squad.ts';
 import { refuseCurrency } from '../squad-currency.ts';
 import { writeSquad } from '../write-squad.ts';
 import { presentContribution } from './present.ts';
@@ -18,13 +18,19 @@ import { resolveSharing, type Sharing } from './resolve-sharing.ts';
  * @throws ApiError ACCOUNT_NOT_FOUND, SOURCE_TRANSACTION_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN,
  *   CURRENCY_MISMATCH, SPLIT_MEMBER_NOT_ACTIVE, SOURCE_TRANSACTION_TAKEN, SPLIT_INVALID, BALANCE_OVERFLOW.
  */
-export async function shareExpense(ctx: JournalContext, squad: Squad, body: ContributionRequest): Promise<ContributionResponse> {
+export async function shareExpense(ctx: JournalContext, squad: SquadRow, body: ContributionRequest): Promise<ContributionResponse> {
   const { accountId: payer } = await actorOf(ctx, body.actor_account_id);
-  const sources = body.source_tx_ids ?? [];
-  await requirePaid(ctx, payer, sources);
-  const sharing = await resolveSharing(ctx, squad, { split: body.split ?? { method: 'EQUAL' }, membersSnapshot: body.members_snapshot ?? null });
+  await requirePaid(ctx, payer, body.source_tx_ids ?? []);
+  const asked: Sharing = { split: body.split ?? { method: 'EQUAL' }, membersSnapshot: body.members_snapshot ?? null };
+  return writeExpense(ctx, squad, body, payer, asked).catch(async (error: unknown) => {
+    if (!(error instanceof ApiError && error.code === 'SPLIT_MEMBER_NOT_ACTIVE')) throw error;
+    return writeExpense(ctx, squad, body, payer, await resolveSharing(ctx, asked)); // a name may be what an account was called once
+  });
+}
+
+async function writeExpense(ctx: JournalContext, squad: SquadRow, body: ContributionRequest, payer: string, sharing: Sharing): Promise<ContributionResponse> {
   return writeSquad<ContributionResponse>(ctx, squad, () => ({
-    operation: 'contributeToSquad', actor: payer, loads: { rows: sources.map(sourceId) },
+    operation: 'contributeToSquad', actor: payer, loads: { rows: body.source_tx_ids?.map(sourceId) ?? [] },
     step(draft) {
       const entry = share(draft, payer, body, sharing);
       return 'code' in entry ? { refused: entry } : { answer: presentContribution(ctx.tenant, draft.squad, entry) };

@@ -7,7 +7,7 @@ import type { SquadDraft } from '../draft.ts';
 import { freedSourceRow } from '../record.ts';
 import { entryState } from '../rules/settlement.ts';
 import { claimsOf, forgiveShares } from '../settlement/forgive-claims.ts';
-import { ENTRY, entryId, type Entry, type Share, type Squad } from '../squad.ts';
+import { ENTRY, entryId, type Entry, type Share, type SquadRow } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
 import { announceExpense } from './announce-expense.ts';
 import { pastOfEntry, periodOf, type PastOfEntry } from './past-of-entry.ts';
@@ -21,7 +21,7 @@ import { sharesNow } from './shares.ts';
  *   SQUAD_FROZEN, SQUAD_ENTRY_NOT_OPEN.
  */
 export async function voidContribution(
-  ctx: JournalContext, squad: Squad, entrySeq: number, body: SquadActorRequest,
+  ctx: JournalContext, squad: SquadRow, entrySeq: number, body: SquadActorRequest,
 ): Promise<ContributionResponse> {
   return writeSquad<ContributionResponse>(ctx, squad, async () => {
     const past = await pastOfEntry(ctx, squad, entrySeq);

@@ -2,11 +2,10 @@ import type { SquadEntryKind, SquadEntryState, SquadTransactionListResponse } fr
 import type { PostgresRow } from '../../../platform/db/row.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import { actorOf, requireAccess } from '../access.ts';
 import { entryCodec, shareCodec } from '../expenses/entry.entity.ts';
-import { upToDate } from '../queries.ts';
+import { readListed } from '../queries.ts';
 import { spendRequestCodec } from '../spends/spend-request.entity.ts';
-import type { Squad } from '../squad.ts';
+import type { SquadRow } from '../squad.ts';
 import { lookupOf } from './filters.ts';
 import { presentEntry, type FeedEntry } from './present.ts';
 
@@ -36,11 +35,9 @@ interface FeedColumns {
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INVALID_CURSOR.
  */
 export async function listSquadTransactions(
-  ctx: JournalContext, found: Squad, callerId: string, { kind, state, period }: FeedFilter, query: PageQuery,
+  ctx: JournalContext, found: SquadRow, callerId: string, { kind, state, period }: FeedFilter, query: PageQuery,
 ): Promise<SquadTransactionListResponse> {
-  const { accountId } = await actorOf(ctx, callerId);
-  requireAccess('listSquadTransactions', found, accountId);
-  const squad = await upToDate(ctx, found);
+  const squad = await readListed('listSquadTransactions', ctx, found, callerId);
   const page = new Page<number>(ctx, 'listSquadTransactions', { sqdId: squad.sqdId, kind, state, period }, query);
   const now = ctx.clock.now();
   const { written, requests } = lookupOf(kind, state);

@@ -11,7 +11,7 @@ import { closeCycle } from '../recurrence/cycle.ts';
 import { Recurring } from '../recurrence/recurring.ts';
 import { requestLoads } from '../queries.ts';
 import { rejectAll } from '../spends/requests.ts';
-import { agendaId, openDebt, viewId, type Squad } from '../squad.ts';
+import { agendaId, openDebt, viewId, type SquadRow } from '../squad.ts';
 import { detailAnswer } from '../write-detail.ts';
 import { writeSquad } from '../write-squad.ts';
 
@@ -19,7 +19,7 @@ import { writeSquad } from '../write-squad.ts';
  * Ends an empty squad for good, and its account with it. Who was a member can still read it. Closing it again changes nothing.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_NOT_EMPTY.
  */
-export async function closeSquad(ctx: JournalContext, squad: Squad, body: CloseRequest): Promise<SquadDetailResponse> {
+export async function closeSquad(ctx: JournalContext, squad: SquadRow, body: CloseRequest): Promise<SquadDetailResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadDetailResponse>(ctx, squad, async () => ({
     operation: 'closeSquad', actor, loads: { rows: [viewId(squad.sqdId, actor), agendaId(squad.sqdId), ...await requestLoads(ctx, squad)] },

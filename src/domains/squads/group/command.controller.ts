@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../platform/context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { squadResource } from '../queries.ts';
-import type { Squad } from '../squad.ts';
+import type { SquadRow } from '../squad.ts';
 import { closeSquad } from './close-squad.ts';
 import { createSquad } from './create-squad.ts';
 import { freezeSquad, unfreezeSquad } from './freeze-squad.ts';
@@ -62,7 +62,7 @@ export class CommandGroupController extends Controller
     return deleteSquadGoal(this.ctx, this.#squad, body);
   }
 
-  get #squad(): Squad {
+  get #squad(): SquadRow {
     return this.ctx.resources.of(squadResource);
   }
 }

@@ -4,6 +4,7 @@ import { invalid, refusal, type Refusal } from '../../../platform/errors.ts';
 import { newAccountKeys, type Account, type AccountKeys } from '../../accounts/index.ts';
 import type { AccountState, Decision, JournalContext, Ledger } from '../../journal/index.ts';
 import { openedAccount } from '../../lifecycle/index.ts';
+import { POLICY_ID, policyHashNow } from '../../qbrl/index.ts';
 import { actorOf } from '../access.ts';
 import { SquadDraft } from '../draft.ts';
 import { presentSquad } from '../present.ts';
@@ -37,7 +38,7 @@ export async function createSquad(ctx: JournalContext, body: CreateSquadRequest)
     },
   };
   return ctx.journal.submit(ctx, {
-    loads: { accounts: [founder.accountId], rows: [squadsOf(founder.accountId)] },
+    loads: { accounts: [founder.accountId], rows: [squadsOf(founder.accountId), POLICY_ID] },
     decide: (ledger) => decideFounding(ledger, founding),
   });
 }
@@ -61,7 +62,7 @@ function decideFounding(ledger: Ledger, founding: Founding): Decision<SquadDetai
   const account = present(ledger.account(founder.accountId), 'the founder');
   const refused = refuseMember(ledger, account);
   if (refused) return { refused };
-  const draft = new SquadDraft(ledger, newSquad(founding, account, ledger.now), true);
+  const draft = new SquadDraft(ledger, newSquad(founding, account, ledger), true);
   assert(account.ownerPartyId, 'a customer has an owner');
   draft.add(openedAccount({
     accountId, ownerPartyId: account.ownerPartyId, currency: account.currency, type: 'SQUAD', status: 'ACTIVE', isFrozen: false, address: keys.address,
@@ -89,12 +90,13 @@ export function refuseMember(ledger: Ledger, { accountId, type, status }: Accoun
   return isFull ? refusal('SQUAD_LIMIT_REACHED', { what: 'SQUADS', maximum: MOST_SQUADS }) : undefined;
 }
 
-function newSquad({ sqdId, accountId, keys, settings, founder }: Founding, { currency }: AccountState, now: Date): Squad {
+function newSquad({ sqdId, accountId, keys, settings, founder }: Founding, { currency }: AccountState, ledger: Ledger): Squad {
+  const { now } = ledger;
   return {
     sqdId, accountId, address: keys.address, currency, state: 'OPEN', isFrozen: false, ...settings,
     seq: 0, version: 0n, simplifiedSeq: 0, lastDebtSeq: 0, fundedIn: 0, goalCents: null, goalDate: null, goalAchievedAt: null, spendApproval: null,
     closesOnDay: null, openCycle: null, cycles: 0, lastClosedPeriod: null, recurrenceUpdatedAt: null, recurrenceUpdatedBy: null,
-    pendingRequests: [], liveExpenses: [], nextAt: null, createdAt: now, createdBy: founder.accountId, updatedAt: now,
+    pendingRequests: [], liveExpenses: [], nextAt: null, vqbrlPolicyHash: policyHashNow(ledger), createdAt: now, createdBy: founder.accountId, updatedAt: now,
     closedAt: null, closedBy: null, closeReason: null, members: [], invitations: [], cycle: null, accountVersion: 1n,
   };
 }

@@ -1,7 +1,7 @@
 import type { SquadActorRequest, SquadDetailResponse } from '../../../../generated/models.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
-import type { Squad } from '../squad.ts';
+import type { SquadRow } from '../squad.ts';
 import { detailAnswer, viewLoads } from '../write-detail.ts';
 import { writeSquad } from '../write-squad.ts';
 
@@ -9,7 +9,7 @@ import { writeSquad } from '../write-squad.ts';
  * Stops what moves the squad's money or changes what members owe. Payments under way end.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED.
  */
-export function freezeSquad(ctx: JournalContext, squad: Squad, body: SquadActorRequest): Promise<SquadDetailResponse> {
+export function freezeSquad(ctx: JournalContext, squad: SquadRow, body: SquadActorRequest): Promise<SquadDetailResponse> {
   return setFrozen(ctx, squad, body, true);
 }
 
@@ -17,11 +17,11 @@ export function freezeSquad(ctx: JournalContext, squad: Squad, body: SquadActorR
  * Lets the squad work as before.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED.
  */
-export function unfreezeSquad(ctx: JournalContext, squad: Squad, body: SquadActorRequest): Promise<SquadDetailResponse> {
+export function unfreezeSquad(ctx: JournalContext, squad: SquadRow, body: SquadActorRequest): Promise<SquadDetailResponse> {
   return setFrozen(ctx, squad, body, false);
 }
 
-async function setFrozen(ctx: JournalContext, squad: Squad, body: SquadActorRequest, isFrozen: boolean): Promise<SquadDetailResponse> {
+async function setFrozen(ctx: JournalContext, squad: SquadRow, body: SquadActorRequest, isFrozen: boolean): Promise<SquadDetailResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadDetailResponse>(ctx, squad, () => ({
     operation: isFrozen ? 'freezeSquad' : 'unfreezeSquad', actor, loads: viewLoads(squad, actor),

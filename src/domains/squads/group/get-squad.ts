@@ -1,18 +1,16 @@
 import type { SquadDetailResponse } from '../../../../generated/models.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import { actorOf, requireAccess } from '../access.ts';
+import { requireAccess } from '../access.ts';
 import { presentSquad } from '../present.ts';
-import { readDetail, upToDate } from '../queries.ts';
-import type { Squad } from '../squad.ts';
+import { readDetail, readerOf } from '../queries.ts';
+import type { SquadRow } from '../squad.ts';
 
 /**
  * A squad as one of its members sees it, in one snapshot. What is due by the clock is done first.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
  */
-export async function getSquad(ctx: JournalContext, squad: Squad, callerId: string): Promise<SquadDetailResponse> {
-  const { accountId } = await actorOf(ctx, callerId);
-  requireAccess('getSquad', squad, accountId);
-  await upToDate(ctx, squad);
+export async function getSquad(ctx: JournalContext, squad: SquadRow, callerId: string): Promise<SquadDetailResponse> {
+  const accountId = await readerOf(ctx, squad, callerId);
   const detail = await readDetail(ctx, squad.sqdId, accountId);
   requireAccess('getSquad', detail.squad, accountId);
   return presentSquad(detail, accountId);

@@ -6,14 +6,14 @@ import type { SquadDraft } from '../draft.ts';
 import { refuseCurrency } from '../squad-currency.ts';
 import { presentGoal } from '../present.ts';
 import { afterMoney, setGoal, type Goal } from '../rules/goal.ts';
-import { goalColumns, goalOf, type Squad } from '../squad.ts';
+import { goalColumns, goalOf, type SquadRow } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
 
 /**
  * Says what the pot should hold, in place of the goal before. Setting what is set already changes nothing.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, CURRENCY_MISMATCH, GOAL_DATE_PAST.
  */
-export async function setSquadGoal(ctx: JournalContext, squad: Squad, body: SetGoalRequest): Promise<SquadGoalResponse> {
+export async function setSquadGoal(ctx: JournalContext, squad: SquadRow, body: SetGoalRequest): Promise<SquadGoalResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   const { target_amount: { currency, value: targetCents }, target_date: targetDate = null } = body;
   return writeSquad<SquadGoalResponse>(ctx, squad, () => ({
@@ -37,7 +37,7 @@ export async function setSquadGoal(ctx: JournalContext, squad: Squad, body: SetG
  * Takes the goal away, and with it when it was reached. Where there is none nothing changes.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED.
  */
-export async function deleteSquadGoal(ctx: JournalContext, squad: Squad, body: SquadActorRequest): Promise<SquadGoalResponse> {
+export async function deleteSquadGoal(ctx: JournalContext, squad: SquadRow, body: SquadActorRequest): Promise<SquadGoalResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadGoalResponse>(ctx, squad, () => ({
     operation: 'deleteSquadGoal', actor,

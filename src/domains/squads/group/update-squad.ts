@@ -2,7 +2,7 @@ import type { SquadDetailResponse, UpdateSquadRequest } from '../../../../genera
 import { isDeepStrictEqual } from 'node:util';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
-import type { Squad, SquadRow } from '../squad.ts';
+import type { SquadRow } from '../squad.ts';
 import { detailAnswer, viewLoads } from '../write-detail.ts';
 import { writeSquad } from '../write-squad.ts';
 import { readLocation } from './create-squad.ts';
@@ -16,7 +16,7 @@ const FIELDS = { name: 'name', description: 'description', emoji: 'emoji', image
  * Changes how a squad presents itself: what is given, null to take it away. What is so already is no change.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED; RequestInvalid.
  */
-export async function updateSquad(ctx: JournalContext, squad: Squad, body: UpdateSquadRequest): Promise<SquadDetailResponse> {
+export async function updateSquad(ctx: JournalContext, squad: SquadRow, body: UpdateSquadRequest): Promise<SquadDetailResponse> {
   const wanted = readSettings(body);
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadDetailResponse>(ctx, squad, () => ({

@@ -7,7 +7,7 @@ import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { refuseMember } from '../group/create-squad.ts';
 import { presentMember } from '../present.ts';
-import { INVITATION, invitationId, MEMBER, memberId, memberOf, squadsOf, type Invitation, type Member, type Squad } from '../squad.ts';
+import { INVITATION, invitationId, MEMBER, memberId, memberOf, squadsOf, type Invitation, type Member, type SquadRow } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
 import { endInvitation, notPending, presentInvitation } from './invitations.ts';
 
@@ -16,7 +16,7 @@ import { endInvitation, notPending, presentInvitation } from './invitations.ts';
  * @throws ApiError ACCOUNT_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, SQUAD_CLOSED, SQUAD_INVITATION_NOT_PENDING, ACCOUNT_CLOSED,
  *   SQUAD_LIMIT_REACHED.
  */
-export async function acceptSquadInvitation(ctx: JournalContext, squad: Squad, body: InvitationAnswerRequest): Promise<SquadMemberOut> {
+export async function acceptSquadInvitation(ctx: JournalContext, squad: SquadRow, body: InvitationAnswerRequest): Promise<SquadMemberOut> {
   const invitee = await actorOf(ctx, body.invitee_account_id);
   const actor = invitee.accountId;
   return writeSquad<SquadMemberOut>(ctx, squad, () => ({
@@ -38,7 +38,7 @@ export async function acceptSquadInvitation(ctx: JournalContext, squad: Squad, b
  * The invited account does not join.
  * @throws ApiError ACCOUNT_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, SQUAD_INVITATION_NOT_PENDING.
  */
-export async function declineSquadInvitation(ctx: JournalContext, squad: Squad, body: InvitationAnswerRequest): Promise<SquadInvitationOut> {
+export async function declineSquadInvitation(ctx: JournalContext, squad: SquadRow, body: InvitationAnswerRequest): Promise<SquadInvitationOut> {
   const { accountId: actor } = await actorOf(ctx, body.invitee_account_id);
   return writeSquad<SquadInvitationOut>(ctx, squad, () => ({
     operation: 'declineSquadInvitation', actor,

@@ -5,7 +5,7 @@ import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { presentMember } from '../present.ts';
 import { requestLoads } from '../queries.ts';
-import { memberOf, VIEW, viewId, type Member, type Squad } from '../squad.ts';
+import { memberOf, VIEW, viewId, type Member, type SquadRow } from '../squad.ts';
 import { followMembers } from '../spends/requests.ts';
 import { viewLoads } from '../write-detail.ts';
 import { writeSquad } from '../write-squad.ts';
@@ -18,7 +18,7 @@ const ROLES: readonly SquadRole[] = ['OWNER', 'SPENDER'];
  * @throws ApiError SQUAD_MEMBER_NOT_FOUND, ACCOUNT_NOT_FOUND, INVALID_ROLE, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OWN_ROLE.
  */
 export async function changeMemberRole(
-  ctx: JournalContext, squad: Squad, { accountId }: Member, body: ChangeMemberRoleRequest,
+  ctx: JournalContext, squad: SquadRow, { accountId }: Member, body: ChangeMemberRoleRequest,
 ): Promise<SquadMemberOut> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   const role = ROLES.find((it) => it === body.role.toUpperCase())
@@ -45,7 +45,7 @@ export async function changeMemberRole(
  * @throws ApiError SQUAD_MEMBER_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED.
  */
 export async function changeMemberQuota(
-  ctx: JournalContext, squad: Squad, { accountId }: Member, { actor_account_id, quota }: ChangeMemberQuotaRequest,
+  ctx: JournalContext, squad: SquadRow, { accountId }: Member, { actor_account_id, quota }: ChangeMemberQuotaRequest,
 ): Promise<SquadMemberOut> {
   const { accountId: actor } = await actorOf(ctx, actor_account_id);
   return writeSquad<SquadMemberOut>(ctx, squad, () => ({

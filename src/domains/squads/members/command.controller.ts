@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../platform/context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { squadResource } from '../queries.ts';
-import type { Member, Squad } from '../squad.ts';
+import type { Member, SquadRow } from '../squad.ts';
 import { acceptSquadInvitation, declineSquadInvitation } from './answer-invitation.ts';
 import { changeMemberQuota, changeMemberRole } from './change-member.ts';
 import { inviteToSquad } from './invite-to-squad.ts';
@@ -73,7 +73,7 @@ export class CommandMembersController extends Controller
     return changeMemberRole(this.ctx, this.#squad, this.#member, body);
   }
 
-  get #squad(): Squad {
+  get #squad(): SquadRow {
     return this.ctx.resources.of(squadResource);
   }
 

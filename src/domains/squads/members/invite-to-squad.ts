@@ -5,7 +5,7 @@ import type { Account } from '../../accounts/index.ts';
 import type { AccountState, JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
-import { INVITATION, invitationId, memberOf, MOST_MEMBERS, type Invitation, type Squad } from '../squad.ts';
+import { INVITATION, invitationId, memberOf, MOST_MEMBERS, type Invitation, type SquadRow } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
 import { invitationData, presentInvitation } from './invitations.ts';
 
@@ -14,7 +14,7 @@ import { invitationData, presentInvitation } from './invitations.ts';
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, ALREADY_A_SQUAD_MEMBER, MEMBER_NOT_ELIGIBLE,
  *   CURRENCY_MISMATCH, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED.
  */
-export async function inviteToSquad(ctx: JournalContext, squad: Squad, body: InviteRequest): Promise<SquadInvitationListResponse> {
+export async function inviteToSquad(ctx: JournalContext, squad: SquadRow, body: InviteRequest): Promise<SquadInvitationListResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   const found = await Promise.all(body.invitee_account_ids.map((id) => actorOf(ctx, id)));
   const invitees = [...new Map(found.map((account) => [account.accountId, account])).values()];

@@ -7,11 +7,10 @@ import type { PostgresRow } from '../../../platform/db/row.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { joinedAccounts, type Account } from '../../accounts/index.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import { actorOf, requireAccess } from '../access.ts';
+import { requireAccess } from '../access.ts';
 import { presentInvited, presentMembers } from '../present.ts';
-import { findSquad, readDetail, upToDate, type SquadDetail } from '../queries.ts';
-import type { SquadOperation } from '../rules/access.ts';
-import type { Invitation, Member, Squad } from '../squad.ts';
+import { findWholeSquad, readDetail, readerOf, readListed } from '../queries.ts';
+import type { Invitation, Member, Squad, SquadRow } from '../squad.ts';
 import { presentInvitation } from './invitations.ts';
 import { invitationCodec, memberCodec } from './member.entity.ts';
 
@@ -40,8 +39,10 @@ export const invitationResource: ResourceKind<Invitation> = { missing: 'SQUAD_IN
  * The active members, in the order of joining.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
  */
-export async function listSquadMembers(ctx: JournalContext, given: Squad, callerId: string): Promise<SquadMemberListResponse> {
-  const { reader, squad, view } = await readAs('listSquadMembers', ctx, given, callerId);
+export async function listSquadMembers(ctx: JournalContext, given: SquadRow, callerId: string): Promise<SquadMemberListResponse> {
+  const reader = await readerOf(ctx, given, callerId);
+  const { squad, view } = await readDetail(ctx, given.sqdId, reader);
+  requireAccess('listSquadMembers', squad, reader);
   return { members: presentMembers(squad, reader, view.consents) };
 }
 
@@ -49,17 +50,9 @@ export async function listSquadMembers(ctx: JournalContext, given: Squad, caller
  * The invitations that are pending, newest first.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
  */
-export async function listSquadInvitations(ctx: JournalContext, given: Squad, callerId: string): Promise<SquadInvitationListResponse> {
-  const { squad } = await readAs('listSquadInvitations', ctx, given, callerId);
-  return { invitations: squad.invitations.toReversed().map(presentInvitation) };
-}
-
-async function readAs(operation: SquadOperation, ctx: JournalContext, given: Squad, callerId: string): Promise<SquadDetail & { readonly reader: string }> {
-  const { accountId: reader } = await actorOf(ctx, callerId);
-  await upToDate(ctx, given);
-  const detail = await readDetail(ctx, given.sqdId, reader);
-  requireAccess(operation, detail.squad, reader);
-  return { ...detail, reader };
+export async function listSquadInvitations(ctx: JournalContext, given: SquadRow, callerId: string): Promise<SquadInvitationListResponse> {
+  const { invitations } = await readListed('listSquadInvitations', ctx, given, callerId);
+  return { invitations: invitations.toReversed().map(presentInvitation) };
 }
 
 /** The invitations that an account has not answered, newest first, each with as much of the squad as it needs to decide. */
@@ -68,7 +61,7 @@ export async function listAccountInvitations(ctx: Context, { accountId }: Accoun
     `select i.* from razao.squad_invitations i where i.tenant_id = ? and i.account_id in (?) and i.state = 'PENDING'
      order by i.created_at desc, i.sqd_id desc`, [ctx.tenant, await joinedAccounts(em, ctx.tenant, accountId)]));
   const invitations = rows.map(invitationCodec.read);
-  const squads = await Promise.all(invitations.map(({ sqdId }) => findSquad(ctx, sqdId)));
+  const squads = await Promise.all(invitations.map(({ sqdId }) => findWholeSquad(ctx, sqdId)));
   return { invitations: invitations.flatMap((invitation, index) => presentOwn(invitation, squads[index])) };
 }
 

@@ -7,7 +7,7 @@ import { presentMembers } from '../present.ts';
 import { requestLoads } from '../queries.ts';
 import { Recurring } from '../recurrence/recurring.ts';
 import { ownerRefusal } from '../rules/access.ts';
-import { agendaId, callerOf, memberOf, VIEW, viewId, type Member, type Squad } from '../squad.ts';
+import { agendaId, callerOf, memberOf, VIEW, viewId, type Member, type SquadRow } from '../squad.ts';
 import { followMembers } from '../spends/requests.ts';
 import { writeSquad } from '../write-squad.ts';
 import { passHolder } from './holder.ts';
@@ -17,7 +17,7 @@ import { passHolder } from './holder.ts';
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, LAST_OWNER, MEMBER_NOT_SETTLED.
  */
 export async function removeSquadMember(
-  ctx: JournalContext, squad: Squad, { accountId: leaver }: Member, body: SquadActorRequest,
+  ctx: JournalContext, squad: SquadRow, { accountId: leaver }: Member, body: SquadActorRequest,
 ): Promise<SquadMemberListResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadMemberListResponse>(ctx, squad, async () => ({

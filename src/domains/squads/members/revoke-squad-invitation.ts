@@ -3,7 +3,7 @@ import { present } from '../../../platform/assert.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import { ownerRefusal } from '../rules/access.ts';
-import { callerOf, INVITATION, invitationId, type Invitation, type Squad } from '../squad.ts';
+import { callerOf, INVITATION, invitationId, type Invitation, type SquadRow } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
 import { endInvitation, notPending, presentInvitation } from './invitations.ts';
 
@@ -12,7 +12,7 @@ import { endInvitation, notPending, presentInvitation } from './invitations.ts';
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_INVITATION_NOT_PENDING.
  */
 export async function revokeSquadInvitation(
-  ctx: JournalContext, squad: Squad, { accountId: invitee }: Invitation, body: SquadActorRequest,
+  ctx: JournalContext, squad: SquadRow, { accountId: invitee }: Invitation, body: SquadActorRequest,
 ): Promise<SquadInvitationOut> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   const id = invitationId(squad.sqdId, invitee);

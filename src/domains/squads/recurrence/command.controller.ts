@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../platform/context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { squadResource } from '../queries.ts';
-import type { RecurringExpense, Squad } from '../squad.ts';
+import type { RecurringExpense, SquadRow } from '../squad.ts';
 import { confirmRecurringExpense } from './confirm-recurring-expense.ts';
 import { createRecurringExpense } from './create-recurring-expense.ts';
 import { deleteRecurringExpense } from './delete-recurring-expense.ts';
@@ -59,7 +59,7 @@ export class CommandRecurrenceController extends Controller
     return confirmRecurringExpense(this.ctx, this.#squad, this.#expense, body);
   }
 
-  get #squad(): Squad {
+  get #squad(): SquadRow {
     return this.ctx.resources.of(squadResource);
   }
 

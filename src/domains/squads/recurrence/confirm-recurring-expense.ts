@@ -4,7 +4,7 @@ import type { JournalContext } from '../../journal/index.ts';
 import { actorOf, refuseActor } from '../access.ts';
 import { accountsToCollect, idsOfPayments } from '../consents/collect.ts';
 import { presentContribution } from '../expenses/present.ts';
-import { agendaId, type RecurringExpense, type Squad, type SquadAgenda } from '../squad.ts';
+import { agendaId, type RecurringExpense, type Squad, type SquadRow, type SquadAgenda } from '../squad.ts';
 import { refuseCurrency } from '../squad-currency.ts';
 import { writeSquad } from '../write-squad.ts';
 import { stateOf, type Conta } from './contas.ts';
@@ -17,7 +17,7 @@ import { Recurring } from './recurring.ts';
  *   RECURRING_EXPENSE_NOT_PENDING, SPLIT_MEMBER_NOT_ACTIVE, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, BALANCE_OVERFLOW.
  */
 export async function confirmRecurringExpense(
-  ctx: JournalContext, squad: Squad, found: RecurringExpense, body: ConfirmVariableRequest,
+  ctx: JournalContext, squad: SquadRow, found: RecurringExpense, body: ConfirmVariableRequest,
 ): Promise<ContributionResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   const { tenant, actor: createdBy } = ctx;

@@ -3,7 +3,7 @@ import { invalid, refusal, type Refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import { resolveSharing } from '../expenses/resolve-sharing.ts';
-import { agendaId, MOST_EXPENSES, type RecurringExpense, type Squad } from '../squad.ts';
+import { agendaId, MOST_EXPENSES, type RecurringExpense, type Squad, type SquadRow } from '../squad.ts';
 import { refuseCurrency } from '../squad-currency.ts';
 import { writeSquad } from '../write-squad.ts';
 import { presentExpense } from './contas.ts';
@@ -19,7 +19,7 @@ type Draft = Pick<RecurringExpense, 'rexId' | 'description' | 'amountKind' | 'am
  *   SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, CURRENCY_MISMATCH, SQUAD_LIMIT_REACHED; RequestInvalid.
  */
 export async function createRecurringExpense(
-  ctx: JournalContext, squad: Squad, body: CreateRecurringExpenseRequest,
+  ctx: JournalContext, squad: SquadRow, body: CreateRecurringExpenseRequest,
 ): Promise<RecurringExpenseResponse> {
   const amount = readAmount(body);
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
@@ -27,7 +27,7 @@ export async function createRecurringExpense(
   const { description, amount_kind: amountKind, due_day: dueDay, split = { method: 'EQUAL' }, members_snapshot: membersSnapshot = null } = body;
   const wanted: Draft = {
     rexId: ctx.ids.next('rex'), description, amountKind, amount: amount?.value ?? null, payerAccountId, dueDay,
-    ...await resolveSharing(ctx, squad, { split, membersSnapshot }),
+    ...await resolveSharing(ctx, { split, membersSnapshot }),
   };
   return writeSquad<RecurringExpenseResponse>(ctx, squad, () => ({
     operation: 'createRecurringExpense', actor, loads: { rows: [agendaId(squad.sqdId)] },

@@ -1,7 +1,7 @@
 import type { RecurringExpenseResponse, SquadActorRequest } from '../../../../generated/models.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
-import { agendaId, RECURRING_EXPENSE, type RecurringExpense, type Squad } from '../squad.ts';
+import { agendaId, RECURRING_EXPENSE, type RecurringExpense, type SquadRow } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
 import { presentExpense } from './contas.ts';
 import { Recurring } from './recurring.ts';
@@ -11,7 +11,7 @@ import { Recurring } from './recurring.ts';
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED.
  */
 export async function deleteRecurringExpense(
-  ctx: JournalContext, squad: Squad, found: RecurringExpense, body: SquadActorRequest,
+  ctx: JournalContext, squad: SquadRow, found: RecurringExpense, body: SquadActorRequest,
 ): Promise<RecurringExpenseResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<RecurringExpenseResponse>(ctx, squad, () => ({

@@ -5,7 +5,7 @@ import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import { presentCycle } from '../present.ts';
 import { openCycleAt } from '../rules/cycle-dates.ts';
-import { agendaId, type Squad } from '../squad.ts';
+import { agendaId, type SquadRow } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
 import { closeCycle, openCycle } from './cycle.ts';
 import { Recurring } from './recurring.ts';
@@ -15,7 +15,7 @@ import { Recurring } from './recurring.ts';
  * changes nothing.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED; RequestInvalid.
  */
-export async function setSquadRecurrence(ctx: JournalContext, squad: Squad, body: SetRecurrenceRequest): Promise<SquadRecurrenceResponse> {
+export async function setSquadRecurrence(ctx: JournalContext, squad: SquadRow, body: SetRecurrenceRequest): Promise<SquadRecurrenceResponse> {
   const closesOnDay = readDay(body);
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadRecurrenceResponse>(ctx, squad, () => ({

@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import { resolveSharing } from '../expenses/resolve-sharing.ts';
-import { agendaId, type RecurringExpense, type Squad } from '../squad.ts';
+import { agendaId, type RecurringExpense, type Squad, type SquadRow } from '../squad.ts';
 import { refuseCurrency } from '../squad-currency.ts';
 import { writeSquad } from '../write-squad.ts';
 import { presentExpense } from './contas.ts';
@@ -22,10 +22,10 @@ type Settings = Partial<Pick<RecurringExpense, (typeof SETTINGS)[number]>>;
  *   PAYER_NOT_A_MEMBER, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, CURRENCY_MISMATCH.
  */
 export async function updateRecurringExpense(
-  ctx: JournalContext, squad: Squad, { rexId }: RecurringExpense, body: UpdateRecurringExpenseRequest,
+  ctx: JournalContext, squad: SquadRow, { rexId }: RecurringExpense, body: UpdateRecurringExpenseRequest,
 ): Promise<RecurringExpenseResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
-  const wanted = await readSettings(ctx, squad, body);
+  const wanted = await readSettings(ctx, body);
   return writeSquad<RecurringExpenseResponse>(ctx, squad, () => ({
     operation: 'updateRecurringExpense', actor, loads: { rows: [agendaId(squad.sqdId)] },
     step(draft) {
@@ -40,9 +40,9 @@ export async function updateRecurringExpense(
   }));
 }
 
-async function readSettings(ctx: JournalContext, squad: Squad, body: UpdateRecurringExpenseRequest): Promise<Settings> {
+async function readSettings(ctx: JournalContext, body: UpdateRecurringExpenseRequest): Promise<Settings> {
   const { description, amount, payer_account_id: payer, due_day: dueDay, members_snapshot, split } = body;
-  const resolved = await resolveSharing(ctx, squad, { split: split ?? { method: 'EQUAL' }, membersSnapshot: members_snapshot ?? null });
+  const resolved = await resolveSharing(ctx, { split: split ?? { method: 'EQUAL' }, membersSnapshot: members_snapshot ?? null });
   return {
     ...(description !== undefined && { description }), ...(amount !== undefined && { amount: amount.value }), ...(dueDay !== undefined && { dueDay }),
     ...(payer !== undefined && { payerAccountId: (await actorOf(ctx, payer)).accountId }), ...(split !== undefined && { split: resolved.split }),

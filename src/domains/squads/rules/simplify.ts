@@ -40,12 +40,12 @@ export function simplify(joined: readonly string[], shares: readonly Debt[]): Si
 
 /** The shares between the same two members, in the same direction, as one debt. */
 function summed(shares: readonly Debt[]): Debt[] {
-  const debts = new Map<string, Debt>();
+  const owed = new Map<string, Map<string, number>>();
   for (const { debtor, creditor, cents } of shares) {
-    const key = `${debtor} ${creditor}`;
-    debts.set(key, { debtor, creditor, cents: cents + (debts.get(key)?.cents ?? 0) });
+    const to = owed.get(debtor) ?? new Map<string, number>();
+    owed.set(debtor, to.set(creditor, cents + (to.get(creditor) ?? 0)));
   }
-  return [...debts.values()];
+  return [...owed].flatMap(([debtor, to]) => [...to].map(([creditor, cents]) => ({ debtor, creditor, cents })));
 }
 
 function largestFirst(joined: readonly string[]): (a: Debt, b: Debt) => number {

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../../platform/context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { squadResource } from '../queries.ts';
-import type { Squad } from '../squad.ts';
+import type { SquadRow } from '../squad.ts';
 import { settleSquadDebts } from './settle-squad-debts.ts';
 import { simplifySquadDebts } from './simplify-squad-debts.ts';
 
@@ -30,7 +30,7 @@ export class CommandSettlementController extends Controller implements Implement
     return simplifySquadDebts(this.ctx, this.#squad, body);
   }
 
-  get #squad(): Squad {
+  get #squad(): SquadRow {
     return this.ctx.resources.of(squadResource);
   }
 }

@@ -2,10 +2,10 @@ import type { SettlementPlanClaim, SettlementPlanDebt, SettlementPlanResponse } 
 import { instantText } from '../../../platform/clock.ts';
 import type { Account } from '../../accounts/index.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import { actorOf, requireAccess } from '../access.ts';
-import { upToDate } from '../queries.ts';
+import { requireAccess } from '../access.ts';
+import { readerOf } from '../queries.ts';
 import { shareReference } from '../rules/divide.ts';
-import { memberOf, openDebt, type Share, type Squad } from '../squad.ts';
+import { memberOf, openDebt, type Share, type SquadRow } from '../squad.ts';
 import { addressesOf } from './present.ts';
 import { readPlan, type ListedShare } from './queries.ts';
 
@@ -14,10 +14,8 @@ import { readPlan, type ListedShare } from './queries.ts';
  * totals are the member's own counters. It reserves nothing.
  * @throws ApiError NOT_A_SQUAD_MEMBER, SQUAD_CLOSED.
  */
-export async function getSettlementPlan(ctx: JournalContext, account: Account, squad: Squad): Promise<SettlementPlanResponse> {
-  const { accountId } = await actorOf(ctx, account.accountId);
-  requireAccess('getSettlementPlan', squad, accountId);
-  await upToDate(ctx, squad);
+export async function getSettlementPlan(ctx: JournalContext, account: Account, squad: SquadRow): Promise<SettlementPlanResponse> {
+  const accountId = await readerOf(ctx, squad, account.accountId);
   const read = await readPlan(ctx, squad.sqdId, accountId);
   requireAccess('getSettlementPlan', read.squad, accountId);
   const { owed = 0, owedTo = 0 } = memberOf(read.squad, accountId) ?? {};

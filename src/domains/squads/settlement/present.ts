@@ -3,6 +3,9 @@ import { present } from '../../../platform/assert.ts';
 import type { Debt, Simplification } from '../rules/simplify.ts';
 import type { Squad } from '../squad.ts';
 
+/** The most debts that are listed of those before. */
+const MOST_DEBTS = 500;
+
 /** Debts before and after, as preview and simplification answer them. */
 export type PresentedDebts = Pick<SquadSimplifyResponse, 'before' | 'after' | 'before_count' | 'after_count'>;
 
@@ -11,13 +14,13 @@ export function accountsOf({ members }: Squad): string[] {
   return members.map(({ accountId }) => accountId);
 }
 
-/** Who owes whom before and after, in the contract's form. */
+/** Who owes whom before and after, in the contract's form: of the debts before the largest. */
 export function presentDebts(squad: Squad, { before, after }: Simplification): PresentedDebts {
   const addressOf = addressesOf(squad);
   const shown = (debts: readonly Debt[]): SimplifyEdgeOut[] => debts.map(({ debtor, creditor, cents }) => (
     { debtor_account_id: debtor, debtor_pkh: addressOf(debtor), creditor_account_id: creditor, creditor_pkh: addressOf(creditor), cents }
   ));
-  return { before: shown(before), after: shown(after), before_count: before.length, after_count: after.length };
+  return { before: shown(before.slice(0, MOST_DEBTS)), after: shown(after), before_count: before.length, after_count: after.length };
 }
 
 /** The addresses of members, by account. Who owes or is owed is an active member. */

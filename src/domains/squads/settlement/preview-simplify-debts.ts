@@ -1,9 +1,9 @@
 import type { SquadSimplifyPreviewResponse } from '../../../../generated/models.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import { actorOf, requireAccess } from '../access.ts';
-import { upToDate } from '../queries.ts';
+import { requireAccess } from '../access.ts';
+import { readerOf } from '../queries.ts';
 import { simplify } from '../rules/simplify.ts';
-import type { Squad } from '../squad.ts';
+import type { SquadRow } from '../squad.ts';
 import { accountsOf, presentDebts } from './present.ts';
 import { readDebts } from './queries.ts';
 
@@ -11,10 +11,8 @@ import { readDebts } from './queries.ts';
  * What simplifying would do, in one snapshot. Nothing is done.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED.
  */
-export async function previewSimplifyDebts(ctx: JournalContext, squad: Squad, callerId: string): Promise<SquadSimplifyPreviewResponse> {
-  const { accountId } = await actorOf(ctx, callerId);
-  requireAccess('previewSimplifyDebts', squad, accountId);
-  await upToDate(ctx, squad);
+export async function previewSimplifyDebts(ctx: JournalContext, squad: SquadRow, callerId: string): Promise<SquadSimplifyPreviewResponse> {
+  const accountId = await readerOf(ctx, squad, callerId);
   const read = await readDebts(ctx, squad.sqdId);
   requireAccess('previewSimplifyDebts', read.squad, accountId);
   const found = simplify(accountsOf(read.squad), read.debts);

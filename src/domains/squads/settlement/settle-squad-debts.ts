@@ -5,7 +5,7 @@ import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { debtorRefusal, namedTwice, paymentsOf, sharesNamed, type Payment, type ShareName } from '../rules/settlement.ts';
-import { ENTRY, entryId, type Entry, type Squad } from '../squad.ts';
+import { ENTRY, entryId, type Entry, type SquadRow } from '../squad.ts';
 import { SeenOtherwise, writeSquad } from '../write-squad.ts';
 import { endShares } from './end-shares.ts';
 import { pay, presentShare, settledBy, type Payer, type TransferIds } from './pay.ts';
@@ -18,7 +18,7 @@ import { knownShares, type KnownShare } from './shares.ts';
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SHARE_NOT_FOUND, NOT_THE_DEBTOR, SQUAD_CLOSED, SQUAD_FROZEN, SHARE_NOT_OPEN,
  *   and what the ledger refuses of the transfers; a finding where a share is named twice.
  */
-export async function settleSquadDebts(ctx: JournalContext, squad: Squad, body: SettleRequest): Promise<SettleResponse> {
+export async function settleSquadDebts(ctx: JournalContext, squad: SquadRow, body: SettleRequest): Promise<SettleResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   const named = readNames(body);
   const seqs = [...new Set(named.map(({ entrySeq }) => entrySeq))];

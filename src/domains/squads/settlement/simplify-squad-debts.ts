@@ -5,7 +5,7 @@ import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { shareRow } from '../record.ts';
 import { simplify, type Debt, type Simplification } from '../rules/simplify.ts';
-import { openDebt, type Share, type Squad } from '../squad.ts';
+import { openDebt, type Share, type Squad, type SquadRow } from '../squad.ts';
 import { SeenOtherwise, writeSquad } from '../write-squad.ts';
 import { accountsOf, presentDebts, type PresentedDebts } from './present.ts';
 import { readDebts, type DebtsRead } from './queries.ts';
@@ -15,16 +15,16 @@ import { readDebts, type DebtsRead } from './queries.ts';
  * before is part of it, so its cost follows the members, not the shares. Where there are not fewer, nothing changes.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_FROZEN.
  */
-export async function simplifySquadDebts(ctx: JournalContext, squad: Squad, body: SquadActorRequest): Promise<SquadSimplifyResponse> {
+export async function simplifySquadDebts(ctx: JournalContext, squad: SquadRow, body: SquadActorRequest): Promise<SquadSimplifyResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadSimplifyResponse>(ctx, squad, async () => {
     const seen = await readDebts(ctx, squad.sqdId);
+    const found = simplify(accountsOf(seen.squad), seen.debts);
+    const shown = presentDebts(seen.squad, found);
     return {
       operation: 'simplifySquadDebts', actor,
       step(draft) {
         refuseOtherDebts(draft, seen);
-        const found = simplify(accountsOf(draft.squad), seen.debts);
-        const shown = presentDebts(draft.squad, found);
         const entrySeq = found.wouldReduce ? replaceDebts(draft, actor, found, shown) : null;
         return {
           answer: {

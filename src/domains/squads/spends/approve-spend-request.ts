@@ -5,7 +5,7 @@ import type { ObligationsContext } from '../../obligations/index.ts';
 import { actorOf, refuseActor } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { approvalRefusal, approve } from '../rules/approval.ts';
-import type { SpendRequest, Squad } from '../squad.ts';
+import type { SpendRequest, SquadRow } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
 import { pay, paymentOf } from './payment.ts';
 import { presentRequest } from './present.ts';
@@ -18,7 +18,7 @@ import { endRequest, noteApproval, pendingRequest, refuseDecided, requestIn } fr
  *   SPEND_REQUEST_NOT_PENDING, ACCOUNT_FROZEN, PARTY_BLOCKED.
  */
 export async function approveSpendRequest(
-  ctx: ObligationsContext, squad: Squad, asked: SpendRequest, body: SquadActorRequest,
+  ctx: ObligationsContext, squad: SquadRow, asked: SpendRequest, body: SquadActorRequest,
 ): Promise<SquadSpendRequestOut> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadSpendRequestOut>(ctx, squad, async () => {

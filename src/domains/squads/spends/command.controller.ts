@@ -8,7 +8,7 @@ import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import type { ObligationsContext } from '../../obligations/index.ts';
 import { squadResource } from '../queries.ts';
-import type { SpendRequest as Asked, Squad } from '../squad.ts';
+import type { SpendRequest as Asked, SquadRow } from '../squad.ts';
 import { approveSpendRequest } from './approve-spend-request.ts';
 import { spendRequestResource } from './queries.ts';
 import { rejectSpendRequest } from './reject-spend-request.ts';
@@ -56,7 +56,7 @@ export class CommandSpendsController extends Controller
     return rejectSpendRequest(this.ctx, this.#squad, this.#request, body);
   }
 
-  get #squad(): Squad {
+  get #squad(): SquadRow {
     return this.ctx.resources.of(squadResource);
   }
 

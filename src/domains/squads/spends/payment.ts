@@ -3,12 +3,12 @@ import { toCents } from '../../../platform/money.ts';
 import type { LedgerCommand, Outcome } from '../../journal/index.ts';
 import { accountSide, creationCommand, type Obligation, type ObligationsContext } from '../../obligations/index.ts';
 import type { SquadDraft } from '../draft.ts';
-import type { Entry, Squad } from '../squad.ts';
+import type { Entry, SquadRow } from '../squad.ts';
 import type { Spend } from './requests.ts';
 
 /** The creation of a spend's obligation, with the pot as debtor; it becomes part of the squad's command. */
 export async function paymentOf(
-  ctx: ObligationsContext, { sqdId, accountId }: Squad, { obligationId, txId, rail, amount, recipient }: Spend, currency: string,
+  ctx: ObligationsContext, { sqdId, accountId }: SquadRow, { obligationId, txId, rail, amount, recipient }: Spend, currency: string,
 ): Promise<LedgerCommand<ObligationResponse>> {
   return creationCommand(ctx, {
     obligationId, txId, rail, amount: toCents(amount), currency, debtor: accountSide(accountId), creditor: recipient, expectedAt: null,

@@ -4,10 +4,9 @@ import type { PostgresRow } from '../../../platform/db/row.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import { actorOf, requireAccess } from '../access.ts';
-import { upToDate } from '../queries.ts';
+import { readListed } from '../queries.ts';
 import { loadSpendRequests } from '../record.ts';
-import type { SpendRequest, Squad } from '../squad.ts';
+import type { SpendRequest, SquadRow } from '../squad.ts';
 import { presentRequest } from './present.ts';
 import { spendRequestCodec } from './spend-request.entity.ts';
 
@@ -27,11 +26,9 @@ const STATE_NOW = `case when state = 'PENDING_APPROVAL' and expires_at <= ? then
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INVALID_CURSOR.
  */
 export async function listSpendRequests(
-  ctx: JournalContext, found: Squad, callerId: string, state: SpendRequestState | undefined, query: PageQuery,
+  ctx: JournalContext, found: SquadRow, callerId: string, state: SpendRequestState | undefined, query: PageQuery,
 ): Promise<SpendRequestListResponse> {
-  const { accountId } = await actorOf(ctx, callerId);
-  requireAccess('listSpendRequests', found, accountId);
-  const squad = await upToDate(ctx, found);
+  const squad = await readListed('listSpendRequests', ctx, found, callerId);
   const now = ctx.clock.now();
   const page = new Page<number>(ctx, 'listSpendRequests', { sqdId: squad.sqdId, state }, query);
   const rows = await ctx.db.read((em) => em.execute<PostgresRow[]>(

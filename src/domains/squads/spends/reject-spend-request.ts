@@ -2,7 +2,7 @@ import type { RejectSpendRequest, SquadSpendRequestOut } from '../../../../gener
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import { rejectionRefusal } from '../rules/approval.ts';
-import type { SpendRequest, Squad } from '../squad.ts';
+import type { SpendRequest, SquadRow } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
 import { presentRequest } from './present.ts';
 import { endRequest, pendingRequest, refuseDecided, requestIn } from './requests.ts';
@@ -12,7 +12,7 @@ import { endRequest, pendingRequest, refuseDecided, requestIn } from './requests
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SPEND_REQUEST_NOT_PENDING.
  */
 export async function rejectSpendRequest(
-  ctx: JournalContext, squad: Squad, asked: SpendRequest, body: RejectSpendRequest,
+  ctx: JournalContext, squad: SquadRow, asked: SpendRequest, body: RejectSpendRequest,
 ): Promise<SquadSpendRequestOut> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadSpendRequestOut>(ctx, squad, () => ({

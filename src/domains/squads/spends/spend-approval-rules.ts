@@ -7,7 +7,7 @@ import type { SquadDraft } from '../draft.ts';
 import { refuseCurrency } from '../squad-currency.ts';
 import { presentRules } from '../present.ts';
 import { defaultScope, policyRefusal, type ApprovalPolicy } from '../rules/approval.ts';
-import type { Squad } from '../squad.ts';
+import type { Squad, SquadRow } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';
 import { approvalMembers } from './requests.ts';
 
@@ -21,7 +21,7 @@ const DEFAULT_SECONDS = 604_800;
  * what is set already changes nothing.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, CURRENCY_MISMATCH, APPROVALS_UNREACHABLE.
  */
-export async function setSpendApprovalRules(ctx: JournalContext, squad: Squad, body: SetRulesRequest): Promise<SquadRulesResponse> {
+export async function setSpendApprovalRules(ctx: JournalContext, squad: SquadRow, body: SetRulesRequest): Promise<SquadRulesResponse> {
   const rules = readRules(body.spend_approval);
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadRulesResponse>(ctx, squad, () => ({
@@ -60,7 +60,7 @@ function set(draft: SquadDraft, rules: Rules, actor: string): void {
  * Takes the rules away: every member spends freely. What is pending still needs its approvals. Where there are none nothing changes.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED.
  */
-export async function deleteSpendApprovalRules(ctx: JournalContext, squad: Squad, body: SquadActorRequest): Promise<SquadRulesResponse> {
+export async function deleteSpendApprovalRules(ctx: JournalContext, squad: SquadRow, body: SquadActorRequest): Promise<SquadRulesResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadRulesResponse>(ctx, squad, () => ({
     operation: 'deleteSpendApprovalRules', actor,

@@ -5,7 +5,7 @@ import { presentSide, requireSide, type ObligationsContext } from '../../obligat
 import { actorOf, refuseActor } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { needsApproval, spendRefusal } from '../rules/approval.ts';
-import type { Entry, SpendRequest, Squad } from '../squad.ts';
+import type { Entry, SpendRequest, SquadRow } from '../squad.ts';
 import type { SpendApproval } from '../squad.entity.ts';
 import { writeSquad } from '../write-squad.ts';
 import { pay, paymentOf } from './payment.ts';
@@ -18,7 +18,7 @@ import { approvalMembers, askForApproval, MOST_REQUESTS, type Spend } from './re
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, what `createObligation` refuses of the pot and the
  *   recipient, APPROVALS_UNREACHABLE, SQUAD_LIMIT_REACHED, ACCOUNT_FROZEN, PARTY_BLOCKED; RequestInvalid.
  */
-export async function spendFromSquad(ctx: ObligationsContext, squad: Squad, body: SpendBody): Promise<SpendResponse> {
+export async function spendFromSquad(ctx: ObligationsContext, squad: SquadRow, body: SpendBody): Promise<SpendResponse> {
   const recipient = requireSide(ctx, body.recipient, ['body', 'recipient']);
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   const { amount: { value: amount, currency }, rail, description = '' } = body;

@@ -1,0 +1,46 @@
+import type { ProviderAccountListResponse, ProviderAccountType } from '../../../../generated/models.ts';
+import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { ProviderBalanceEntity, ProviderCustomerFundsEntity, ProviderEntity, type Provider } from '../../providers/index.ts';
+import type { ProviderAccountsContext } from './create-provider-account.ts';
+import { healthOf, providersHealth } from './health.ts';
+import { presentProvider } from './present.ts';
+
+type Position = readonly [createdAt: string, providerId: string];
+
+/**
+ * The tenant's provider accounts, newest first, with what the ledger has and what was reported before: no provider is asked
+ * for it. A tenant has a few; they are read whole.
+ * @throws ApiError INVALID_CURSOR.
+ */
+export async function operatorListProviderAccounts(
+  ctx: ProviderAccountsContext, filters: { type?: ProviderAccountType | undefined }, query: PageQuery,
+): Promise<ProviderAccountListResponse> {
+  const page = new Page<Position>(ctx, 'operatorListProviderAccounts', filters, query);
+  const { tenant: tenantId } = ctx;
+  const [[providers, reported, funds], health] = await Promise.all([
+    ctx.db.read(async (em) => [
+      await em.find(ProviderEntity, { tenantId, ...(filters.type && { type: filters.type }) }, { orderBy: { createdAt: 'desc', providerId: 'asc' } }),
+      await em.find(ProviderBalanceEntity, { tenantId }),
+      await em.find(ProviderCustomerFundsEntity, { tenantId }),
+    ] as const),
+    providersHealth(ctx),
+  ]);
+  const { after } = page;
+  const wanted = providers.filter((it) => after === undefined || comesAfter(it, after)).slice(0, page.take);
+  const shown = new Map(await Promise.all(wanted.map(async (it) => {
+    const isIts = ({ providerId, currency }: { providerId: string; currency: string }) => providerId === it.providerId && currency === it.currency;
+    const standing = { health: health.get(it.providerId) ?? healthOf(), reported: reported.find(isIts), funds: funds.filter(isIts) };
+    return [it, await presentProvider(ctx, it, standing)] as const;
+  })));
+  const { data, next_cursor } = page.close([...shown], ([it]) => positionOf(it), ([, presented]) => presented);
+  return { items: data, next_cursor };
+}
+
+function positionOf({ createdAt, providerId }: Provider): Position {
+  return [createdAt.toISOString(), providerId];
+}
+
+function comesAfter(it: Provider, [createdAt, providerId]: Position): boolean {
+  const [at, id] = positionOf(it);
+  return at < createdAt || (at === createdAt && id > providerId);
+}

@@ -1,0 +1,49 @@
+import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
+
+/** When a provider was last heard of, in each way; `ProviderWatch` alone writes it. */
+export const ProviderSightingsEntity = defineEntity({
+  name: 'ProviderSightings',
+  tableName: 'provider_sightings',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    providerId: p.text().primary(),
+    lastDeliveryAt: p.datetime().strictNullable(),
+    lastRefusedAt: p.datetime().strictNullable(),
+    lastGoodCallAt: p.datetime().strictNullable(),
+    lastFailedCallAt: p.datetime().strictNullable(),
+  },
+});
+
+/** What a provider said last that it holds for the tenant, in minor units. */
+export const ProviderBalanceEntity = defineEntity({
+  name: 'ProviderBalance',
+  tableName: 'provider_balances',
+  properties: {
+    tenantId: p.text().primary(),
+    providerId: p.text().primary(),
+    currency: p.text().primary(),
+    reported: p.bigint('bigint'),
+    reportedAt: p.datetime(),
+  },
+});
+
+/** Customers' money at a provider over a rail, in minor units: what the ledger had when it was last compared. */
+export const ProviderCustomerFundsEntity = defineEntity({
+  name: 'ProviderCustomerFunds',
+  tableName: 'provider_customer_funds',
+  properties: {
+    tenantId: p.text().primary(),
+    providerId: p.text().primary(),
+    rail: p.text().primary(),
+    currency: p.text().primary(),
+    amount: p.bigint('bigint'),
+    /** The last entry of the journal that is counted. */
+    asOfSeq: p.bigint('bigint'),
+    asOf: p.datetime(),
+  },
+});
+
+export type ProviderSightings = InferEntity<typeof ProviderSightingsEntity>;
+export type ProviderBalance = InferEntity<typeof ProviderBalanceEntity>;
+export type ProviderCustomerFunds = InferEntity<typeof ProviderCustomerFundsEntity>;

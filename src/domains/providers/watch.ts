@@ -1,0 +1,40 @@
+import type { Database } from '../../platform/db/database.ts';
+import type { Log } from '../../platform/log.ts';
+
+/** What is noticed of a provider: a delivery that is taken or refused, a call that it answers or that fails. */
+export type Sighting = 'delivery' | 'refused' | 'good_call' | 'failed_call';
+
+type Sightings = { readonly tenant: string; readonly provider: string } & Partial<Record<Sighting, Date>>;
+
+const WRITE = { name: 'note-sightings', text: 'select razao.note_sightings($1)' };
+/** Shortest time between two writes of a process, in milliseconds. */
+const EVERY_MS = 10_000;
+
+/** Notices how work with providers goes, in memory, and writes it beside the work, at most every ten seconds. */
+export class ProviderWatch {
+  #seen = new Map<string, Sightings>();
+  #writtenAt = -Infinity;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly database: Database, private readonly log: Log) {}
+
+  /** The one place where all that happens with providers is noticed. */
+  note(tenant: string, provider: string, what: Sighting): void {
+    const key = `${tenant} ${provider}`;
+    this.#seen.set(key, { ...this.#seen.get(key), tenant, provider, [what]: this.database.clock.now() });
+    const waitMs = Math.max(0, this.#writtenAt + EVERY_MS - performance.now());
+    this.#timer ??= setTimeout(() => void this.flush(), waitMs).unref();
+  }
+
+  /** Writes what was noticed since, without waiting. What could not be written is lost: the next sighting says more. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    const rows = [...this.#seen.values()];
+    this.#seen = new Map();
+    this.#timer = undefined;
+    this.#writtenAt = performance.now();
+    if (rows.length === 0) return;
+    await this.database.query(WRITE, [JSON.stringify(rows)])
+      .catch((error: unknown) => this.log.warn({ err: error }, 'how work with providers goes could not be written'));
+  }
+}

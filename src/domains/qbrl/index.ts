@@ -1,0 +1,7 @@
+/** All that other domains may use of qBRL: the one way to move it, and what a first version takes. */
+export { QbrlDraft, qbrlLoads, type EntryOf, type LockDraft, type Release } from './draft.ts';
+export { POLICY_ID, policyHashNow } from './policy.ts';
+export { proposalHash } from './approvals.ts';
+export { operatorGetQbrlPolicy } from './get-qbrl-policy.ts';
+export { operatorSetQbrlPolicy } from './set-qbrl-policy.ts';
+export { mintingPolicyOf } from './treasury.ts';

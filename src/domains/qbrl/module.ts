@@ -1,0 +1,20 @@
+import type { Ground, Module } from '../../platform/module.ts';
+import type { JournalContext, LedgerModule } from '../journal/index.ts';
+import type { OpenCount } from '../lifecycle/index.ts';
+import { checkBacking } from './check-backing.ts';
+import { qbrlJobs } from './jobs.ts';
+import { QbrlLockEntity, QbrlPolicyEntity, QbrlVersionEntity } from './policy.entity.ts';
+import { qbrlFunctions } from './qbrl.sql.ts';
+import { countQbrl } from './queries.ts';
+import { qbrlRows } from './record.ts';
+import { TreasuryKeyEntity } from './treasury.entity.ts';
+
+/** The real of a tenant's ledger as a token on a chain: who may issue how much of it, and what backs it. */
+export const qbrlModule: Module<Ground, object, JournalContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
+  domain: 'qbrl',
+  entities: [QbrlPolicyEntity, QbrlVersionEntity, QbrlLockEntity, TreasuryKeyEntity],
+  functions: qbrlFunctions,
+  openOnAccounts: { qbrl: countQbrl },
+  ledger: { rows: qbrlRows, checks: [checkBacking] },
+  open: ({ database, log }, { contextFor }) => ({ context: {}, jobs: qbrlJobs(database, contextFor, log) }),
+};
