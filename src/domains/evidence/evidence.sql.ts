@@ -117,7 +117,7 @@ const AGAIN = [`
 
 /** What metrics tell of evidence that is not matched: counts alone. */
 const COUNTS = `
-  create function razao.count_open_evidence() returns table (tenant text, state text, waiting bigint, oldest float8)
+  create function razao.count_open_evidence() returns table (tenant_id text, state text, waiting bigint, oldest float8)
   language sql stable ${AS_OWNER} as $$
     select tenant_id, state, count(*), extract(epoch from razao.clock() - min(created_at)) from razao.evidence
     where state not in ('MATCHED', 'RESOLVED') group by 1, 2;

@@ -10,12 +10,12 @@ export const balanceCheckFunctions = [`
         select from razao.balances where tenant_id = p_tenant group by asset having sum(posted) <> 0) as differing
       on conflict (tenant_id) do update set differing = excluded.differing, checked_at = excluded.checked_at;
   end $$`, `
-  create function razao.count_balance_checks() returns table (tenant text, differing bigint, checked_at float8)
+  create function razao.count_balance_checks() returns table (tenant_id text, differing bigint, checked_at float8)
   language sql stable ${AS_OWNER} as $$
     select t.tenant_id, coalesce(c.differing, 0), extract(epoch from coalesce(c.checked_at, t.created_at))
     from razao.tenants t left join razao.balance_checks c using (tenant_id);
   $$`, `
-  create function razao.count_exception_money() returns table (tenant text, currency text, cents bigint)
+  create function razao.count_exception_money() returns table (tenant_id text, currency text, cents bigint)
   language sql stable ${AS_OWNER} as $$
     select a.tenant_id, a.currency, b.posted from razao.accounts a
     join razao.balances b on b.tenant_id = a.tenant_id and b.account_id = a.account_id and b.asset = a.currency

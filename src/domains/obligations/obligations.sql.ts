@@ -35,11 +35,11 @@ const STUCK = [`
 
 /** What metrics tell of what is open: counts alone. */
 const COUNTS = [`
-  create function razao.count_dispatches() returns table (tenant text, rail text, phase text, waiting bigint, oldest float8)
+  create function razao.count_dispatches() returns table (tenant_id text, rail text, phase text, waiting bigint, oldest float8)
   language sql stable ${AS_OWNER} as $$
     select tenant_id, rail, phase, count(*), extract(epoch from razao.clock() - min(since)) from razao.dispatches group by 1, 2, 3;
   $$`, `
-  create function razao.count_stuck() returns table (tenant text, rail text, stuck bigint)
+  create function razao.count_stuck() returns table (tenant_id text, rail text, stuck bigint)
   language sql stable ${AS_OWNER} as $$
     select tenant_id, rail, count(*) from (
       select o.tenant_id, o.rail from razao.obligations o where o.state <> 'FINAL' and o.stuck_at is not null

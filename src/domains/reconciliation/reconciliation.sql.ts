@@ -26,7 +26,7 @@ const READS = [
 
 /** What metrics tell of open breaks: counts alone. */
 const COUNTS = `
-  create function razao.count_open_breaks() returns table (tenant text, kind text, open bigint)
+  create function razao.count_open_breaks() returns table (tenant_id text, kind text, open bigint)
   language sql stable ${AS_OWNER} as $$
     select tenant_id, kind, count(*) from razao.reconciliation_breaks where state = 'OPEN' group by 1, 2;
   $$`;

@@ -38,7 +38,7 @@ const BE_QUICK = { name: 'gauges-patience', text: `select set_config('statement_
 /**
  * Gauges that a function of Postgres counts.
  * @param name of a function without parameters, which gives rows of counts: a column for each key of `gauges`, one for each of
- *   their labels, and `tenant` where a row belongs to one. No id, name or key may be among them but the tenant's. A null
+ *   their labels, and `tenant_id` where a row belongs to a tenant. No id, name or key may be among them but the tenant's. A null
  *   is not shown.
  */
 export function countedByPostgres(name: string, gauges: Readonly<Record<string, Gauge>>): GaugeSource {
@@ -62,7 +62,7 @@ function inTurn<T>(database: Database, work: () => Promise<T>): Promise<T> {
 }
 
 function readingOf(row: Readonly<Record<string, unknown>>, column: string, { name, labels = [] }: Gauge): Reading[] {
-  const { tenant, [column]: value } = row;
+  const { tenant_id: tenant, [column]: value } = row;
   if (value === null || value === undefined) return [];
   return [{
     gauge: name, tenant: typeof tenant === 'string' ? tenant : undefined, value: Number(value),

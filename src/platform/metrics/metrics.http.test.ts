@@ -135,7 +135,7 @@ describe('an alert', () => {
     const today = clock.now().toISOString().slice(0, 10);
     await api.ok('startReconciliationRun', { body: {
       provider_id: 'mock', rail: 'MOCK', currency: 'BRL', from: today, to: today, source: { kind: 'LINES', lines: [
-        { line_id: 'never-was', amount: 4_200, currency: 'BRL', occurred_at: clock.now().toISOString() },
+        { external_id: 'never-was', direction: 'CREDIT', amount_cents: 4_200, occurred_at: clock.now().toISOString() },
       ] },
     } });
     await eventually(async () => (await firing()).includes('BreaksOpen'));

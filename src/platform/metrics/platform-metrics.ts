@@ -2,6 +2,7 @@ import { countedByPostgres, gaugesFrom, type GaugeSource } from './gauges.ts';
 import { REFUSALS, REQUESTS } from '../http/metrics.ts';
 import { JOB_RUNS, LAST_GOOD_RUNS } from '../jobs/metrics.ts';
 import { PROVIDER_DELIVERIES } from '../receiver/metrics.ts';
+import { readQuotasUsed } from '../quotas/used.ts';
 import type { Metric } from './registry.ts';
 
 const POSTGRES_UP = { name: 'razao_postgres_up', help: '1 when Postgres answered within a second' };
@@ -32,9 +33,18 @@ const process: GaugeSource = gaugesFrom([MONGODB_UP, CONNECTIONS, CONNECTIONS_AW
   ];
 });
 
+const QUOTA_USED = { name: 'razao_quota_used', help: 'What all tenants together use of a quota', labels: ['quota'] };
+const QUOTA_FULLEST = { name: 'razao_quota_fullest_ratio', help: 'The share of its quota that the tenant uses which has least left; 1 is all of it', labels: ['quota'] };
+
+const quotas = gaugesFrom([QUOTA_USED, QUOTA_FULLEST], async ({ database }) =>
+  (await readQuotasUsed((statement, values) => database.query(statement, values), database.quotas)).flatMap(({ quota, used, fullest }) => [
+    { gauge: QUOTA_USED.name, labels: { quota }, value: used },
+    ...(fullest === null ? [] : [{ gauge: QUOTA_FULLEST.name, labels: { quota }, value: fullest }]),
+  ]));
+
 /** What every service has, whatever its domains. */
 export const platformMetrics: readonly Metric[] = [
-  REQUESTS, REFUSALS, JOB_RUNS, LAST_GOOD_RUNS, PROVIDER_DELIVERIES, postgres, process,
+  REQUESTS, REFUSALS, JOB_RUNS, LAST_GOOD_RUNS, PROVIDER_DELIVERIES, postgres, process, quotas,
   countedByPostgres('count_outbox_lag', {
     commits: { name: 'razao_outbox_lag_commits', help: 'Commits whose events a consumer has not read', labels: ['consumer'] },
     seconds: { name: 'razao_outbox_lag_seconds', help: 'Age of the oldest commit whose events a consumer has not read; a day where that is forgotten', labels: ['consumer'], overTenants: 'max' },

@@ -141,7 +141,7 @@ const CONSUMERS = [`
 
 /** How far each consumer is behind the head of each tenant. A commit past its day is forgotten: its age is at least that. */
 const LAG = `
-  create function razao.count_outbox_lag() returns table (tenant text, consumer text, commits bigint, seconds float8)
+  create function razao.count_outbox_lag() returns table (tenant_id text, consumer text, commits bigint, seconds float8)
   language sql stable ${AS_OWNER} as $$
     select h.tenant_id, c.consumer, unread.n,
            case when unread.n = 0 then 0 else extract(epoch from coalesce(razao.clock() - k.committed_at, interval '1 day')) end

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { tenantTable } from '../platform/db/sql.ts';
 
 /** Whether the balances of a tenant summed to zero when that was last looked at. */
-export class Migration0025JournalBalanceChecks extends Migration {
+export class Migration0026JournalBalanceChecks extends Migration {
   override up(): void {
     this.addSql(`
       create table razao.balance_checks (
