@@ -4,6 +4,7 @@ import type { Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { sqlFunction, type DomainFunction } from './platform/db/functions.ts';
 import type { ResourceKind } from './platform/http/resources.ts';
+import type { Metric } from './platform/metrics/index.ts';
 import type { Module, Parts, Recounts, Running } from './platform/module.ts';
 import type { EventHandlers, Receivers } from './platform/receiver/take-delivery.ts';
 import type { CreditFollower, FollowingModule } from './domains/evidence/index.ts';
@@ -72,6 +73,13 @@ export class Ladder<Ground extends object, Brought extends object = object, Need
 
   get receivers(): Receivers {
     return joined(this.modules.map(({ receivers }) => receivers));
+  }
+
+  get metrics(): Metric[] {
+    const metrics = this.modules.flatMap((module) => module.metrics ?? []);
+    const names = metrics.flatMap((it) => (it.kind === 'gauges' ? it.gauges.map(({ name }) => name) : [it.name]));
+    assert(new Set(names).size === names.length, 'a metric belongs to one module');
+    return metrics;
   }
 
   /** How what quotas count is counted anew. */

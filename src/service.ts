@@ -14,6 +14,7 @@ import { jobsDashboard } from './platform/jobs/dashboard.ts';
 import { Clockwork } from './platform/jobs/jobs.ts';
 import { loadVault } from './platform/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
+import { metricsServer, openRegistry } from './platform/metrics/index.ts';
 import type { Ground, Parts, Worker } from './platform/module.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
 import { quotaDefaults } from './platform/quotas/quota.ts';
@@ -38,7 +39,8 @@ export class Service {
   readonly #server: Server;
   readonly #workers: readonly Worker[];
   readonly #clockwork: Clockwork | undefined;
-  #dashboard: Server | undefined;
+  /** What listens beside the API. */
+  readonly #besides: Server[] = [];
 
   private constructor(
     private readonly ground: Ground, private readonly brought: Brought, private readonly parts: readonly Parts[],
@@ -129,15 +131,26 @@ export class Service {
 
   /** Shows the timed work of this process, to this machine alone; port 0 picks a free one. @returns the address. */
   async listenJobs(port: number): Promise<string> {
-    this.#dashboard = limitedServer(jobsDashboard(() => this.#clockwork?.agenda));
-    return listen(this.#dashboard, port, '127.0.0.1');
+    return this.#listenBeside(limitedServer(jobsDashboard(() => this.#clockwork?.agenda)), port, '127.0.0.1');
+  }
+
+  /** Answers `/metrics`; port 0 picks a free one. @returns its address. @throws when the port is taken. */
+  async listenMetrics(port: number, host: string): Promise<string> {
+    const { log, config } = this.ground;
+    const registry = openRegistry(LADDER.metrics, { ground: this.ground, log, byTenant: config.RAZAO_METRICS_TENANTS });
+    return `${await this.#listenBeside(metricsServer(registry), port, host)}/metrics`;
+  }
+
+  #listenBeside(server: Server, port: number, host: string): Promise<string> {
+    this.#besides.push(server);
+    return listen(server, port, host);
   }
 
   /** Answers what is under way, ends the worker's work and lets go of both databases. */
   async stop(): Promise<void> {
     this.brought.health.drain();
     await closeServer(this.#server);
-    if (this.#dashboard) await closeServer(this.#dashboard);
+    await Promise.all(this.#besides.map(closeServer));
     await Promise.all([...this.#workers.map((worker) => worker.stop()), this.#clockwork?.stop()]);
     for (const { close } of this.parts.toReversed()) await close?.();
     await this.ground.mongo.stop();

@@ -198,6 +198,7 @@ describe('serve --local', () => {
     expect(statSync(ready()).mode & 0o777).toBe(0o600);
     expect(first).toMatchObject({
       docs_url: `${first.base_url}/docs`, jobs_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+      metrics_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/),
       sponsor_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), kyc_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
       mock: { base_url: expect.stringMatching(/^http:/) },
       settings: { webhook_allow_loopback: true },

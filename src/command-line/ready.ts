@@ -8,6 +8,7 @@ export interface Running {
   baseUrl: string;
   mockUrl: string;
   jobsUrl: string;
+  metricsUrl: string;
   /** Undefined where no sponsor is simulated. */
   sponsorUrl: string | undefined;
   /** Undefined where no KYC provider is simulated. */
@@ -29,12 +30,13 @@ export function readyFile(dataDir: string): string {
 
 /** Writes it for its owner alone; a reader never sees half of it. What is not built yet is null. */
 export function writeReady(
-  file: string, { baseUrl, mockUrl, jobsUrl, sponsorUrl, kycUrl, tenants }: Running, { webhookAllowLoopback, incumbent }: ReadySettings,
+  file: string, { baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, tenants }: Running, { webhookAllowLoopback, incumbent }: ReadySettings,
 ): void {
   const content = {
     base_url: baseUrl,
     docs_url: docsUrl(baseUrl),
     jobs_url: jobsUrl,
+    metrics_url: metricsUrl,
     mock: { base_url: mockUrl },
     sponsor_url: sponsorUrl ?? null,
     kyc_url: kycUrl ?? null,
@@ -59,7 +61,7 @@ export function removeReady(file: string, baseUrl: string): void {
 }
 
 /** What is printed when the service is ready: addresses, and three lines to paste one after the other. */
-export function banner({ baseUrl, mockUrl, jobsUrl, sponsorUrl, kycUrl, tenants }: Running, file: string): string {
+export function banner({ baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, tenants }: Running, file: string): string {
   const { accounts, clients } = present(tenants[0], 'a demo tenant');
   const { client_id, client_secret } = present(clients.find(({ name }) => name === 'trial'), 'a trial client');
   const [from, to] = [present(accounts[0], 'an account').account_id, present(accounts[1], 'another account').account_id];
@@ -74,6 +76,7 @@ Razao is ready at ${baseUrl}
   documentation  ${docsUrl(baseUrl)}
   mocks          ${mockUrl}
   timed work     ${jobsUrl}
+  metrics        ${metricsUrl}
 ${sponsorUrl === undefined ? '' : `  sponsor        ${sponsorUrl} (simulated)\n`}${kycUrl === undefined ? '' : `  KYC provider   ${kycUrl} (simulated)\n`}  credentials    ${file}
   Ctrl-C ends it.
 

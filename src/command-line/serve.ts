@@ -29,6 +29,8 @@ export async function serve({ local, json }: ServeOptions): Promise<void> {
     await requireFreePort(placeOf(config));
     const jobs = jobsPlace(config, local);
     if (jobs) await requireFreePort(jobs);
+    const metrics = metricsPlace(config, local);
+    if (metrics) await requireFreePort(metrics);
     const mock = local ? await mockPlace(config) : undefined;
     const parties = await placesOf(config, local);
     shutdown.check();
@@ -39,6 +41,7 @@ export async function serve({ local, json }: ServeOptions): Promise<void> {
     shutdown.check();
     const baseUrl = await listen(service, config);
     const jobsUrl = jobs && await service.listenJobs(jobs.port).catch((error: unknown) => { throw portFailure(error, jobs); });
+    const metricsUrl = metrics && await service.listenMetrics(metrics.port, metrics.host).catch((error: unknown) => { throw portFailure(error, metrics); });
     const mockUrl = mock && await startMock(mock, log, shutdown);
     const { sponsor: sponsorUrl, kyc: kycUrl } = await outside;
     for (const provider of demo?.flatMap(({ providers }) => providers) ?? []) {
@@ -46,7 +49,7 @@ export async function serve({ local, json }: ServeOptions): Promise<void> {
       const url = party === 'kyc' ? kycUrl : sponsorUrl;
       if (url !== undefined) await registerAt(party, url, { ...provider, callback_url: baseUrl });
     }
-    if (demo && mockUrl && jobsUrl) await announceReady({ baseUrl, mockUrl, jobsUrl, sponsorUrl, kycUrl, tenants: demo }, config, shutdown, json);
+    if (demo && mockUrl && jobsUrl && metricsUrl) await announceReady({ baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, tenants: demo }, config, shutdown, json);
     else process.stdout.write(json ? `${JSON.stringify({ base_url: baseUrl })}\n` : `razao listens at ${baseUrl}\n`);
   });
   process.exit();
@@ -118,6 +121,12 @@ function placeOf({ PORT, HOST }: Config): Place {
 function jobsPlace({ RAZAO_JOBS_PORT }: Config, local: boolean): Place | undefined {
   const port = RAZAO_JOBS_PORT ?? (local ? 0 : undefined);
   return port === undefined ? undefined : { port, host: '127.0.0.1', setting: 'RAZAO_JOBS_PORT' };
+}
+
+/** Where `/metrics` is answered: nowhere, unless it is set or this is a developer's machine. */
+function metricsPlace({ RAZAO_METRICS_PORT, RAZAO_METRICS_HOST }: Config, local: boolean): Place | undefined {
+  const port = RAZAO_METRICS_PORT ?? (local ? 0 : undefined);
+  return port === undefined ? undefined : { port, host: RAZAO_METRICS_HOST, setting: 'RAZAO_METRICS_PORT' };
 }
 
 async function listen(service: Service, config: Config): Promise<string> {

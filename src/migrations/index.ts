@@ -23,6 +23,8 @@ import { Migration0022PlatformQuotas } from './0022-platform-quotas.ts';
 import { Migration0023ProvidersFunds } from './0023-providers-funds.ts';
 import { Migration0024Qbrl } from './0024-qbrl.ts';
 import { Migration0025SquadsPolicy } from './0025-squads-policy.ts';
+import { Migration0026JournalBalanceChecks } from './0026-journal-balance-checks.ts';
+import { Migration0027ObligationsStuck } from './0027-obligations-stuck.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -54,4 +56,6 @@ export const migrations = [
   { name: '0023-providers-funds', class: Migration0023ProvidersFunds },
   { name: '0024-qbrl', class: Migration0024Qbrl },
   { name: '0025-squads-policy', class: Migration0025SquadsPolicy },
+  { name: '0026-journal-balance-checks', class: Migration0026JournalBalanceChecks },
+  { name: '0027-obligations-stuck', class: Migration0027ObligationsStuck },
 ];

@@ -10,6 +10,7 @@ import type { ResourceKind } from './http/resources.ts';
 import type { IdSource } from './id.ts';
 import type { Alarm, Job } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
+import type { Metric } from './metrics/registry.ts';
 import type { Consumer, PageConsumer } from './outbox/consumer.ts';
 import type { CountedQuota } from './quotas/quota.ts';
 import type { EventHandlers, Receivers } from './receiver/take-delivery.ts';
@@ -46,6 +47,8 @@ export interface Module<Given = Ground, Brings extends object = object, Needs ex
   readonly events?: EventHandlers<Needs>;
   /** Which events its receivers hear, by the operation. Others are kept, and change nothing. */
   readonly receivers?: Receivers;
+  /** What of its work is watched: what it counts, and what is read when somebody looks. */
+  readonly metrics?: readonly Metric[];
   /** Makes what belongs to a running service. `running` may be asked for a context once all modules are open, not before. */
   readonly open: (given: Given, running: Running<Needs>) => Parts<Brings> | Promise<Parts<Brings>>;
 }

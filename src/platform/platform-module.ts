@@ -1,5 +1,6 @@
 import { platformFunctions } from './functions.sql.ts';
 import { housekeeping } from './housekeeping.ts';
+import { platformMetrics } from './metrics/platform-metrics.ts';
 import type { Ground, Module } from './module.ts';
 import { platformEntities } from './platform.entity.ts';
 import { ProcessQuotas } from './quotas/process-quotas.ts';
@@ -9,6 +10,7 @@ export const platformModule: Module<Ground, { readonly processQuotas: ProcessQuo
   domain: 'platform',
   entities: platformEntities,
   functions: platformFunctions,
+  metrics: platformMetrics,
   open: async ({ database }) => {
     const processQuotas = new ProcessQuotas((statement, values) => database.query(statement, values), database.quotas);
     await processQuotas.start();

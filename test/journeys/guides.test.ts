@@ -1,7 +1,7 @@
 /** What the guides and the README say of a machine with `make run` going is tried on one: the service, the sponsor, the KYC provider. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,6 +22,7 @@ let mockUrl: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'razao-guides-'));
+  symlinkSync(join(ROOT, 'src'), join(folder, 'src'));
   database = await createDatabase();
   service = spawn(process.execPath, [join(ROOT, 'src/command-line/razao.js'), 'serve', '--local', '--json'], {
     cwd: folder, stdio: ['ignore', 'pipe', 'inherit'],
@@ -44,7 +45,7 @@ afterAll(async () => {
 
 /** Pastes commands into one shell, where the service is. @returns what each printed. */
 async function paste(commands: readonly string[]): Promise<string[]> {
-  const { stdout } = await run('sh', ['-euc', commands.join(`\necho; echo '${MARK}'\n`)], { cwd: folder });
+  const { stdout } = await run('sh', ['-euc', commands.join(`\necho; echo '${MARK}'\n`)], { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: database.url } });
   return stdout.split(MARK);
 }
 

@@ -16,7 +16,7 @@ export function blocksOf(markdown: string): Block[] {
   return [...markdown.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].map(([, language = '', text = '']) => ({ language, text }));
 }
 
-const TO_THE_SERVICE = /^(?:.*(?:\$\(|[;{] ))?(?:api|control|ready)\b/m;
+const TO_THE_SERVICE = /^(?:.*(?:\$\(|[;{] ))?(?:api|control|ready|razao)\b/m;
 
 /** The commands of a guide: those to the mocks, and those to the service of `make run`, which follow one another. */
 export function commandsOf(guide: Guide): { toMocks: Tried[]; toService: Tried[]; token: Tried[] } {

@@ -1,5 +1,6 @@
 import type { Ground, Module } from '../../platform/module.ts';
 import type { DeliveriesContext } from './deliveries/deliveries.ts';
+import { webhookMetrics } from './deliveries/metrics.ts';
 import { openDeliveries } from './deliveries/open-deliveries.ts';
 import { eventFunctions } from './events.sql.ts';
 import { eventResource, type FeedContext } from './queries.ts';
@@ -22,6 +23,7 @@ export const eventsModule: Module<Given, Brings> = {
   domain: 'events',
   entities: [WebhookEndpointEntity],
   functions: eventFunctions,
+  metrics: webhookMetrics,
   recounts: { webhook_endpoints: 'select count(*)::int as used from razao.webhook_endpoints where tenant_id = ?' },
   resources: { event: eventResource, webhook_endpoint: webhookEndpointResource },
   open: ({ config, substitutes: { resolve }, ...given }, { contextFor, wakeAt }) => {

@@ -115,9 +115,17 @@ const AGAIN = [`
       where e.tenant_id = p_tenant and e.retry_at <= p_now order by e.retry_at, e.evidence_id limit p_limit;
   end $$`];
 
+/** What metrics tell of evidence that is not matched: counts alone. */
+const COUNTS = `
+  create function razao.count_open_evidence() returns table (tenant_id text, state text, waiting bigint, oldest float8)
+  language sql stable ${AS_OWNER} as $$
+    select tenant_id, state, count(*), extract(epoch from razao.clock() - min(created_at)) from razao.evidence
+    where state not in ('MATCHED', 'RESOLVED') group by 1, 2;
+  $$`;
+
 export const evidenceFunctions = [
   rowWriter(...evidenceCodec.writer),
   rowWriter(...payloadCodec.writer),
   rowWriter(...returnedCodec.writer),
-  ...MATCHING, ...ARRIVALS, ...READS, ...AGAIN,
+  ...MATCHING, ...ARRIVALS, ...READS, ...AGAIN, COUNTS,
 ];

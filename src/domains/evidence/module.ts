@@ -3,6 +3,7 @@ import type { LedgerModule } from '../journal/index.ts';
 import type { CreditFollower, EvidenceContext } from './context.ts';
 import { evidenceEntities } from './evidence.entity.ts';
 import { evidenceFunctions } from './evidence.sql.ts';
+import { evidenceMetrics } from './metrics.ts';
 import { evidenceEvents } from './provider-events.ts';
 import { evidenceResource } from './queries.ts';
 import { evidenceRows } from './record.ts';
@@ -16,6 +17,7 @@ export const evidenceModule: Module<Given, Pick<EvidenceContext, 'backdatingDays
   domain: 'evidence',
   entities: evidenceEntities,
   functions: evidenceFunctions,
+  metrics: evidenceMetrics,
   resources: { evidence: evidenceResource },
   events: evidenceEvents,
   ledger: { rows: evidenceRows },

@@ -118,3 +118,16 @@ export const TurnoverEntity = defineEntity({
     moved: p.decimal('string').columnType('numeric'),
   },
 });
+
+/** Whether a tenant's balances summed to zero when that was last looked at. */
+export const BalanceCheckEntity = defineEntity({
+  name: 'BalanceCheck',
+  tableName: 'balance_checks',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    /** Assets that did not. */
+    differing: p.integer(),
+    checkedAt: p.datetime(),
+  },
+});

@@ -1,3 +1,4 @@
+export { checkBalances } from './check-balances.ts';
 export { refuseBlockedParty, refuseClosed, refuseFrozen } from './gates.ts';
 export { Journal, type JournalContext } from './journal.ts';
 export {

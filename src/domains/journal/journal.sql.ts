@@ -1,3 +1,4 @@
+import { balanceCheckFunctions } from './balance-checks.sql.ts';
 import { COMMIT_BATCH } from './commit-batch.sql.ts';
 import { cutFunctions } from './cuts.sql.ts';
 import { guardFunctions } from './guards.sql.ts';
@@ -5,4 +6,4 @@ import { movementFunctions } from './movements.sql.ts';
 import { writerFunctions } from './writer.sql.ts';
 
 /** The functions of the journal: its guards, its writer, and how its past is read. */
-export const journalFunctions = [...guardFunctions, ...writerFunctions, COMMIT_BATCH, ...cutFunctions, ...movementFunctions];
+export const journalFunctions = [...guardFunctions, ...writerFunctions, COMMIT_BATCH, ...cutFunctions, ...movementFunctions, ...balanceCheckFunctions];

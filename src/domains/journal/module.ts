@@ -1,13 +1,15 @@
 import type { Ground, Module } from '../../platform/module.ts';
 import type { ProcessQuotas } from '../../platform/quotas/process-quotas.ts';
 import {
-  BalanceEntity, BalanceMarkEntity, GlDayEntity, LatePostingEntity, PositionCheckpointEntity, PostingEntity, TurnoverEntity,
+  BalanceCheckEntity, BalanceEntity, BalanceMarkEntity, GlDayEntity, LatePostingEntity, PositionCheckpointEntity, PostingEntity, TurnoverEntity,
 } from './books.entity.ts';
+import { checkBalancesJob } from './check-balances.ts';
 import { journalEntrySchema } from './entry.entity.ts';
 import { refuseBlockedParty, refuseClosed, refuseFrozen } from './gates.ts';
 import { journalFunctions } from './journal.sql.ts';
 import { Journal } from './journal.ts';
 import type { CollectedLedger, LedgerModule } from './ledger-parts.ts';
+import { journalMetrics } from './metrics.ts';
 import { quotaRows } from './quotas.ts';
 
 type Given = Ground & { readonly ledger: CollectedLedger; readonly processQuotas: ProcessQuotas };
@@ -16,11 +18,13 @@ type Given = Ground & { readonly ledger: CollectedLedger; readonly processQuotas
 export const journalModule: Module<Given, { readonly journal: Journal }> & LedgerModule = {
   domain: 'journal',
   entities: [
-    journalEntrySchema, PostingEntity, BalanceEntity, LatePostingEntity, BalanceMarkEntity, PositionCheckpointEntity, GlDayEntity, TurnoverEntity,
+    journalEntrySchema, PostingEntity, BalanceEntity, BalanceCheckEntity, LatePostingEntity, BalanceMarkEntity, PositionCheckpointEntity, GlDayEntity, TurnoverEntity,
   ],
   functions: journalFunctions,
+  metrics: journalMetrics,
   ledger: { gates: [refuseClosed, refuseFrozen, refuseBlockedParty], rows: [quotaRows] },
   open: ({ database, ledger, processQuotas, log }) => ({
     context: { journal: new Journal(database, { ...ledger, mostWaiting: (tenant) => processQuotas.of('waiting_writes', tenant), log }) },
+    jobs: [checkBalancesJob(database)],
   }),
 };

@@ -14,6 +14,7 @@ import { batchValues, commitBatch } from './commit-batch.ts';
 import { prefixOf, type DerivedRules, type SourceRows } from './derived-rows.ts';
 import { idsOf, type Gate } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';
+import { WRITES } from './metrics.ts';
 import type { ReservationRules } from './reservations.ts';
 import { readHead, readTouched } from './store.ts';
 
@@ -94,6 +95,7 @@ export class TenantWriter {
     }
     return new Promise((resolve, reject) => {
       this.#queue.push({ ...member, resolve, reject });
+      WRITES.waiting.add();
       if (!this.#running) {
         this.#running = true;
         setImmediate(() => void this.#run());
@@ -182,6 +184,7 @@ export class TenantWriter {
     assert(batch.length > 0, 'of those that wait, a batch takes at least one');
     assert(batch.length + later.length === this.#queue.length, 'a command that is not taken waits on');
     this.#queue = later;
+    WRITES.waiting.add(-batch.length);
     return batch;
   }
 
@@ -234,10 +237,13 @@ export class TenantWriter {
     this.#accept(plan);
     this.#isSent = isAll; // what is decided ahead comes after all of it
     const stands = values
-      ? await commitBatch(this.#query, values).catch(unlessRecordedAlready)
+      ? await timed(commitBatch(this.#query, values)).catch(unlessRecordedAlready)
       : (await this.#readHead(this.#query, false)).commitNo === head.commitNo;
     if (stands) this.#finish(batch, plan);
-    else this.#retract(head, plan);
+    else {
+      WRITES.lostFences.add();
+      this.#retract(head, plan);
+    }
     return stands;
   }
 
@@ -279,7 +285,7 @@ export class TenantWriter {
       const taken = await findTaken(query, this.tenant, keys, this.database.answersKept);
       const fresh = batch.filter((pending) => !taken.has(pending.key.id));
       const decided = await this.#plan(query, head, fresh);
-      if (!decided.isEmpty) assert(await commitBatch(query, batchValues(decided, decidedAt)), 'the fence moved under the lock of the head');
+      if (!decided.isEmpty) assert(await timed(commitBatch(query, batchValues(decided, decidedAt))), 'the fence moved under the lock of the head');
       return { plan: decided, answers: taken };
     });
     this.#accept(plan);
@@ -332,6 +338,7 @@ export class TenantWriter {
    */
   #finish(batch: Pending[], plan: Plan): void {
     failpoint('after-commit');
+    WRITES.commands.add(batch.length);
     assert(plan.verdicts.length === batch.length, 'every command of a batch has a verdict');
     for (const verdict of plan.verdicts) {
       const { key, command } = verdict.member;
@@ -363,6 +370,14 @@ function partsOf(batch: Pending[], { verdicts, isEmpty }: Plan): [decided: Pendi
 function unlessRecordedAlready(error: unknown): false {
   if (!isRecordedAlready(error)) throw error;
   return false;
+}
+
+/** Counts how long a commit takes that comes to an end. */
+async function timed(commit: Promise<boolean>): Promise<boolean> {
+  const began = performance.now();
+  const stands = await commit;
+  WRITES.commits.observe((performance.now() - began) / 1000);
+  return stands;
 }
 
 function answer(pending: Pending, verdict: Verdict | undefined): void {

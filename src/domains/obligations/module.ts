@@ -8,6 +8,7 @@ import { checkExpectations } from './check-expectations.ts';
 import type { ObligationsContext } from './create-obligation.ts';
 import { Dispatcher, type DispatchContext, type DispatchSettings } from './dispatcher.ts';
 import { DispatchEntity } from './dispatch.entity.ts';
+import { obligationMetrics } from './metrics.ts';
 import { MoneyInEntity } from './money-in.entity.ts';
 import { ObligationEntity } from './obligation.entity.ts';
 import { OBLIGATION } from './obligation.ts';
@@ -28,6 +29,7 @@ export const obligationsModule: Module<Given, Brings & JournaledContext, Obligat
   domain: 'obligations',
   entities: [ObligationEntity, DispatchEntity, MoneyInEntity],
   functions: obligationFunctions,
+  metrics: obligationMetrics,
   resources: { obligation: obligationResource },
   ledger: { rows: [{ kind: OBLIGATION, load: loadObligations, isReadAhead: true }], behind: behindMovements, checks: [checkExpectations] },
   open: ({ config, database, log, rails }, { contextFor }) => ({

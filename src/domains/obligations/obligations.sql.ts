@@ -33,7 +33,24 @@ const STUCK = [`
       order by o.expected_at limit p_limit;
   end $$`];
 
+/** What metrics tell of what is open: counts alone. */
+const COUNTS = [`
+  create function razao.count_dispatches() returns table (tenant_id text, rail text, phase text, waiting bigint, oldest float8)
+  language sql stable ${AS_OWNER} as $$
+    select tenant_id, rail, phase, count(*), extract(epoch from razao.clock() - min(since)) from razao.dispatches group by 1, 2, 3;
+  $$`, `
+  create function razao.count_stuck() returns table (tenant_id text, rail text, stuck bigint)
+  language sql stable ${AS_OWNER} as $$
+    select tenant_id, rail, count(*) from (
+      select o.tenant_id, o.rail from razao.obligations o where o.state <> 'FINAL' and o.stuck_at is not null
+      union all
+      select o.tenant_id, o.rail from razao.tenants t join razao.obligations o on o.tenant_id = t.tenant_id
+        and o.state <> 'FINAL' and o.stuck_at is null and o.expected_at <= razao.clock()
+        and o.expected_at + make_interval(secs => coalesce(o.grace_seconds, 0)) <= razao.clock()) as stuck
+    group by 1, 2;
+  $$`];
+
 /** The functions of obligations and of their dispatch. */
 export const obligationFunctions = [
-  rowWriter(...obligationCodec.writer), rowWriter(...moneyInCodec.writer), ...READS, ...STUCK, ...dispatchFunctions,
+  rowWriter(...obligationCodec.writer), rowWriter(...moneyInCodec.writer), ...READS, ...STUCK, ...COUNTS, ...dispatchFunctions,
 ];

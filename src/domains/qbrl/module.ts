@@ -3,6 +3,7 @@ import type { JournalContext, LedgerModule } from '../journal/index.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
 import { checkBacking } from './check-backing.ts';
 import { qbrlJobs } from './jobs.ts';
+import { qbrlMetrics } from './metrics.ts';
 import { QbrlLockEntity, QbrlPolicyEntity, QbrlVersionEntity } from './policy.entity.ts';
 import { qbrlFunctions } from './qbrl.sql.ts';
 import { countQbrl } from './queries.ts';
@@ -14,6 +15,7 @@ export const qbrlModule: Module<Ground, object, JournalContext> & LedgerModule &
   domain: 'qbrl',
   entities: [QbrlPolicyEntity, QbrlVersionEntity, QbrlLockEntity, TreasuryKeyEntity],
   functions: qbrlFunctions,
+  metrics: qbrlMetrics,
   openOnAccounts: { qbrl: countQbrl },
   ledger: { rows: qbrlRows, checks: [checkBacking] },
   open: ({ database, log }, { contextFor }) => ({ context: {}, jobs: qbrlJobs(database, contextFor, log) }),

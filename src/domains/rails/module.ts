@@ -1,6 +1,7 @@
 import type { Ground, Module } from '../../platform/module.ts';
 import type { Providers, ProviderWatch } from '../providers/index.ts';
 import { RailBindingEntity } from './binding.entity.ts';
+import { PROVIDER_CALLS } from './metrics.ts';
 import { mockRail } from './mock-rail.ts';
 import { railFunctions } from './rails.sql.ts';
 import { IN_PROCESS, Rails, type Adapters } from './rails.ts';
@@ -29,6 +30,7 @@ export const railsModule: Module<Given, Brings> = {
   domain: 'rails',
   entities: [RailBindingEntity],
   functions: railFunctions,
+  metrics: [PROVIDER_CALLS],
   open: ({ config, clock, database, providers, providerWatch, substitutes }) => {
     const options = {
       clock, account: (tenant: string, providerId: string) => providers.connection(tenant, providerId),

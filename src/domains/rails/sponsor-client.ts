@@ -4,6 +4,7 @@ import { json } from 'node:stream/consumers';
 import type { Clock } from '../../platform/clock.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import { AddressRefused, NameNotResolved, OutboundTransport } from '../../platform/http/outbound.ts';
+import { PROVIDER_CALLS } from './metrics.ts';
 import { RailTimeout, RailUnreachable } from './rail.ts';
 import { signRequest } from './sponsor-interface.ts';
 
@@ -56,7 +57,11 @@ export class SponsorClient {
    * @returns an answer below 500.
    * @throws RailUnreachable when nothing was done for sure; RailTimeout when that is not known.
    */
-  async call(tenant: string, providerId: string, method: 'GET' | 'POST', path: string, body?: object): Promise<SponsorAnswer> {
+  call(tenant: string, providerId: string, method: 'GET' | 'POST', path: string, body?: object): Promise<SponsorAnswer> {
+    return counted(this.#call(tenant, providerId, method, path, body));
+  }
+
+  async #call(tenant: string, providerId: string, method: 'GET' | 'POST', path: string, body: object | undefined): Promise<SponsorAnswer> {
     const account = await this.options.account(tenant, providerId);
     const base = account && (account.baseUrl ?? this.options.defaultUrl);
     if (!account || base === undefined) throw new RailUnreachable(`no address is known for ${providerId}`);
@@ -83,6 +88,18 @@ export class SponsorClient {
       if (NOT_CONNECTED.has(code) || isTurnedBack(error)) throw new RailUnreachable(`the sponsor cannot be reached: ${code || String(error)}`);
       throw new RailTimeout(`the sponsor did not answer: ${code || String(error)}`);
     }
+  }
+}
+
+/** Counts a call by what came of it. */
+async function counted(call: Promise<SponsorAnswer>): Promise<SponsorAnswer> {
+  try {
+    const answer = await call;
+    PROVIDER_CALLS.of(answer.status < 400 ? 'answered' : 'refused').add();
+    return answer;
+  } catch (error) {
+    PROVIDER_CALLS.of(error instanceof RailUnreachable ? 'unreachable' : 'unsure').add();
+    throw error;
   }
 }
 

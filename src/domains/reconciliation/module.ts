@@ -4,6 +4,7 @@ import type { Rails } from '../rails/index.ts';
 import { BreakEntity } from './break.entity.ts';
 import { BREAK, loadBreaks } from './break.ts';
 import { reconciliationJobs } from './jobs.ts';
+import { reconciliationMetrics } from './metrics.ts';
 import type { ReconciliationContext, ReconciliationPorts } from './ports.ts';
 import { breakResource, runResource } from './queries.ts';
 import { railPorts } from './rail-ports.ts';
@@ -24,6 +25,7 @@ export const reconciliationModule: Module<Given, Pick<ReconciliationContext, 're
   domain: 'reconciliation',
   entities: [RunEntity, BreakEntity],
   functions: reconciliationFunctions,
+  metrics: reconciliationMetrics,
   resources: { reconciliation_run: runResource, reconciliation_break: breakResource },
   ledger: { rows: [{ kind: BREAK, load: loadBreaks }] },
   open: ({ database, rails, substitutes }, { contextFor }) => ({

@@ -1,4 +1,4 @@
-import { rowReader, rowWriter } from '../../platform/db/sql.ts';
+import { AS_OWNER, rowReader, rowWriter } from '../../platform/db/sql.ts';
 import { breakCodec } from './break.entity.ts';
 
 const READS = [
@@ -24,4 +24,11 @@ const READS = [
         union select i.evidence_id from razao.evidence i where i.tenant_id = p_tenant and i.external_id = any (p_names));
   end $$`];
 
-export const reconciliationFunctions = [rowWriter(...breakCodec.writer), ...READS];
+/** What metrics tell of open breaks: counts alone. */
+const COUNTS = `
+  create function razao.count_open_breaks() returns table (tenant_id text, kind text, open bigint)
+  language sql stable ${AS_OWNER} as $$
+    select tenant_id, kind, count(*) from razao.reconciliation_breaks where state = 'OPEN' group by 1, 2;
+  $$`;
+
+export const reconciliationFunctions = [rowWriter(...breakCodec.writer), ...READS, COUNTS];

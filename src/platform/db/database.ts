@@ -142,6 +142,12 @@ export class Database {
     }
   }
 
+  /** How many connections this process has, and how much of its work waits for one. */
+  get connections(): { readonly busy: number; readonly idle: number; readonly awaited: number } {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { busy: totalCount - idleCount, idle: idleCount, awaited: waitingCount };
+  }
+
   async close(): Promise<void> {
     this.clockWatch.stop();
     await this.#orm.close(true);

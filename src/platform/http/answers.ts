@@ -5,6 +5,7 @@ import { clockIsOff } from '../db/clock-watch.ts';
 import { isUnable, isUnreachable, isUntimely } from '../db/failures.ts';
 import { ApiError, RequestInvalid, type ErrorBody } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { REFUSALS } from './metrics.ts';
 import { validationFindings } from './validation.ts';
 
 const RETRY_AFTER_SECONDS = '1';
@@ -39,6 +40,7 @@ function isUnreadable(error: unknown, request: Request): boolean {
 
 /** Answers with an error of the catalogue. */
 export function answerRefusal(response: Response, error: ApiError): void {
+  REFUSALS.of(error.code).add();
   response.status(error.status);
   if (error.status === 429 || error.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
   if (error.code === 'UNAUTHENTICATED') response.setHeader('WWW-Authenticate', 'Bearer');

@@ -1,8 +1,10 @@
 import type { Agenda } from 'agenda';
 import type { MongoClient } from 'mongodb';
 import { present } from '../assert.ts';
+import { systemClock } from '../clock.ts';
 import type { MongoLink } from '../db/mongodb.ts';
 import type { Log } from '../log.ts';
+import { JOB_RUNS, LAST_GOOD_RUNS } from './metrics.ts';
 
 /**
  * Timed work. Agenda only wakes it: what is due is decided from the records of the work itself, so that running twice,
@@ -70,7 +72,7 @@ export class Clockwork {
     backend.connect = () => Promise.resolve();
     const agenda = new Agenda({ backend, processEvery: 1_000, defaultLockLifetime: lockMs });
     agenda.on('error', (error: Error) => log.warn({ err: error }, 'the clockwork stumbled'));
-    for (const job of jobs) agenda.define(job.name, () => job.run(), { lockLifetime: job.lockMs ?? lockMs });
+    for (const job of jobs) agenda.define(job.name, () => watched(job), { lockLifetime: job.lockMs ?? lockMs });
     for (const alarm of alarms) {
       agenda.define<{ key: string }>(alarm.name, (job) => alarm.run(job.attrs.data.key), { removeOnComplete: true });
     }
@@ -106,6 +108,18 @@ export class Clockwork {
     await this.#agenda?.drain({ timeout: DRAIN_MS }).catch(() => undefined);
     await this.#agenda?.stop().catch(() => undefined);
   }
+}
+
+/** Runs a job, and counts what became of it. */
+async function watched(job: Job): Promise<void> {
+  try {
+    await job.run();
+  } catch (error) {
+    JOB_RUNS.of(job.name, 'failed').add();
+    throw error;
+  }
+  JOB_RUNS.of(job.name, 'succeeded').add();
+  LAST_GOOD_RUNS.of(job.name).n = systemClock.now().getTime() / 1000;
 }
 
 const UNITS_MS: Readonly<Record<string, number>> = { second: 1_000, minute: 60_000, hour: 3_600_000 };

@@ -139,4 +139,17 @@ const CONSUMERS = [`
     return found;
   end $$`];
 
-export const outboxFunctions = [PARTITIONS, ...BACKLOG, ...CONSUMERS];
+/** How far each consumer is behind the head of each tenant. A commit past its day is forgotten: its age is at least that. */
+const LAG = `
+  create function razao.count_outbox_lag() returns table (tenant_id text, consumer text, commits bigint, seconds float8)
+  language sql stable ${AS_OWNER} as $$
+    select h.tenant_id, c.consumer, unread.n,
+           case when unread.n = 0 then 0 else extract(epoch from coalesce(razao.clock() - k.committed_at, interval '1 day')) end
+    from razao.outbox_cursors c
+    join razao.heads h on h.tenant_id = c.tenant_id
+    cross join lateral (select ${FIRST_UNREAD('c.commit_no', 'c.n')} as first) as f
+    cross join lateral (select greatest(h.commit_no - f.first + 1, 0) as n) as unread
+    left join razao.commits k on k.tenant_id = c.tenant_id and k.commit_no = f.first;
+  $$`;
+
+export const outboxFunctions = [PARTITIONS, ...BACKLOG, ...CONSUMERS, LAG];

@@ -7,6 +7,7 @@ import { ApiError, RequestInvalid } from '../errors.ts';
 import { once } from '../idempotency/idempotency.ts';
 import type { DeliveryOutcome } from './delivery.entity.ts';
 import { deliveryId, deliveryOf, deliveryRow, keptText, type DeliveryRow } from './delivery-row.ts';
+import { PROVIDER_DELIVERIES } from './metrics.ts';
 import { EventMalformed, reject, type Delivery, type ReceivedEvent } from './receiver.ts';
 
 /** The context of a delivery that has passed the receiver. Its command is `deliveryCommand`. */
@@ -65,16 +66,16 @@ const TAKEN: ProviderAck = { status: 'ok' };
 export async function takeDelivery(ctx: ReceiverContext): Promise<ProviderAck> {
   const { event, isReadable } = ctx.delivery;
   const handle = ctx.eventHandler(ctx.operation.operationId, event.event);
-  if (!isReadable) return (await wasTaken(ctx)) ? TAKEN : putAside(ctx);
+  if (!isReadable) return (await wasTaken(ctx)) ? taken('REPEATED') : putAside(ctx);
   const records = typeof handle === 'object';
-  if (!records && (await wasTaken(ctx))) return TAKEN;
+  if (!records && (await wasTaken(ctx))) return taken('REPEATED');
   if (!handle) {
     await keep(ctx, 'KEPT');
     return TAKEN;
   }
   try {
     if (!records) await handle(event, ctx.delivery);
-    else if (await handle.record(event, deliveryRow(ctx))) return TAKEN;
+    else if (await handle.record(event, deliveryRow(ctx))) return taken('APPLIED');
   } catch (error) {
     if (error instanceof EventMalformed || error instanceof RequestInvalid) return putAside(ctx);
     if (!(error instanceof Replay)) await refuse(ctx, error);
@@ -109,6 +110,12 @@ async function refuse(ctx: ReceiverContext, error: unknown): Promise<never> {
   return reject();
 }
 
+/** Counts a delivery that is not kept here, and answers it. */
+function taken(outcome: DeliveryOutcome | 'REPEATED'): ProviderAck {
+  PROVIDER_DELIVERIES.of(outcome).add();
+  return TAKEN;
+}
+
 const FIND = { name: 'find-deliveries', text: 'select * from razao.find_deliveries($1, $2, $3)' };
 const KEEP = { name: 'keep-deliveries', text: 'select razao.keep_deliveries($1, $2, $3)' };
 
@@ -130,6 +137,7 @@ async function wasTaken(ctx: ReceiverContext): Promise<boolean> {
 /** Deliveries of one tenant that end together are written together. */
 async function keep(ctx: ReceiverContext, outcome: DeliveryOutcome, error: string | null = null): Promise<void> {
   const { db, clock } = ctx;
+  PROVIDER_DELIVERIES.of(outcome).add();
   const row = keptText(ctx, outcome, error);
   await db.lookUp<true>('keep-deliveries', row, async (query, rows) => {
     await query(KEEP, [db.tenant, clock.now(), `[${rows.join()}]`]);

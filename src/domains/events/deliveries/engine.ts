@@ -7,6 +7,7 @@ import type { Delivery as Sending, Outcome } from '../webhooks/send.ts';
 import { countArchived, forgetFailures, type CommandContext } from './count-archived.ts';
 import { judge, type Delivery } from './delivery.ts';
 import { EndpointRun, type Sender } from './endpoint-run.ts';
+import { ATTEMPTS } from './metrics.ts';
 import { Slots } from './slots.ts';
 import type { DeliveryStore } from './store.ts';
 import type { Target, Targets } from './targets.ts';
@@ -160,6 +161,7 @@ export class DeliveryEngine implements Sender {
   async #settle(delivery: Delivery, lease: MongoLease, target: Target, { outcome, sentAt }: { outcome: Outcome; sentAt: Date }): Promise<'SUCCEEDED' | 'FAILED' | 'ARCHIVED'> {
     const { store, clock, contextFor, random } = this.options;
     const verdict = judge(delivery.attempt, outcome, clock.now(), random());
+    ATTEMPTS.of(verdict.state).add();
     switch (verdict.state) {
       case 'SUCCEEDED':
         await store.succeed(delivery, outcome, sentAt);

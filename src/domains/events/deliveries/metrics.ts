@@ -1,0 +1,33 @@
+import type { Ground } from '../../../platform/module.ts';
+import { Counter, gaugesFrom, type Metric, type Reading } from '../../../platform/metrics/index.ts';
+import type { Delivery } from './delivery.ts';
+
+/** By the state that they left behind: a FAILED one is made again, an ARCHIVED one was the last. */
+export const ATTEMPTS = new Counter({ name: 'razao_webhook_attempts_total', help: 'Attempts to deliver to a webhook by what came of them', labels: ['outcome'] });
+
+const WAITING = { name: 'razao_webhooks_waiting', help: 'Deliveries to webhooks that wait' };
+const OLDEST = { name: 'razao_webhooks_waiting_oldest_seconds', help: 'Age of the oldest event that waits for a webhook', overTenants: 'max' } as const;
+
+/** How long MongoDB may count, in milliseconds. */
+const PATIENCE_MS = 1_000;
+
+interface Waiting {
+  readonly _id: string;
+  readonly count: number;
+  /** When the oldest occurred. */
+  readonly first: Date;
+}
+
+export const webhookMetrics: readonly Metric[] = [ATTEMPTS, gaugesFrom([WAITING, OLDEST], readWaiting)];
+
+async function readWaiting({ mongo: { database }, clock }: Ground): Promise<Reading[]> {
+  const tenants = await database?.collection<Delivery>('webhook_deliveries').aggregate<Waiting>([
+    { $match: { state: 'PENDING' } },
+    { $group: { _id: '$tenant', count: { $sum: 1 }, first: { $min: '$occurred_at' } } },
+  ], { maxTimeMS: PATIENCE_MS }).toArray();
+  if (!tenants) return [];
+  const readings = tenants.flatMap(({ _id: tenant, count, first }) => [
+    { gauge: WAITING.name, tenant, value: count }, { gauge: OLDEST.name, tenant, value: (clock.now().getTime() - first.getTime()) / 1000 },
+  ]);
+  return readings.length > 0 ? readings : [WAITING, OLDEST].map(({ name }) => ({ gauge: name, value: 0 }));
+}

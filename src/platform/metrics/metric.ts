@@ -1,0 +1,104 @@
+/**
+ * What is counted. A metric is made once, where its subject is counted, and belongs to the process. Its module declares it;
+ * nothing here knows how it is shown. Children are made once and kept by who counts: counting is an addition, without
+ * a look-up.
+ */
+
+/** How a metric is called and what it says; names, units and meaning also stand in `docs/guides/operating.md`. */
+export interface Described {
+  readonly name: string;
+  readonly help: string;
+  /** What its values are told apart by. Never an id, a name that somebody gave, or a key. */
+  readonly labels?: readonly string[];
+}
+
+/** A number: of a counter it only grows. */
+export class Count {
+  n = 0;
+
+  add(by = 1): void {
+    this.n += by;
+  }
+}
+
+/** A metric's children by the values of its labels. */
+abstract class Family<Child> {
+  readonly name: string;
+  readonly help: string;
+  readonly labels: readonly string[];
+  readonly #children = new Map<string, { readonly values: readonly string[]; readonly child: Child }>();
+
+  constructor({ name, help, labels = [] }: Described, private readonly make: () => Child) {
+    this.name = name;
+    this.help = help;
+    this.labels = labels;
+  }
+
+  /** The child for these values, one for each label in their order. On a hot path it is asked for once, and kept. */
+  of(...values: string[]): Child {
+    const key = values.length === 1 ? values[0] ?? '' : values.join('\n');
+    let entry = this.#children.get(key);
+    if (!entry) this.#children.set(key, (entry = { values, child: this.make() }));
+    return entry.child;
+  }
+
+  /** All that were asked for. */
+  get children(): { readonly labels: Readonly<Record<string, string>>; readonly child: Child }[] {
+    return [...this.#children.values()].map(({ values, child }) => ({
+      labels: Object.fromEntries(this.labels.map((label, i) => [label, values[i] ?? ''])), child,
+    }));
+  }
+}
+
+/** Counts what happens. Without labels it has one child, which shows 0 from the beginning. */
+export class Counter extends Family<Count> {
+  readonly kind = 'counter';
+
+  constructor(described: Described) {
+    super(described, () => new Count());
+    if (this.labels.length === 0) this.of();
+  }
+}
+
+/** Says how much there is of something in this process. */
+export class Level extends Family<Count> {
+  readonly kind = 'level';
+
+  constructor(described: Described) {
+    super(described, () => new Count());
+    if (this.labels.length === 0) this.of();
+  }
+}
+
+/** How often something took how long, in seconds. */
+export class Distribution {
+  sum = 0;
+  count = 0;
+  /** Of each bound, how many were at most that and more than the bound before. */
+  readonly counts: number[];
+
+  constructor(readonly bounds: readonly number[]) {
+    this.counts = bounds.map(() => 0);
+  }
+
+  observe(seconds: number): void {
+    this.sum += seconds;
+    this.count += 1;
+    let i = 0;
+    while (i < this.bounds.length && seconds > (this.bounds[i] ?? Infinity)) i += 1;
+    if (i < this.bounds.length) this.counts[i] = (this.counts[i] ?? 0) + 1;
+  }
+}
+
+/** From a millisecond to ten seconds. */
+const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** How long things take, in seconds. */
+export class Histogram extends Family<Distribution> {
+  readonly kind = 'histogram';
+
+  constructor(described: Described) {
+    super(described, () => new Distribution(BOUNDS));
+    if (this.labels.length === 0) this.of();
+  }
+}

@@ -1,0 +1,52 @@
+import { countedByPostgres, gaugesFrom, type GaugeSource } from './gauges.ts';
+import { REFUSALS, REQUESTS } from '../http/metrics.ts';
+import { JOB_RUNS, LAST_GOOD_RUNS } from '../jobs/metrics.ts';
+import { PROVIDER_DELIVERIES } from '../receiver/metrics.ts';
+import { readQuotasUsed } from '../quotas/used.ts';
+import type { Metric } from './registry.ts';
+
+const POSTGRES_UP = { name: 'razao_postgres_up', help: '1 when Postgres answered within a second' };
+const MONGODB_UP = { name: 'razao_mongodb_up', help: '1 when MongoDB answered when it was last asked; schedules and webhooks wait without it' };
+const CONNECTIONS = { name: 'razao_postgres_connections', help: 'Connections to Postgres of this process', labels: ['state'] };
+const CONNECTIONS_AWAITED = { name: 'razao_postgres_connections_awaited', help: 'Work of this process that waits for a connection to Postgres' };
+
+const PING = { name: 'ping', text: 'select 1' };
+
+/** Read apart from all else: it says 0 where the others say nothing. */
+const postgres = gaugesFrom([POSTGRES_UP], async ({ database }) => {
+  const answered = await Promise.race([database.query(PING, []).then(() => 1, () => 0), patience()]);
+  return [{ gauge: POSTGRES_UP.name, value: answered }];
+});
+
+/** A moment less than a reading may take. */
+function patience(): Promise<number> {
+  return new Promise((resolve) => { setTimeout(() => resolve(0), 900).unref(); });
+}
+
+const process: GaugeSource = gaugesFrom([MONGODB_UP, CONNECTIONS, CONNECTIONS_AWAITED], ({ database, mongo }) => {
+  const { busy, idle, awaited } = database.connections;
+  return [
+    { gauge: MONGODB_UP.name, value: mongo.isUp ? 1 : 0 },
+    { gauge: CONNECTIONS.name, labels: { state: 'busy' }, value: busy },
+    { gauge: CONNECTIONS.name, labels: { state: 'idle' }, value: idle },
+    { gauge: CONNECTIONS_AWAITED.name, value: awaited },
+  ];
+});
+
+const QUOTA_USED = { name: 'razao_quota_used', help: 'What all tenants together use of a quota', labels: ['quota'] };
+const QUOTA_FULLEST = { name: 'razao_quota_fullest_ratio', help: 'The share of its quota that the tenant uses which has least left; 1 is all of it', labels: ['quota'] };
+
+const quotas = gaugesFrom([QUOTA_USED, QUOTA_FULLEST], async ({ database }) =>
+  (await readQuotasUsed((statement, values) => database.query(statement, values), database.quotas)).flatMap(({ quota, used, fullest }) => [
+    { gauge: QUOTA_USED.name, labels: { quota }, value: used },
+    ...(fullest === null ? [] : [{ gauge: QUOTA_FULLEST.name, labels: { quota }, value: fullest }]),
+  ]));
+
+/** What every service has, whatever its domains. */
+export const platformMetrics: readonly Metric[] = [
+  REQUESTS, REFUSALS, JOB_RUNS, LAST_GOOD_RUNS, PROVIDER_DELIVERIES, postgres, process, quotas,
+  countedByPostgres('count_outbox_lag', {
+    commits: { name: 'razao_outbox_lag_commits', help: 'Commits whose events a consumer has not read', labels: ['consumer'] },
+    seconds: { name: 'razao_outbox_lag_seconds', help: 'Age of the oldest commit whose events a consumer has not read; a day where that is forgotten', labels: ['consumer'], overTenants: 'max' },
+  }),
+];

@@ -1,0 +1,5 @@
+import { Counter } from '../metrics/metric.ts';
+
+export const PROVIDER_DELIVERIES = new Counter({
+  name: 'razao_provider_deliveries_total', help: 'Deliveries of providers by what became of them', labels: ['outcome'],
+});
