@@ -42,7 +42,7 @@ export const errorCatalogue = {
     status: 429,
     retryable: true,
     title: "Too many requests.",
-    when: "The client sent more than it may in this time.",
+    when: "The client sent more than it may in this time. Where it is the tenant's quota `requests_per_second`, the headers\nRateLimit-Policy and RateLimit say so.",
     action: "Wait as long as the header Retry-After says, then repeat the request with the same Idempotency-Key.",
   },
   PAYLOAD_TOO_LARGE: {

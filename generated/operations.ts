@@ -253,12 +253,10 @@ export type PreviewOperationId =
   | 'operatorGetCompile'
   | 'operatorGetCompileSource'
   | 'operatorGetProduct'
-  | 'operatorGetQuotas'
   | 'operatorListCompiles'
   | 'operatorListProductKeys'
   | 'operatorListProducts'
   | 'operatorPlanDrain'
-  | 'operatorPutQuotas'
   | 'operatorSetProductLifecycle'
   | 'operatorSubmitCompile'
   | 'runBattery'
@@ -434,8 +432,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"operatorTransferProviderFunds","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/provider-accounts/{provider_id}/transfers","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{"provider_id":"provider_account"},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorGetQbrlPolicy","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/qbrl-policy","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorSetQbrlPolicy","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/qbrl-policy","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
-  {"operationId":"operatorGetQuotas","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/quotas","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"operatorPutQuotas","interface":"command","method":"PUT","path":"/v1/operator/tenants/{tenant}/quotas","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorGetQuotas","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/quotas","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorPutQuotas","interface":"command","method":"PUT","path":"/v1/operator/tenants/{tenant}/quotas","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorListRailBindings","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/rail-bindings","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":["rail","provider_id","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorBindRail","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/rail-bindings","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorListTransferTemplates","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/transfer-templates","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":["status","name","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},

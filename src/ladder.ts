@@ -4,7 +4,7 @@ import type { Config } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
 import { sqlFunction, type DomainFunction } from './platform/db/functions.ts';
 import type { ResourceKind } from './platform/http/resources.ts';
-import type { Module, Parts, Running } from './platform/module.ts';
+import type { Module, Parts, Recounts, Running } from './platform/module.ts';
 import type { EventHandlers, Receivers } from './platform/receiver/take-delivery.ts';
 import type { CreditFollower, FollowingModule } from './domains/evidence/index.ts';
 import { collectLedger, type BooksCheck, type CollectedLedger, type LedgerModule } from './domains/journal/index.ts';
@@ -72,6 +72,11 @@ export class Ladder<Ground extends object, Brought extends object = object, Need
 
   get receivers(): Receivers {
     return joined(this.modules.map(({ receivers }) => receivers));
+  }
+
+  /** How what quotas count is counted anew. */
+  get recounts(): Recounts {
+    return joined(this.modules.map(({ recounts }) => recounts));
   }
 
   /** What the modules check of their rows, for one verification of the journal. */

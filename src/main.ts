@@ -199,6 +199,26 @@ squads.command('verify')
       : `the squads of ${owner} are wrong: ${verdict.differences.join('\n')}`);
   }));
 
+const quotas = program.command('quotas').description('quotas: how much of the installation a tenant may use');
+
+quotas.command('verify')
+  .description('count anew what quotas count, such as accounts and schedules; fails with all that differs')
+  .requiredOption('--tenant <tenant>', 'whose quotas')
+  .option('--json', 'print the verdict as JSON')
+  .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
+    const [{ withDatabase }, { requireTenant }, { verifyQuotas }] = await Promise.all([
+      import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./command-line/verify-quotas.ts'),
+    ]);
+    const verdict = await withDatabase(async (database) => {
+      await requireTenant(database, owner);
+      return verifyQuotas(database, owner);
+    });
+    if (verdict.ok) return print(json, verdict, `${verdict.counters} counters are right`);
+    if (json) print(json, verdict, '');
+    const { CommandFailed } = await import('./command-line/command-failed.ts');
+    throw new CommandFailed(`the quotas of ${owner} are wrong: ${verdict.differences.join('\n')}`);
+  }));
+
 const journal = program.command('journal').description('the journal: every movement of money, in a chain');
 
 journal.command('verify')

@@ -16,6 +16,7 @@ import { loadVault } from './platform/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
 import type { Ground, Parts, Worker } from './platform/module.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
+import { quotaDefaults } from './platform/quotas/quota.ts';
 import { bindHandler, type EventHandlers } from './platform/receiver/take-delivery.ts';
 
 const RECEIVERS = LADDER.receivers;
@@ -67,6 +68,7 @@ export class Service {
     const vault = loadVault(config);
     const database = await Database.connect({
       url: databaseUrl, appUrl: config.DATABASE_APP_URL, entities: LADDER.entities, clock, idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
+      quotas: quotaDefaults({ ...config.RAZAO_QUOTAS, waiting_writes: config.RAZAO_QUEUE_LIMIT }),
     });
     try {
       await maintainOutbox(database);

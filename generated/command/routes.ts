@@ -35,6 +35,8 @@ import { CommandRailBindingsController } from './../../src/domains/operator/bind
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandProviderAccountsController } from './../../src/domains/operator/providers/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandQuotasController } from './../../src/domains/operator/quotas/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandTransferTemplatesController } from './../../src/domains/operator/templates/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixKeysController } from './../../src/domains/pix/keys/command.controller.ts';
@@ -1632,6 +1634,75 @@ const models: TsoaRoute.Models = {
             "amount": {"ref":"AmountField","required":true},
             "rail": {"ref":"RailFamily","required":true},
             "reference": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":35},"pattern":{"value":"^[A-Za-z0-9._/-]{1,35}$"}}},
+            "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QuotaName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["requests_per_second","waiting_writes","compiles_per_day","batteries_per_day","accounts","webhook_endpoints","schedules","squads","products","product_instances"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QuotaWindow": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SECOND","DAY","TOTAL"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QuotaDetail": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"QuotaName","required":true},
+            "window": {"ref":"QuotaWindow","required":true},
+            "default": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "override": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "effective": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "ceiling": {"dataType":"long","required":true,"validators":{"minimum":{"value":0}}},
+            "used": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "remaining": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
+            "resets_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "overridden_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "overridden_by": {"dataType":"union","subSchemas":[{"ref":"ActorId"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QuotasResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "tenant": {"ref":"TenantId","required":true},
+            "quotas": {"dataType":"array","array":{"dataType":"refObject","ref":"QuotaDetail"},"required":true},
+            "as_of": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QuotaOverride": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"long"},{"dataType":"enum","enums":[null]}],"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "QuotaOverrides": {
+        "dataType": "refObject",
+        "properties": {
+            "requests_per_second": {"ref":"QuotaOverride"},
+            "waiting_writes": {"ref":"QuotaOverride"},
+            "compiles_per_day": {"ref":"QuotaOverride"},
+            "batteries_per_day": {"ref":"QuotaOverride"},
+            "accounts": {"ref":"QuotaOverride"},
+            "webhook_endpoints": {"ref":"QuotaOverride"},
+            "schedules": {"ref":"QuotaOverride"},
+            "squads": {"ref":"QuotaOverride"},
+            "products": {"ref":"QuotaOverride"},
+            "product_instances": {"ref":"QuotaOverride"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "PutQuotasRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "overrides": {"ref":"QuotaOverrides","required":true},
             "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
         },
         "additionalProperties": false,
@@ -5325,6 +5396,77 @@ export function RegisterRoutes(app: Router) {
                 next,
                 validatedArgs,
                 successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandQuotasController_operatorGetQuotas: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+        };
+        app.get('/v1/operator/tenants/:tenant/quotas',
+            ...(fetchMiddlewares<RequestHandler>(CommandQuotasController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandQuotasController.prototype.operatorGetQuotas)),
+
+            async function CommandQuotasController_operatorGetQuotas(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandQuotasController_operatorGetQuotas, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandQuotasController>(CommandQuotasController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorGetQuotas',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandQuotasController_operatorPutQuotas: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                body: {"in":"body","name":"body","required":true,"ref":"PutQuotasRequest"},
+        };
+        app.put('/v1/operator/tenants/:tenant/quotas',
+            ...(fetchMiddlewares<RequestHandler>(CommandQuotasController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandQuotasController.prototype.operatorPutQuotas)),
+
+            async function CommandQuotasController_operatorPutQuotas(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandQuotasController_operatorPutQuotas, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandQuotasController>(CommandQuotasController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorPutQuotas',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
               });
             } catch (err) {
                 return next(err);

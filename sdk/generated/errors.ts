@@ -29,7 +29,8 @@ export interface ErrorCodes {
    */
   INSUFFICIENT_SCOPE: { status: 403; retryable: false };
   /**
-   * The client sent more than it may in this time.
+   * The client sent more than it may in this time. Where it is the tenant's quota `requests_per_second`, the headers
+   * RateLimit-Policy and RateLimit say so.
    * Wait as long as the header Retry-After says, then repeat the request with the same Idempotency-Key.
    */
   RATE_LIMITED: { status: 429; retryable: true };

@@ -7790,13 +7790,13 @@ export interface QuotaDetail {
   /** The most an override can be. */
   ceiling: number;
   /**
-   * How much is used now, in this window. It can be more than `effective`, after an override was lowered: what there
+   * How much is used now, in this window; of `waiting_writes`, how many wait in the process that answers. It can be more than `effective`, after an override was lowered: what there
    * is stays, and nothing is added. Null for a quota by the second.
    */
   used: number | null;
   /** How much is left, never below 0. Null for a quota by the second. */
   remaining: number | null;
-  /** When the next window begins. Null where there is none, or it slides. */
+  /** When the next window begins. Null where there is none, or it is a second. */
   resets_at: Timestamp | null;
   /** When the override was set. Null without one. */
   overridden_at: Timestamp | null;
@@ -7812,7 +7812,9 @@ export interface QuotaDetail {
  * - `waiting_writes`: writes that wait for the tenant's journal in each API process. Past it: 503 `OVERLOADED`.
  * - `compiles_per_day`: compile jobs submitted in an accounting day.
  * - `batteries_per_day`: adversarial batteries begun in an accounting day.
- * - `accounts`: accounts that are not closed.
+ * - `accounts`: accounts of parties that are not closed, external and guest accounts among them; the pot of a squad is counted
+ *   with its squad. An account that the ledger opens by itself, such as that of a guest whom money comes for, counts and
+ *   is never refused.
  * - `webhook_endpoints`: webhook endpoints.
  * - `schedules`: schedules that are active or paused.
  * - `squads`: squads that are open.
@@ -7862,8 +7864,8 @@ export interface QuotaResetData {
 }
 
 /**
- * Over what is counted. SECOND: a second, sliding. DAY: an accounting day in São Paulo. TOTAL: what there is at the
- * time, without a window.
+ * Over what is counted. SECOND: a second; the requests of one second are a stock that fills evenly, so that up to as many
+ * pass at once after a pause. DAY: an accounting day in São Paulo. TOTAL: what there is at the time, without a window.
  */
 export type QuotaWindow = "SECOND" | "DAY" | "TOTAL";
 

@@ -1302,7 +1302,7 @@ export interface OperatorGroup {
    * How much of the installation the tenant may use, quota by quota: the default, the override, which of them holds,
    * and how much is used now.
    *
-   * `GET /v1/operator/tenants/{tenant}/quotas` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/quotas` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
    */
@@ -1414,7 +1414,7 @@ export interface OperatorGroup {
    *
    * Only a client of the platform may do this.
    *
-   * `PUT /v1/operator/tenants/{tenant}/quotas` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `PUT /v1/operator/tenants/{tenant}/quotas` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, QUOTA_CEILING_EXCEEDED.
    */

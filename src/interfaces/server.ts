@@ -17,10 +17,12 @@ import { answerErrors } from '../platform/http/answers.ts';
 import { gateway } from '../platform/http/gateway.ts';
 import type { ResourceKind } from '../platform/http/resources.ts';
 import { standingHeaders } from '../platform/http/head.ts';
+import { RateLimit } from '../platform/http/rate-limit.ts';
 import { logRequests } from '../platform/http/log-requests.ts';
 import { expressServer, type ConnectionLimits } from '../platform/http/server.ts';
 import { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Ground } from '../platform/module.ts';
+import type { ProcessQuotas } from '../platform/quotas/process-quotas.ts';
 import { Receiver } from '../platform/receiver/receiver.ts';
 import { docsRoutes } from './docs.ts';
 import { checkPolicy, collectHandlers } from './mount.ts';
@@ -30,6 +32,7 @@ export interface ServerOptions extends Ground {
   readonly providers: Providers;
   readonly providerWatch: ProviderWatch;
   readonly rails: Rails;
+  readonly processQuotas: ProcessQuotas;
   /** Rows that paths name, by the name of their kind. */
   readonly resources: Readonly<Record<string, ResourceKind>>;
   /** What is answered beside the contracts. */
@@ -60,11 +63,13 @@ function openExpress({ config, log, routes }: ServerOptions, first: readonly Req
   return app;
 }
 
-function openGateway({ config, clock, log, database, auth, providers, providerWatch, rails, resources, contextFor }: ServerOptions): RequestHandler {
+function openGateway({ config, clock, log, database, auth, providers, providerWatch, rails, processQuotas, resources, contextFor }: ServerOptions): RequestHandler {
   checkPolicy({ scopes: allScopes, resources: Object.keys(resources) });
+  const rateLimit = new RateLimit((tenant) => processQuotas.of('requests_per_second', tenant));
   return gateway({
     operations, resources,
     authenticate: (token) => auth.authenticate(token),
+    admit: (tenant) => rateLimit.take(tenant),
     knowsTenant: (tenant) => auth.knowsTenant(tenant),
     contextFor: ({ tenant, clientId }, command) => contextFor(tenant, clientId, command),
     idempotency: new Idempotency(database),
@@ -101,7 +106,7 @@ function crossOrigin(origins: readonly string[]): RequestHandler[] {
   if (origins.length === 0) return [];
   return [cors({
     origin: origins.includes('*') ? '*' : [...origins],
-    exposedHeaders: ['X-Request-Id', 'Idempotency-Replayed', 'Retry-After'],
+    exposedHeaders: ['X-Request-Id', 'Idempotency-Replayed', 'Retry-After', 'RateLimit', 'RateLimit-Policy'],
     maxAge: 600,
   })];
 }

@@ -19,9 +19,10 @@ import { Migration0018Squads } from './0018-squads.ts';
 import { Migration0019OperatorTemplates } from './0019-operator-templates.ts';
 import { Migration0020RailsBindings } from './0020-rails-bindings.ts';
 import { Migration0021ProvidersAccounts } from './0021-providers-accounts.ts';
+import { Migration0022PlatformQuotas } from './0022-platform-quotas.ts';
 import { Migration0023ProvidersFunds } from './0023-providers-funds.ts';
 import { Migration0024Qbrl } from './0024-qbrl.ts';
-import { Migration0027SquadsPolicy } from './0027-squads-policy.ts';
+import { Migration0025SquadsPolicy } from './0025-squads-policy.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -49,7 +50,8 @@ export const migrations = [
   { name: '0019-operator-templates', class: Migration0019OperatorTemplates },
   { name: '0020-rails-bindings', class: Migration0020RailsBindings },
   { name: '0021-providers-accounts', class: Migration0021ProvidersAccounts },
+  { name: '0022-platform-quotas', class: Migration0022PlatformQuotas },
   { name: '0023-providers-funds', class: Migration0023ProvidersFunds },
   { name: '0024-qbrl', class: Migration0024Qbrl },
-  { name: '0027-squads-policy', class: Migration0027SquadsPolicy },
+  { name: '0025-squads-policy', class: Migration0025SquadsPolicy },
 ];

@@ -1,4 +1,5 @@
 import { bool, cleanEnv, EnvMissingError, makeValidator, str } from 'envalid';
+import { QUOTA_NAMES, type QuotaDefaults } from './quotas/quota.ts';
 
 /** A setting is wrong: the message lists everything that is, on one line. */
 export class ConfigError extends Error {
@@ -52,6 +53,16 @@ const ispb = makeValidator<string>((input) => {
   return input;
 });
 
+/** `accounts=500,squads=20`: names of quotas with how much tenants have. How many writes may wait is a setting of its own. */
+const quotas = makeValidator<Partial<QuotaDefaults>>((input) => {
+  const names = QUOTA_NAMES.filter((name) => name !== 'waiting_writes');
+  const pairs = input.split(',').map((part) => part.trim()).filter(Boolean).map((part) => part.split('='));
+  for (const [name, value] of pairs) {
+    if (!names.some((it) => it === name) || !/^\d{1,15}$/.test(value ?? '')) throw new Error(`must be quotas with whole numbers, as in accounts=500,squads=20; it may name ${names.join(', ')}`);
+  }
+  return Object.fromEntries(pairs.map(([name, value]) => [name, Number(value)]));
+});
+
 const MOST_CENTS = Number.MAX_SAFE_INTEGER;
 
 const settings = {
@@ -81,6 +92,7 @@ const settings = {
   RAZAO_REQUEST_SECONDS: within(1, 3600)({ default: 30, desc: 'how long a caller may take to send a whole request' }),
   RAZAO_MOST_CONNECTIONS: within(1, 1_000_000)({ default: 10_000, desc: 'connections to the API of this process at once' }),
   RAZAO_QUEUE_LIMIT: within(1, 1_000_000)({ default: 5000, desc: 'commands of one tenant that may wait for the writer' }),
+  RAZAO_QUOTAS: quotas({ default: {}, desc: 'what tenants have without an override, as in accounts=500,squads=20' }),
   RAZAO_RAIL_TIMEOUT_SECONDS: within(1, 300)({ default: 30, desc: 'how long a rail may take to answer a call' }),
   RAZAO_RAIL_CONCURRENCY: within(1, 1000)({ default: 16, desc: 'calls to one rail of a tenant at once, in this process' }),
   RAZAO_DISPATCH_MINUTES: within(0, 10_080)({ default: 60, desc: 'how long a payment that cannot be sent is tried again' }),

@@ -2,10 +2,11 @@ import { clockFunctions } from './db/clock.sql.ts';
 import { commandFunctions } from './db/commands.sql.ts';
 import { leaseFunctions } from './lease.sql.ts';
 import { outboxFunctions } from './outbox/outbox.sql.ts';
+import { quotaFunctions } from './quotas/quotas.sql.ts';
 import { deliveryFunctions } from './receiver/deliveries.sql.ts';
 import { waitingFunctions } from './receiver/waiting-facts.sql.ts';
 
 /** The functions of the platform's tables. */
 export const platformFunctions = [
-  ...clockFunctions, ...commandFunctions, ...outboxFunctions, ...leaseFunctions, ...deliveryFunctions, ...waitingFunctions,
+  ...clockFunctions, ...quotaFunctions, ...commandFunctions, ...outboxFunctions, ...leaseFunctions, ...deliveryFunctions, ...waitingFunctions,
 ];

@@ -11,6 +11,7 @@ import type { IdSource } from './id.ts';
 import type { Alarm, Job } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
 import type { Consumer, PageConsumer } from './outbox/consumer.ts';
+import type { CountedQuota } from './quotas/quota.ts';
 import type { EventHandlers, Receivers } from './receiver/take-delivery.ts';
 import type { Vault } from './secrets.ts';
 
@@ -39,6 +40,8 @@ export interface Module<Given = Ground, Brings extends object = object, Needs ex
   readonly functions?: readonly string[];
   /** Rows that paths name, by the name that contracts give their kind. */
   readonly resources?: Readonly<Record<string, ResourceKind>>;
+  /** How much there is of what quotas count: the statement that counts it for the tenant `?`, by the quota's name. */
+  readonly recounts?: Recounts;
   /** What events of providers do, by name. */
   readonly events?: EventHandlers<Needs>;
   /** Which events its receivers hear, by the operation. Others are kept, and change nothing. */
@@ -46,6 +49,9 @@ export interface Module<Given = Ground, Brings extends object = object, Needs ex
   /** Makes what belongs to a running service. `running` may be asked for a context once all modules are open, not before. */
   readonly open: (given: Given, running: Running<Needs>) => Parts<Brings> | Promise<Parts<Brings>>;
 }
+
+/** Statements that count anew what quotas count as it comes and goes; each answers one row, `used`. */
+export type Recounts = Readonly<Partial<Record<CountedQuota, string>>>;
 
 /** How a module opens that has nothing but what it declares. */
 export const bringNothing = (): Parts => ({ context: {} });

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { TextArray } from './db/text-array.ts';
+import { QuotaChangeEntity, QuotaEntity } from './quotas/quota.entity.ts';
 import { ProviderDeliveryEntity } from './receiver/delivery.entity.ts';
 import { WaitingFactsEntity } from './receiver/waiting-facts.entity.ts';
 
@@ -99,4 +100,5 @@ export const OutboxCursorEntity = defineEntity({
 /** What SQL alone writes, described for whoever reads it and for the test that holds descriptions against the tables. */
 export const platformEntities = [
   HeadEntity, CommitEntity, CommandEntity, OutboxEntity, OutboxFloorEntity, OutboxCursorEntity, ProviderDeliveryEntity, WaitingFactsEntity,
+  QuotaEntity, QuotaChangeEntity,
 ];

@@ -19,12 +19,10 @@ export const notBuilt: readonly OperationId[] = [
   'operatorGetCompile',
   'operatorGetCompileSource',
   'operatorGetProduct',
-  'operatorGetQuotas',
   'operatorListCompiles',
   'operatorListProductKeys',
   'operatorListProducts',
   'operatorPlanDrain',
-  'operatorPutQuotas',
   'operatorSetProductLifecycle',
   'operatorSubmitCompile',
   // command: Products

@@ -184,7 +184,7 @@ const liftsNothing: readonly OperationId[] = [
   'settleSquadDebts', 'simplifySquadDebts', 'setSpendApprovalRules', 'spendFromSquad', 'rejectSpendRequest',
   'setSquadRecurrence', 'createRecurringExpense', 'updateRecurringExpense', 'deleteRecurringExpense', 'confirmRecurringExpense', 'grantAutoCollectConsent',
   'revokeAutoCollectConsent', 'operatorCreateTransferTemplate', 'operatorRetireTransferTemplate', 'operatorBindRail', 'operatorCreateProviderAccount',
-  'operatorTransferProviderFunds', 'operatorSetQbrlPolicy',
+  'operatorTransferProviderFunds', 'operatorSetQbrlPolicy', 'operatorPutQuotas',
 ];
 /** Beside those of the rows: what else ends a hold, by its own rules, with the same scope; what ends a charge's with its mandate; what members of a squad decide. */
 const liftsBeside: readonly OperationId[] = ['adjustHold', 'captureHold', 'rejectPixMandate', 'revokePixMandate', 'unfreezeSquad', 'deleteSpendApprovalRules', 'approveSpendRequest'];

@@ -23,6 +23,7 @@ import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from '../../
 import { spendRequestCodec } from '../../src/domains/squads/spends/spend-request.entity.ts';
 import { squadCodec } from '../../src/domains/squads/squad.entity.ts';
 import type { RowCodec } from '../../src/platform/db/row.ts';
+import { quotaCodec } from '../../src/platform/quotas/quota.entity.ts';
 import { appliedCodec } from '../../src/platform/receiver/delivery-row.ts';
 import { waitingCodec } from '../../src/platform/receiver/waiting-facts.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -70,7 +71,7 @@ describe('the description of a row', () => {
 /** All that the journal writer stores by a `rowWriter`. */
 const CODECS: readonly Pick<RowCodec<never, unknown>, 'table' | 'columns' | 'writer'>[] = [
   obligationCodec, dueCodec, moneyInCodec, evidenceCodec, payloadCodec, returnedCodec, holdCodec, blockCodec, counterCodec, breakCodec,
-  chargeCodec, returnCodec, mandateCodec, mandateChargeCodec, caseCodec, nameCodec, appliedCodec, waitingCodec,
+  chargeCodec, returnCodec, mandateCodec, mandateChargeCodec, caseCodec, nameCodec, appliedCodec, waitingCodec, quotaCodec,
   squadCodec, memberCodec, invitationCodec, entryCodec, shareCodec, sourceCodec, spendRequestCodec, cycleCodec, recurringExpenseCodec,
   recurringPostingCodec, consentCodec, policyCodec, versionCodec, lockCodec,
 ];

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
+import { verifyQuotas } from '../../src/command-line/verify-quotas.ts';
 import { verifySquads } from '../../src/domains/squads/index.ts';
 import type { Failpoint } from '../../src/platform/failpoints.ts';
 import { expectContract } from '../conformance/response-validator.ts';
@@ -89,13 +90,14 @@ export class KillMatrix {
     const effect = difference(before, await this.#count());
     const { ok } = await verifyJournal(this.api.service.database, TENANT);
     const { differences } = await verifySquads(this.api.service.database, TENANT);
+    const quotas = await verifyQuotas(this.api.service.database, TENANT);
     return [
       ...(died ? [] : ['the process did not die there']),
       ...(first.status < 300 ? [] : [`the repetition was answered ${first.status} ${first.text}`]),
       ...(second.status === first.status && second.text === first.text && second.isReplayed ? [] : [`then ${second.status} ${second.text}`]),
       ...(isSame(row, effect, expected) ? [] : [`left ${JSON.stringify(effect)}, not ${JSON.stringify(expected)}`]),
       ...(ok ? [] : ['the books do not verify']),
-      ...differences,
+      ...differences, ...quotas.differences,
     ];
   }
 

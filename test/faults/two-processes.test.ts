@@ -1,10 +1,12 @@
 /** Several API processes on one tenant: one journal without gaps, nothing paid after a freeze, no lost update. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AccountResponse } from '../../generated/models.ts';
+import type { AccountResponse, QuotasResponse } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
+import { verifyQuotas } from '../../src/command-line/verify-quotas.ts';
 import { createDatabase } from '../support/database.ts';
-import { startTestService, TENANT, transferBody, type TestService } from '../support/service.ts';
+import { startTestService, TENANT, TestService, transferBody } from '../support/service.ts';
 import { Load } from './load.ts';
 import { endAll, ServiceChild } from './service-child.ts';
 
@@ -45,6 +47,31 @@ async function expectGapless(): Promise<void> {
 }
 
 describe('two API processes', () => {
+  it('of which one dies among those that create: exactly as many as there is room for, each counted once', async () => {
+    const owner_party_id = await here.party();
+    const founder = await here.account(0, { owner: owner_party_id });
+    const account = { operationId: 'createAccount', body: { owner_party_id, type: 'CUSTOMER', currency: 'BRL' } } as const;
+    const squad = { operationId: 'createSquad', body: { name: 'Trip', actor_account_id: founder } } as const;
+    let [accounts, squads] = [1, 0];
+    for (const point of ['before-commit', 'after-commit'] as const) {
+      [accounts, squads] = [accounts + 8, squads + 8];
+      await here.ok('operatorPutQuotas', { token: await here.platformToken(), body: { overrides: { accounts, squads } }, path: { tenant: TENANT } });
+      const dies = atEnd(await ServiceChild.start(databaseUrl, { RAZAO_ROLES: 'api' }), (it) => it.kill());
+      await dies.arm(point, { skip: 1 });
+      const beside = new TestService(here.service, dies.baseUrl, databaseUrl, async () => undefined);
+      await Promise.all(Array.from({ length: 24 }, async (_, index) => {
+        const { operationId, ...call } = index % 4 < 2 ? account : squad;
+        const keyed = { ...call, key: randomUUID() };
+        if (index % 2) await beside.call(operationId, keyed).catch(() => undefined);
+        await here.call(operationId, keyed);
+      }));
+      await dies.ended();
+      const { quotas } = await here.ok<QuotasResponse>('operatorGetQuotas');
+      expect(quotas.filter(({ name }) => name === 'accounts' || name === 'squads').map(({ used }) => used)).toEqual([accounts, squads]);
+      expect(await verifyQuotas(here.service.database, TENANT)).toEqual({ ok: true, counters: 4, differences: [] });
+    }
+  }, TIMEOUT_MS);
+
   it('pay from the same accounts: no overdraft, no lost update, every lost race decided again', async () => {
     const there = atEnd(await startTestService({ databaseUrl, env: { RAZAO_ROLES: 'api' } }), (it) => it.stop());
     const owner = await here.party();

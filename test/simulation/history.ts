@@ -2,6 +2,7 @@
 import { holdJobs } from '../../src/domains/holds/index.ts';
 import { retryAfterEvents } from '../../src/domains/evidence/index.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
+import { verifyQuotas } from '../../src/command-line/verify-quotas.ts';
 import { verifySquads } from '../../src/domains/squads/index.ts';
 import { Dispatcher, stuckJob } from '../../src/domains/obligations/index.ts';
 import { squadJobs } from '../../src/domains/squads/jobs.ts';
@@ -386,6 +387,8 @@ class World implements Watcher {
       if (!verdict.ok) throw new Error(`the books of ${name} do not verify: ${verdict.row} ${verdict.problem}`);
       const { differences } = await verifySquads(this.#api.service.database, name);
       if (differences.length > 0) throw new Error(`the squads of ${name} do not verify: ${differences.join(', ')}`);
+      const quotas = await verifyQuotas(this.#api.service.database, name);
+      if (!quotas.ok) throw new Error(`the quotas of ${name} do not verify: ${quotas.differences.join(', ')}`);
     }));
   }
 

@@ -15,6 +15,8 @@ const exceptions: readonly Exception[] = [
   { domain: 'platform', name: 'kyc_requests', why: 'one function holds a transaction to a lease, whatever is leased: the writer calls it for all of them' },
   { domain: 'limits', name: 'obligations', why: 'verify finds by obligations what was given back' },
   { domain: 'evidence', name: 'find_key_holders', why: 'a credit is decided on one look-up, which tells whose the key is (decision 10)' },
+  ...['accounts', 'webhook_endpoints', 'schedules', 'squads'].map((name) => (
+    { domain: 'platform', name, why: 'the migration that brings quotas counts what there was before' })),
 ];
 
 const statements = await statementsOfMigrations();

@@ -106,8 +106,11 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     definer('pix_keys_pending(p_before timestamp with time zone)'),
     definer('pix_limits_due(p_now timestamp with time zone)'),
     definer('pix_mandates_due(p_now timestamp with time zone)'),
+    // overrides of what each process keeps by itself, and sums that name no tenant
+    definer('process_quotas()'),
     definer('qbrl_backing()'),
     definer('qbrl_due(p_now timestamp with time zone)'),
+    definer('quotas_used(p_defaults json)'),
     definer('schedules_due(p_now timestamp with time zone)'),
     definer('squads_due(p_now timestamp with time zone, p_most integer)'),
     definer('stuck_due(p_now timestamp with time zone)'),

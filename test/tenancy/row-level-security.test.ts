@@ -144,7 +144,7 @@ describe.each(ways)('%s', (_, open) => {
   });
 
   test('advances no other tenant’s commits', async () => {
-    const advance = `select razao.advance_commit('other', now(), '[]', '[]', null, null, null, null, '[]')`;
+    const advance = `select razao.advance_commit('other', now(), '[]', '[]', null, null, null, null, '[]', null)`;
     expect(await refusalOf(app, advance)).toBe('P0001');
   });
 

@@ -18,7 +18,7 @@ const NO_SCOPES: ReadonlySet<string> = new Set();
 /**
  * Opens an account of a party, with a key pair of its own, and the ledger's accounts of its asset where they are new.
  * @param scopes the caller's: those of the operation are known to be there.
- * @throws ApiError INSUFFICIENT_SCOPE, PARTY_NOT_FOUND, INVALID_ACCOUNT_TYPE, INVALID_CURRENCY.
+ * @throws ApiError INSUFFICIENT_SCOPE, PARTY_NOT_FOUND, INVALID_ACCOUNT_TYPE, INVALID_CURRENCY, QUOTA_EXCEEDED.
  */
 export async function createAccount(
   ctx: Context, body: AccountCreateRequest, scopes: ReadonlySet<string> = NO_SCOPES,
@@ -50,11 +50,13 @@ interface NewAccount {
   readonly metadata?: Metadata | undefined;
   /** Where the party is reached, for an EXTERNAL account. */
   readonly externalId?: string;
+  /** True where the ledger opens it by itself, for money that is there: it is counted, and no quota refuses it. */
+  readonly isForced?: boolean;
 }
 
 /** Adds an account's row, and the ledger's own where its asset is new, within a transaction of the caller's, who announces it. */
 export async function openAccount(
-  unit: WriteUnit, ctx: Context, { ownerPartyId, currency, type, metadata, externalId }: NewAccount,
+  unit: WriteUnit, ctx: Context, { ownerPartyId, currency, type, metadata, externalId, isForced }: NewAccount,
 ): Promise<AccountRecord> {
   await ensureSystemAccounts(unit, ctx, currency);
   const now = ctx.clock.now();
@@ -79,5 +81,6 @@ export async function openAccount(
   });
   unit.em.persist(account);
   unit.touch(accountId);
+  unit.count('accounts', 1, isForced);
   return account;
 }

@@ -10,6 +10,10 @@ export const accountsModule: Module = {
   domain: 'accounts',
   entities: [AccountEntity, PaymentMethodEntity],
   functions: accountFunctions,
+  recounts: {
+    accounts: `select count(*)::int as used from razao.accounts
+      where tenant_id = ? and status = 'ACTIVE' and system_role is null and type <> 'SQUAD'`,
+  },
   resources: { account: accountResource, 'account.guest': guestAccountResource },
   open: bringNothing,
 };

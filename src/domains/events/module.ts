@@ -22,6 +22,7 @@ export const eventsModule: Module<Given, Brings> = {
   domain: 'events',
   entities: [WebhookEndpointEntity],
   functions: eventFunctions,
+  recounts: { webhook_endpoints: 'select count(*)::int as used from razao.webhook_endpoints where tenant_id = ?' },
   resources: { event: eventResource, webhook_endpoint: webhookEndpointResource },
   open: ({ config, substitutes: { resolve }, ...given }, { contextFor, wakeAt }) => {
     const feedDays = config.RAZAO_OUTBOX_DAYS;

@@ -19,5 +19,6 @@ export { balanceOf, readAccounts, type BalanceColumns } from './store.ts';
 export type { RowLoader } from './cache.ts';
 export { collectLedger, type CollectedLedger, type LedgerModule, type LedgerParts, type RowSource } from './ledger-parts.ts';
 export { rowKind, type RowKind } from './row-kind.ts';
+export { countedRow, quotaId, refuseBeyond } from './quotas.ts';
 export type { DerivedRules, DerivedRows } from './derived-rows.ts';
 export { BadRow, sampleJournal, verifyJournal, type BooksCheck, type Verdict as JournalVerdict, type Witness } from './verify-journal.ts';

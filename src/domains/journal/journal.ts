@@ -36,6 +36,11 @@ export class Journal {
     return once(async () => (await this.#writer(ctx.tenant).submit({ key, command })) as T);
   }
 
+  /** How many commands of a tenant wait in this process. */
+  waiting(tenant: string): number {
+    return this.#writers.get(tenant)?.waiting ?? 0;
+  }
+
   #writer(tenant: string): TenantWriter {
     let writer = this.#writers.get(tenant);
     if (!writer) this.#writers.set(tenant, (writer = new TenantWriter(this.database, tenant, this.options)));

@@ -42,7 +42,7 @@ export interface LedgerModule {
   readonly ledger: LedgerParts;
 }
 
-export type CollectedLedger = Omit<WriterOptions, 'queueLimit' | 'log'>;
+export type CollectedLedger = Omit<WriterOptions, 'mostWaiting' | 'log'>;
 
 /** What all domains bring to the writer, in the order of the ladder. */
 export function collectLedger(parts: readonly LedgerParts[], config: Config): CollectedLedger {

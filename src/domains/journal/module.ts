@@ -1,4 +1,5 @@
 import type { Ground, Module } from '../../platform/module.ts';
+import type { ProcessQuotas } from '../../platform/quotas/process-quotas.ts';
 import {
   BalanceEntity, BalanceMarkEntity, GlDayEntity, LatePostingEntity, PositionCheckpointEntity, PostingEntity, TurnoverEntity,
 } from './books.entity.ts';
@@ -7,16 +8,19 @@ import { refuseBlockedParty, refuseClosed, refuseFrozen } from './gates.ts';
 import { journalFunctions } from './journal.sql.ts';
 import { Journal } from './journal.ts';
 import type { CollectedLedger, LedgerModule } from './ledger-parts.ts';
+import { quotaRows } from './quotas.ts';
+
+type Given = Ground & { readonly ledger: CollectedLedger; readonly processQuotas: ProcessQuotas };
 
 /** The writer, with what all domains bring to it. */
-export const journalModule: Module<Ground & { readonly ledger: CollectedLedger }, { readonly journal: Journal }> & LedgerModule = {
+export const journalModule: Module<Given, { readonly journal: Journal }> & LedgerModule = {
   domain: 'journal',
   entities: [
     journalEntrySchema, PostingEntity, BalanceEntity, LatePostingEntity, BalanceMarkEntity, PositionCheckpointEntity, GlDayEntity, TurnoverEntity,
   ],
   functions: journalFunctions,
-  ledger: { gates: [refuseClosed, refuseFrozen, refuseBlockedParty] },
-  open: ({ database, ledger, config, log }) => ({
-    context: { journal: new Journal(database, { ...ledger, queueLimit: config.RAZAO_QUEUE_LIMIT, log }) },
+  ledger: { gates: [refuseClosed, refuseFrozen, refuseBlockedParty], rows: [quotaRows] },
+  open: ({ database, ledger, processQuotas, log }) => ({
+    context: { journal: new Journal(database, { ...ledger, mostWaiting: (tenant) => processQuotas.of('waiting_writes', tenant), log }) },
   }),
 };

@@ -37,8 +37,8 @@ export interface WriterOptions {
   derived?: DerivedRules;
   reservations: ReservationRules;
   limits?: LimitRules;
-  /** Most commands of one tenant that may wait. */
-  queueLimit: number;
+  /** Most commands of a tenant that may wait. */
+  mostWaiting(tenant: string): number;
   log: Log;
 }
 
@@ -82,9 +82,14 @@ export class TenantWriter {
     this.#cache = new WriterCache(tenant, options.loaders, options.reservations, options.limits, options.derived);
   }
 
+  /** How many commands wait. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
   /** @throws ApiError OVERLOADED when too many commands wait already; Replay when it was carried out before. */
   submit(member: Member): Promise<unknown> {
-    if (this.#queue.length >= this.options.queueLimit) {
+    if (this.waiting >= this.options.mostWaiting(this.tenant)) {
       throw new ApiError('OVERLOADED', 'Too many writes are waiting; repeat with the same key.');
     }
     return new Promise((resolve, reject) => {

@@ -33,6 +33,7 @@ export async function closeAccount(
     account.version += 1n;
     account.updatedAt = ctx.clock.now();
     unit.touch(accountId);
+    unit.count('accounts', -1);
     const { ownerPartyId, currency, type, status } = account;
     unit.announce({
       type: 'account.closed',

@@ -1,5 +1,5 @@
 import type { ScheduleResponse } from '../../../generated/models.ts';
-import { announceChange, lockSchedule, skipWaiting } from './change-schedule.ts';
+import { endSchedule, lockSchedule, skipWaiting } from './change-schedule.ts';
 import type { ScheduleContext } from './dispatch.ts';
 import { showSchedule } from './queries.ts';
 
@@ -7,13 +7,10 @@ import { showSchedule } from './queries.ts';
 export function cancelSchedule(ctx: ScheduleContext, scheduleId: string): Promise<ScheduleResponse> {
   return ctx.db.write(async (unit) => {
     const locked = await lockSchedule(ctx, unit, scheduleId);
-    const { em, schedule, now } = locked;
+    const { em, schedule } = locked;
     if (schedule.state !== 'CANCELLED') {
       await skipWaiting(ctx, locked);
-      schedule.state = 'CANCELLED';
-      schedule.nextRunAt = null;
-      schedule.endedAt = now;
-      announceChange(locked, 'cancelled');
+      endSchedule(locked, 'CANCELLED');
     }
     await em.flush();
     return showSchedule(em, schedule);

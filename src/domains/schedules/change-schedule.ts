@@ -26,6 +26,14 @@ export function requireOpen({ state }: Schedule): void {
   if (state === 'CANCELLED' || state === 'COMPLETED') fail('SCHEDULE_TERMINAL', { state });
 }
 
+/** Ends a schedule for good, also one that has completed: it counts no longer. */
+export function endSchedule(locked: Omit<LockedSchedule, 'em'>, state: 'CANCELLED' | 'COMPLETED'): void {
+  const { schedule, now, count } = locked;
+  if (schedule.endedAt === null) count('schedules', -1);
+  Object.assign(schedule, { state, nextRunAt: null, endedAt: now });
+  announceChange(locked, state === 'CANCELLED' ? 'cancelled' : 'completed');
+}
+
 /** Ends a change: the version grows, and it is announced. */
 export function announceChange(
   { schedule, now, announce }: Omit<LockedSchedule, 'em'>, type: 'updated' | 'paused' | 'resumed' | 'cancelled' | 'completed', changed?: readonly string[],
@@ -37,11 +45,8 @@ export function announceChange(
 
 /** Completes a schedule that has nothing left. @returns whether it did. */
 export function completeIfExhausted(locked: Omit<LockedSchedule, 'em'>): boolean {
-  const { schedule, now } = locked;
-  if (!isExhausted(schedule)) return false;
-  schedule.state = 'COMPLETED';
-  schedule.endedAt = now;
-  announceChange(locked, 'completed');
+  if (!isExhausted(locked.schedule)) return false;
+  endSchedule(locked, 'COMPLETED');
   return true;
 }
 

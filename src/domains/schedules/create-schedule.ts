@@ -18,7 +18,7 @@ const DEFAULT_TIMEZONE = 'America/Sao_Paulo';
  * Orders a command for later, once or again and again. What could never work is refused; funds and limits are judged
  * when an occurrence is due.
  * @throws RequestInvalid when times and type do not agree.
- * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_TIMEZONE, INVALID_RECURRENCE, RUN_AT_IN_PAST, and what the command refuses.
+ * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_TIMEZONE, INVALID_RECURRENCE, RUN_AT_IN_PAST, QUOTA_EXCEEDED, and what the command refuses.
  */
 export async function createSchedule(ctx: ScheduleContext, body: CreateScheduleRequest): Promise<ScheduleResponse> {
   const now = ctx.clock.now();
@@ -27,12 +27,13 @@ export async function createSchedule(ctx: ScheduleContext, body: CreateScheduleR
   requireTimezone(schedule.timezone);
   schedule.nextRunAt = firstRun(schedule, now);
   await ctx.scheduled[schedule.action.kind].check(ctx.tenant, schedule.accountId, schedule.action, true);
-  return ctx.db.write(async ({ em, announce }) => {
+  return ctx.db.write(async ({ em, announce, count }) => {
     await lockHead(em, ctx.tenant); // closing counts schedules: this one is counted, or comes after and is refused
     const account = present(await lockedAccount(em, ctx.tenant, schedule.accountId), 'the account that was found before');
     if (account.status === 'CLOSED') fail('ACCOUNT_CLOSED', { account_id: account.accountId });
     schedule.accountId = account.accountId;
     em.persist(em.create(ScheduleEntity, schedule));
+    count('schedules', 1);
     announce(scheduleEvent('created', schedule));
     return presentSchedule(schedule, undefined);
   });

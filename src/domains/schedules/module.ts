@@ -10,6 +10,7 @@ import { scheduleFunctions } from './schedules.sql.ts';
 export const schedulesModule: Module<Ground, object, ScheduleContext> & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
   domain: 'schedules',
   entities: [ScheduleEntity, ScheduleRunEntity],
+  recounts: { schedules: `select count(*)::int as used from razao.schedules where tenant_id = ? and state in ('ACTIVE', 'PAUSED')` },
   functions: scheduleFunctions,
   resources: { schedule: scheduleResource },
   openOnAccounts: { schedules: countOpenSchedules },

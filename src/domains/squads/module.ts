@@ -32,6 +32,7 @@ export const squadsModule: Module<Ground, { readonly committedToSquads: typeof c
     squad: squadResource, squad_member: memberResource, squad_invitation: invitationResource, spend_request: spendRequestResource,
     recurring_expense: recurringExpenseResource, consent: consentResource,
   },
+  recounts: { squads: `select count(*)::int as used from razao.squads where tenant_id = ? and state = 'OPEN'` },
   openOnAccounts: { squads: countOpenSquads },
   ledger: { gates: [refuseForeignDebit], rows: squadRows },
   open: ({ database, log }, { contextFor }) => ({

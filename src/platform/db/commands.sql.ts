@@ -20,12 +20,12 @@ const BEGIN_COMMAND = `
 
 /**
  * Ends a transaction that announces events or changes what a monetary decision reads: moves the tenant's commit number,
- * records what was touched, stores the answer under the command id, and appends to the outbox.
+ * records what was touched, counts against quotas, stores the answer under the command id, and appends to the outbox.
  */
 const ADVANCE_COMMIT = `
   create function razao.advance_commit(
     p_tenant text, p_at timestamptz, p_touched json, p_announced json,
-    p_command text, p_digest text, p_status int, p_body text, p_events json
+    p_command text, p_digest text, p_status int, p_body text, p_events json, p_counts json
   ) returns bigint language plpgsql as $$
   declare
     v_commit bigint;
@@ -35,6 +35,7 @@ const ADVANCE_COMMIT = `
     if v_commit is null then raise exception 'tenant % has no head', p_tenant; end if;
     insert into razao.commits values (p_tenant, v_commit, p_at, array(select json_array_elements_text(p_touched)),
       array(select json_array_elements_text(p_announced)));
+    if p_counts is not null then perform razao.count_quotas(p_tenant, p_counts); end if;
     if p_command is not null then
       insert into razao.commands (tenant_id, command_id, created_at, digest, status, body)
       values (p_tenant, p_command, p_at, p_digest, p_status, p_body)

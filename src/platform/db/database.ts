@@ -6,6 +6,8 @@ import { jsonText } from '../json.ts';
 import { failpoint } from '../failpoints.ts';
 import { beginCommand } from '../idempotency/idempotency.ts';
 import { announced, outboxRows, type EventDraft } from '../outbox/event.ts';
+import { addCount, quotaExceeded, type QuotaCount } from '../quotas/count.ts';
+import { quotaDefaults, type CountedQuota, type QuotaDefaults } from '../quotas/quota.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { coalesce } from './coalesce.ts';
 import type { WriteKey } from './command.ts';
@@ -29,6 +31,8 @@ export interface DatabaseOptions {
   idempotencyDays: number;
   /** Most connections at once. */
   poolSize?: number;
+  /** What tenants have of each thing without an override; as `quotaDefaults` says unless given. */
+  quotas?: QuotaDefaults;
 }
 
 /** A prepared statement: `name` is its identity on a connection. */
@@ -44,6 +48,8 @@ export class Database {
   readonly clockWatch: ClockWatch;
   /** How long the answer to a command is kept, in milliseconds. */
   readonly answersKeptMs: number;
+  /** What tenants have of each thing without an override. */
+  readonly quotas: QuotaDefaults;
   readonly #orm: MikroORM;
   readonly #pool: Pool;
   readonly #lookUps = new Map<string, (key: string) => Promise<unknown>>();
@@ -54,6 +60,7 @@ export class Database {
     this.clock = options.clock;
     this.clockWatch = new ClockWatch(options.clock, (statement, values) => this.query(statement, values));
     this.answersKeptMs = options.idempotencyDays * 86_400_000;
+    this.quotas = options.quotas ?? quotaDefaults();
   }
 
   /** @throws when Postgres does not answer or the schema has not been migrated. */
@@ -173,6 +180,19 @@ export interface WriteUnit {
   announce(event: EventDraft): void;
   /** Names rows that a monetary decision reads and this transaction changes: writers drop them from their caches. */
   touch(...ids: string[]): void;
+  /**
+   * Counts what this transaction makes of something (above 0) or ends (below). One that makes more than the tenant may have is
+   * refused at its end with QUOTA_EXCEEDED, and nothing of it stands.
+   * @param isForced true for what the ledger makes by itself: it is counted and never refused.
+   */
+  count(quota: CountedQuota, by: number, isForced?: boolean): void;
+}
+
+/** What a transaction of a tenant brings beside its rows. */
+interface Commit {
+  readonly events: readonly EventDraft[];
+  readonly touched: ReadonlySet<string>;
+  readonly counts: readonly QuotaCount[];
 }
 
 const WRITE_TRIES = 4;
@@ -202,7 +222,7 @@ export class TenantDb {
    * Writes in one transaction: rows, events, and the answer under the caller's key stand or fall together. The result
    * of `work` is the answer, as JSON.
    * @throws Replay when the same command was answered before.
-   * @throws ApiError IDEMPOTENCY_KEY_REUSED when its key was used for another request.
+   * @throws ApiError IDEMPOTENCY_KEY_REUSED when its key was used for another request; QUOTA_EXCEEDED for what it counts.
    * @throws what `isUntimely` knows when this process' clock is wrong; nothing is written then.
    */
   async write<T>(work: (unit: WriteUnit) => Promise<T>): Promise<T> {
@@ -210,7 +230,7 @@ export class TenantDb {
       try {
         return await this.#writeOnce(work);
       } catch (error) {
-        if (tried === WRITE_TRIES || !(isRetryable(error) || (await this.#wasLate(error)))) throw error;
+        if (tried === WRITE_TRIES || !(isRetryable(error) || (await this.#wasLate(error)))) throw quotaExceeded(error) ?? error;
       }
     }
   }
@@ -226,26 +246,28 @@ export class TenantDb {
       await beginCommand(em, this.tenant, this.command, this.database.answersKept);
       const events: EventDraft[] = [];
       const touched = new Set<string>();
+      const counts: QuotaCount[] = [];
       const result = await work({
         em: em as EntityManager,
         announce: (event) => { events.push(event); },
         touch: (...ids) => { for (const id of ids) touched.add(id); },
+        count: (quota, by, isForced) => { addCount(counts, this.database.quotas, quota, by, isForced); },
       });
       await em.flush();
-      await this.#advance(em as EntityManager, events, touched, result);
+      await this.#advance(em as EntityManager, { events, touched, counts }, result);
       return result;
     });
     failpoint('after-commit');
     return answer;
   }
 
-  async #advance(em: EntityManager, events: EventDraft[], touched: Set<string>, result: unknown): Promise<void> {
+  async #advance(em: EntityManager, { events, touched, counts }: Commit, result: unknown): Promise<void> {
     const now = this.database.clock.now();
-    await em.execute('select razao.advance_commit(?, ?, ?::json, ?::json, ?, ?, ?, ?, ?::json) from razao.require_time(?)', [
+    await em.execute('select razao.advance_commit(?, ?, ?::json, ?::json, ?, ?, ?, ?, ?::json, ?::json) from razao.require_time(?)', [
       this.tenant, now, JSON.stringify([...touched]), JSON.stringify(announced(events)),
       this.command?.id ?? null, this.command?.digest ?? null, this.command?.status ?? null,
       this.command ? jsonText(result) : null,
-      JSON.stringify(outboxRows(this.tenant, events)), now,
+      JSON.stringify(outboxRows(this.tenant, events)), counts.length > 0 ? JSON.stringify(counts) : null, now,
     ]);
   }
 }

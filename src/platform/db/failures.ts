@@ -1,4 +1,4 @@
-import { CLOCK_OFF, LEASE_LOST, RECORDED_ALREADY, TURNOVER_FULL } from './sql.ts';
+import { CLOCK_OFF, LEASE_LOST, QUOTA_FULL, RECORDED_ALREADY, TURNOVER_FULL } from './sql.ts';
 
 const DEADLOCK = '40P01';
 const RETRYABLE = new Set(['40001', DEADLOCK]);
@@ -80,4 +80,9 @@ export function isUntimely(error: unknown): boolean {
 /** True for a step of leased work that came when the lease was another's. */
 export function isLeaseLost(error: unknown): boolean {
   return codeOf(error) === LEASE_LOST;
+}
+
+/** Why a transaction made more than a quota allows, as JSON of `QuotaFull`; undefined where that is not why it failed. */
+export function quotaFullOf(error: unknown): string | undefined {
+  return codeOf(error) === QUOTA_FULL && typeof error === 'object' && error !== null && 'detail' in error ? String(error.detail) : undefined;
 }

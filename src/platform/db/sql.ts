@@ -30,6 +30,9 @@ export const CLOCK_OFF = 'RZ002';
 /** The SQLSTATE of a step of leased work whose lease another has by now. */
 export const LEASE_LOST = 'RZ003';
 
+/** The SQLSTATE of a transaction that makes more than a quota of the tenant allows. */
+export const QUOTA_FULL = 'RZ004';
+
 /** How far the clock of a process may be from Postgres', in milliseconds, either way. */
 export const CLOCK_TOLERANCE_MS = 5_000;
 

@@ -28,6 +28,8 @@ export interface GatewayOptions {
   operations: readonly Operation[];
   /** @throws ApiError UNAUTHENTICATED. */
   authenticate(token: string): Promise<Principal> | Principal;
+  /** @throws ApiError RATE_LIMITED when the tenant has sent as many requests as it may. */
+  admit(tenant: string): void;
   /** Whether a tenant exists; asked only for a client of the platform that names another tenant than its own. */
   knowsTenant(tenant: string): Promise<boolean>;
   /** The context of a caller's work; `command` binds its writes to their idempotency key. */
@@ -55,7 +57,7 @@ declare module 'express-serve-static-core' {
 }
 
 /**
- * The gateway: carries out the policy that each operation's contract declares. Answers come in this order: 401, 403 of the
+ * The gateway: carries out the policy that each operation's contract declares. Answers come in this order: 401, 429, 403 of the
  * scope, 404 and 403 of the path's tenant, replay, 404 of the rest of the path, 422, and then the domain's own refusals.
  */
 export function gateway(options: GatewayOptions): RequestHandler {
@@ -65,6 +67,7 @@ export function gateway(options: GatewayOptions): RequestHandler {
     const operation = matchOperation(router, request, response);
     if (operation.scope === null) return receive(options, operation, request, response, next);
     const caller = await options.authenticate(bearerToken(request));
+    options.admit(caller.tenant);
     requireScope(operation, caller);
     const principal = saysWhoseBooks(operation) ? await actingFor(options, operation, caller, request) : caller;
     const body = operation.method === 'GET' ? NO_BODY : await readBody(request, response);

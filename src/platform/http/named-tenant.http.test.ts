@@ -58,6 +58,7 @@ function gatewayOptions(): GatewayOptions {
   return {
     operations: routes,
     authenticate: (token) => callers[token] ?? fail('UNAUTHENTICATED'),
+    admit: () => undefined,
     knowsTenant: (tenant) => auth.knowsTenant(tenant),
     contextFor: ({ tenant, clientId }, command) => ({ tenant, actor: clientId, db: database.forTenant(tenant, command), clock, ids, log, vault }),
     resources: Object.fromEntries([...kinds].map((kind) => [kind, { missing, find: async () => (rowsExist ? {} : undefined) }])),

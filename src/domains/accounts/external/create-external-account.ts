@@ -10,7 +10,7 @@ import { presentExternalAccount } from './present.ts';
 /**
  * Gives an outside party an account together with where it is reached.
  * @throws RequestInvalid for an external id whose value is not what it begins with.
- * @throws ApiError PARTY_NOT_FOUND, INVALID_CURRENCY.
+ * @throws ApiError PARTY_NOT_FOUND, INVALID_CURRENCY, QUOTA_EXCEEDED.
  */
 export function createExternalAccount(ctx: Context, body: ExternalAccountCreateRequest): Promise<ExternalAccountResponse> {
   const { owner_party_id: ownerPartyId, currency, metadata } = body;

@@ -46,7 +46,7 @@ async function addGuest(unit: WriteUnit, ctx: Context, guest: Guest, coordinates
     ...(guest.taxId && { tax_id: guest.taxId }),
   });
   await unit.em.flush(); // a row before those that refer to it
-  const account = await openAccount(unit, ctx, { ownerPartyId: party.partyId, currency: guest.currency, type: 'GUEST' });
+  const account = await openAccount(unit, ctx, { ownerPartyId: party.partyId, currency: guest.currency, type: 'GUEST', isForced: true });
   await unit.em.flush();
   const { accountId } = account;
   unit.announce(accountCreated(account));

@@ -1,6 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CreateWebhookEndpointRequest, WebhookEndpointCreatedResponse } from '../../../../generated/models.ts';
-import { fail } from '../../../platform/errors.ts';
 import { checkUrl } from './check-url.ts';
 import type { WebhooksContext } from './context.ts';
 import { secretContext, WebhookEndpointEntity } from './endpoint.entity.ts';
@@ -8,9 +6,6 @@ import { requireKnownTypes } from './event-types.ts';
 import { presentEndpoint } from './present.ts';
 import { lastCommit } from './queries.ts';
 import { newSecret } from './signing.ts';
-
-/** Endpoints of a tenant. Each event is matched with all of them. */
-export const MOST_ENDPOINTS = 100;
 
 const TAIL = 4;
 
@@ -25,13 +20,13 @@ export async function createWebhookEndpoint(
   await checkUrl(body.url, ctx.webhooks.transport);
   requireKnownTypes(eventTypes);
   const secret = newSecret();
-  const masked = await ctx.db.write(async ({ em, announce }) => {
-    await requireRoom(em, ctx.tenant);
+  const masked = await ctx.db.write(async ({ em, announce, count }) => {
     const endpoint = em.create(WebhookEndpointEntity, {
       ...newRow(ctx, secret), url: body.url, description: body.description ?? null, eventTypes, metadata: body.metadata ?? {},
       enabled: body.enabled ?? true, status: body.enabled === false ? 'DISABLED' : 'ACTIVE', activeAfter: await lastCommit(em, ctx.tenant),
     });
     em.persist(endpoint);
+    count('webhook_endpoints', 1);
     const { endpointId, enabled, status } = endpoint;
     announce({
       type: 'webhook_endpoint.created', entityId: endpointId, version: 1n,
@@ -40,15 +35,6 @@ export async function createWebhookEndpoint(
     return presentEndpoint(endpoint, 0);
   });
   return { ...masked, secret };
-}
-
-/** Creations of a tenant go one by one, so that none passes the limit beside another. */
-async function requireRoom(em: EntityManager, tenant: string): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`webhook-endpoints ${tenant}`]);
-  const count = await em.count(WebhookEndpointEntity, { tenantId: tenant });
-  if (count >= MOST_ENDPOINTS) {
-    fail('QUOTA_EXCEEDED', { quota: 'webhook_endpoints', effective: MOST_ENDPOINTS, used: count, resets_at: null });
-  }
 }
 
 function newRow({ tenant, actor, clock, ids, vault }: WebhooksContext, secret: string) {

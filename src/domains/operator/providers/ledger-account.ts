@@ -49,7 +49,7 @@ async function requireEligible(em: EntityManager, { tenantId, accountId, type, g
 async function openLedgerAccount(unit: WriteUnit, ctx: Context, display_name: string, currency: string): Promise<AccountRecord> {
   const { partyId } = addParty(unit, ctx, { type: 'company', display_name, country: 'BR' });
   await unit.em.flush(); // its row comes first: the account refers to it
-  const account = await openAccount(unit, ctx, { ownerPartyId: partyId, currency, type: 'ASSET' });
+  const account = await openAccount(unit, ctx, { ownerPartyId: partyId, currency, type: 'ASSET', isForced: true });
   unit.announce(accountCreated(account));
   return account;
 }

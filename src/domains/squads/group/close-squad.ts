@@ -2,7 +2,7 @@ import type { CloseRequest, SquadDetailResponse } from '../../../../generated/mo
 import { present } from '../../../platform/assert.ts';
 import { instantText } from '../../../platform/clock.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
-import type { JournalContext } from '../../journal/index.ts';
+import { countedRow, quotaId, type JournalContext } from '../../journal/index.ts';
 import { alteredAccountRow } from '../../lifecycle/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
@@ -22,7 +22,7 @@ import { writeSquad } from '../write-squad.ts';
 export async function closeSquad(ctx: JournalContext, squad: SquadRow, body: CloseRequest): Promise<SquadDetailResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   return writeSquad<SquadDetailResponse>(ctx, squad, async () => ({
-    operation: 'closeSquad', actor, loads: { rows: [viewId(squad.sqdId, actor), agendaId(squad.sqdId), ...await requestLoads(ctx, squad)] },
+    operation: 'closeSquad', actor, loads: { rows: [viewId(squad.sqdId, actor), agendaId(squad.sqdId), quotaId('squads'), ...await requestLoads(ctx, squad)] },
     step(draft) {
       if (draft.squad.state === 'CLOSED') return { answer: detailAnswer(draft, actor) };
       const refused = refuseUnlessEmpty(draft);
@@ -50,6 +50,7 @@ function end(draft: SquadDraft, actor: string, reason: string | null): void {
   recurring.revoke(recurring.consents);
   for (const invitation of draft.squad.invitations) endInvitation(draft, invitation, 'REVOKED');
   draft.set({ state: 'CLOSED', isFrozen: false, closedAt: draft.now, closedBy: actor, closeReason: reason, nextAt: null });
+  draft.write(countedRow(draft.ledger, 'squads', -1));
   const { accountId } = draft.squad;
   draft.announce('squad.closed', { account_id: accountId, actor_account_id: actor, state: 'CLOSED', closed_at: instantText(draft.now) });
   closeAccountOf(draft, reason);

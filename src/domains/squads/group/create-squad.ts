@@ -1,8 +1,9 @@
 import type { CreateSquadRequest, SquadDetailResponse, SquadLocation, SquadLocationOut } from '../../../../generated/models.ts';
 import { assert, present } from '../../../platform/assert.ts';
 import { invalid, refusal, type Refusal } from '../../../platform/errors.ts';
+import type { QuotaDefaults } from '../../../platform/quotas/quota.ts';
 import { newAccountKeys, type Account, type AccountKeys } from '../../accounts/index.ts';
-import type { AccountState, Decision, JournalContext, Ledger } from '../../journal/index.ts';
+import { countedRow, quotaId, refuseBeyond, type AccountState, type Decision, type JournalContext, type Ledger } from '../../journal/index.ts';
 import { openedAccount } from '../../lifecycle/index.ts';
 import { POLICY_ID, policyHashNow } from '../../qbrl/index.ts';
 import { actorOf } from '../access.ts';
@@ -19,26 +20,27 @@ interface Founding {
   readonly settings: Pick<Squad, 'name' | 'description' | 'emoji' | 'imageUrl' | 'location' | 'template' | 'templateConfig'>;
   /** The client that asks. */
   readonly createdBy: string;
+  readonly quotas: QuotaDefaults;
 }
 
 /**
  * Founds a squad with an account of its own, the pot, in the founder's currency. The founder is its first member, an OWNER, and
  * their party the pot's holder of record. A repetition without a key founds another one.
- * @throws ApiError ACCOUNT_NOT_FOUND, MEMBER_NOT_ELIGIBLE, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED; RequestInvalid.
+ * @throws ApiError ACCOUNT_NOT_FOUND, MEMBER_NOT_ELIGIBLE, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, QUOTA_EXCEEDED; RequestInvalid.
  */
 export async function createSquad(ctx: JournalContext, body: CreateSquadRequest): Promise<SquadDetailResponse> {
   const location = readLocation(body.location ?? null);
   const founder = await actorOf(ctx, body.actor_account_id);
   const accountId = ctx.ids.next('acc');
   const founding: Founding = {
-    sqdId: ctx.ids.next('sqd'), accountId, keys: newAccountKeys(ctx, accountId), founder, createdBy: ctx.actor,
+    sqdId: ctx.ids.next('sqd'), accountId, keys: newAccountKeys(ctx, accountId), founder, createdBy: ctx.actor, quotas: ctx.db.database.quotas,
     settings: {
       name: body.name, description: body.description ?? null, emoji: body.emoji ?? null, imageUrl: body.image_url ?? null, location,
       template: body.template ?? null, templateConfig: body.template_config ?? null,
     },
   };
   return ctx.journal.submit(ctx, {
-    loads: { accounts: [founder.accountId], rows: [squadsOf(founder.accountId), POLICY_ID] },
+    loads: { accounts: [founder.accountId], rows: [squadsOf(founder.accountId), POLICY_ID, quotaId('squads')] },
     decide: (ledger) => decideFounding(ledger, founding),
   });
 }
@@ -58,12 +60,13 @@ export function readLocation(location: SquadLocation | null): SquadLocationOut |
 }
 
 function decideFounding(ledger: Ledger, founding: Founding): Decision<SquadDetailResponse> {
-  const { accountId, keys, founder, createdBy } = founding;
+  const { accountId, keys, founder, createdBy, quotas } = founding;
   const account = present(ledger.account(founder.accountId), 'the founder');
-  const refused = refuseMember(ledger, account);
+  const refused = refuseMember(ledger, account) ?? refuseBeyond(ledger, quotas, 'squads');
   if (refused) return { refused };
   const draft = new SquadDraft(ledger, newSquad(founding, account, ledger), true);
   assert(account.ownerPartyId, 'a customer has an owner');
+  draft.write(countedRow(ledger, 'squads', 1));
   draft.add(openedAccount({
     accountId, ownerPartyId: account.ownerPartyId, currency: account.currency, type: 'SQUAD', status: 'ACTIVE', isFrozen: false, address: keys.address,
     metadata: null, promotedToAccountId: null, version: 1n, createdAt: ledger.now, createdBy, updatedAt: ledger.now,

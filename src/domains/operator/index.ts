@@ -1,0 +1,1 @@
+export { verifyQuotas, type QuotasVerdict } from './quotas/verify-quotas.ts';

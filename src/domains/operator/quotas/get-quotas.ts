@@ -1,0 +1,61 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { QuotaDetail, QuotaName, QuotasResponse } from '../../../../generated/models.ts';
+import { accountingDay, addDays, dayBegin } from '../../../platform/clock.ts';
+import { QUOTA_NAMES, QUOTAS } from '../../../platform/quotas/quota.ts';
+import type { JournalContext } from '../../journal/index.ts';
+
+/** A quota of a tenant, with the last change of its override. */
+export interface KnownQuota {
+  readonly quota: QuotaName;
+  readonly used: number;
+  readonly override: number | null;
+  readonly version: number;
+  readonly changedAt: string | null;
+  readonly changedBy: string | null;
+}
+
+const READ = `
+  select q.quota, q.used::float8 as used, q.override::float8 as override, q.version::int as version, c.changed_at as "changedAt", c.changed_by as "changedBy"
+  from razao.quotas q left join razao.quota_changes c on c.tenant_id = q.tenant_id and c.quota = q.quota and c.version = q.version
+  where q.tenant_id = ?`;
+
+/** How much of the installation the tenant may use, and uses. */
+export function operatorGetQuotas(ctx: JournalContext): Promise<QuotasResponse> {
+  return ctx.db.read(async (em) => presentQuotas(ctx, await readQuotas(em, ctx.tenant)));
+}
+
+/** What is known of a tenant's quotas; of the others nothing is used, and the default holds. */
+export async function readQuotas(em: EntityManager, tenant: string): Promise<ReadonlyMap<QuotaName, KnownQuota>> {
+  const rows = await em.execute<KnownQuota[]>(READ, [tenant]);
+  return new Map(rows.map((row) => [row.quota, row]));
+}
+
+/** All quotas in the contract's form. */
+export function presentQuotas(ctx: JournalContext, known: ReadonlyMap<QuotaName, KnownQuota>): QuotasResponse {
+  const now = ctx.clock.now();
+  return { tenant: ctx.tenant, quotas: QUOTA_NAMES.map((name) => presentQuota(ctx, name, known.get(name), now)), as_of: now.toISOString() };
+}
+
+function presentQuota(ctx: JournalContext, name: QuotaName, known: KnownQuota | undefined, now: Date): QuotaDetail {
+  const { window } = QUOTAS[name];
+  const most = ctx.db.database.quotas[name];
+  const override = known?.override ?? null;
+  const effective = override ?? most;
+  const used = usedOf(ctx, name, known);
+  const isSet = override !== null;
+  return {
+    name, window, default: most, override, effective, ceiling: ceilingOf(ctx, name), used, remaining: used === null ? null : Math.max(effective - used, 0),
+    resets_at: window === 'DAY' ? dayBegin(addDays(accountingDay(now), 1)).toISOString() : null,
+    overridden_at: isSet && known?.changedAt ? new Date(known.changedAt).toISOString() : null, overridden_by: isSet ? known?.changedBy ?? null : null,
+  };
+}
+
+function usedOf({ tenant, journal }: JournalContext, name: QuotaName, known: KnownQuota | undefined): number | null {
+  if (name === 'requests_per_second') return null;
+  return name === 'waiting_writes' ? journal.waiting(tenant) : known?.used ?? 0;
+}
+
+/** The most that an override can be. Where every tenant has more, that much. */
+export function ceilingOf({ db: { database } }: JournalContext, name: QuotaName): number {
+  return Math.max(QUOTAS[name].ceiling, database.quotas[name]);
+}

@@ -1,0 +1,41 @@
+import type { QuotaName, QuotaWindow } from '../../../generated/models.ts';
+
+interface Quota {
+  /** Over what is counted. */
+  readonly window: QuotaWindow;
+  /** What a tenant has where the installation says nothing else. */
+  readonly most: number;
+  /** The most that an override can be. */
+  readonly ceiling: number;
+}
+
+/** All quotas, in the order in which they are listed. */
+export const QUOTAS: Readonly<Record<QuotaName, Quota>> = {
+  requests_per_second: { window: 'SECOND', most: 10_000, ceiling: 100_000 },
+  waiting_writes: { window: 'TOTAL', most: 5_000, ceiling: 50_000 },
+  compiles_per_day: { window: 'DAY', most: 20, ceiling: 500 },
+  batteries_per_day: { window: 'DAY', most: 10, ceiling: 100 },
+  accounts: { window: 'TOTAL', most: 1_000_000, ceiling: 10_000_000 },
+  webhook_endpoints: { window: 'TOTAL', most: 100, ceiling: 1_000 },
+  schedules: { window: 'TOTAL', most: 10_000, ceiling: 1_000_000 },
+  squads: { window: 'TOTAL', most: 10_000, ceiling: 1_000_000 },
+  products: { window: 'TOTAL', most: 20, ceiling: 200 },
+  product_instances: { window: 'TOTAL', most: 10_000, ceiling: 1_000_000 },
+};
+
+export const QUOTA_NAMES = Object.keys(QUOTAS) as QuotaName[];
+
+/** Quotas that each process of the API keeps by itself, in memory. */
+export type ProcessQuota = 'requests_per_second' | 'waiting_writes';
+
+/** Quotas whose counter moves with the transaction that makes or ends the thing. */
+export type CountedQuota = 'accounts' | 'webhook_endpoints' | 'schedules' | 'squads';
+
+/** What a tenant of the installation has of each thing without an override. */
+export type QuotaDefaults = Readonly<Record<QuotaName, number>>;
+
+/** @param set what the installation says; the rest is as above. */
+export function quotaDefaults(set: Partial<QuotaDefaults> = {}): QuotaDefaults {
+  const most = Object.fromEntries(QUOTA_NAMES.map((name) => [name, QUOTAS[name].most])) as Record<QuotaName, number>;
+  return { ...most, ...set };
+}
