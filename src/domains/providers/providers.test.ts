@@ -25,6 +25,17 @@ it('a name leads to its tenant, strategy and secret', async () => {
   expect(sender?.keysAt(tenants.clock.now()).map((key) => key.export().toString())).toEqual([secret]);
 });
 
+it('new work of a type goes past a provider that is disabled, and waits for it where there is no other', async () => {
+  const ids = [`${wanted.providerId}-a`, `${wanted.providerId}-b`];
+  for (const providerId of ids) await create({ providerId, type: 'KYC_PROVIDER' }, 'other');
+  const found = () => providers().ofType('other', 'KYC_PROVIDER');
+  expect(await found()).toBe(ids[0]);
+  await setProviderStatus(tenants.context('other'), ids[0]!, 'DISABLED');
+  expect(await found()).toBe(ids[1]);
+  await setProviderStatus(tenants.context('other'), ids[1]!, 'DISABLED');
+  expect(await found()).toBe(ids[0]);
+});
+
 it('a secret that is drawn suits every strategy', async () => {
   const { secret } = await create({ strategy: 'standard_webhooks_v1' });
   expect(secret).toMatch(/^whsec_[A-Za-z0-9]{43}$/);
