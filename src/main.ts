@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
+import type { Database } from './platform/db/database.ts';
 
 const MOST_RANDOM = 2 ** 32;
 
@@ -177,17 +178,11 @@ limits.command('verify')
   .requiredOption('--tenant <tenant>', 'whose limits')
   .option('--json', 'print the verdict as JSON')
   .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
-    const [{ withDatabase }, { requireTenant }, { verifyLimits }] = await Promise.all([
-      import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./domains/limits/index.ts'),
-    ]);
-    const verdict = await withDatabase(async (database) => {
-      await requireTenant(database, owner);
-      return verifyLimits(database, owner);
-    });
-    if (verdict.ok) return print(json, verdict, `${verdict.counters} counters are right; ${verdict.movements} movements were recounted`);
-    if (json) print(json, verdict, '');
-    const { CommandFailed } = await import('./command-line/command-failed.ts');
-    throw new CommandFailed(`the limits of ${owner} are wrong: ${verdict.counter} ${verdict.problem}`);
+    const { verifyLimits } = await import('./domains/limits/index.ts');
+    const verdict = await verifyTenant(owner, verifyLimits);
+    await conclude(json, verdict, verdict.ok
+      ? `${verdict.counters} counters are right; ${verdict.movements} movements were recounted`
+      : `the limits of ${owner} are wrong: ${verdict.counter} ${verdict.problem}`);
   }));
 
 const squads = program.command('squads').description('squads: accounts that several share');
@@ -197,17 +192,11 @@ squads.command('verify')
   .requiredOption('--tenant <tenant>', 'whose squads')
   .option('--json', 'print the verdict as JSON')
   .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
-    const [{ withDatabase }, { requireTenant }, { verifySquads }] = await Promise.all([
-      import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./domains/squads/index.ts'),
-    ]);
-    const verdict = await withDatabase(async (database) => {
-      await requireTenant(database, owner);
-      return verifySquads(database, owner);
-    });
-    if (verdict.ok) return print(json, verdict, `${verdict.squads} squads are right; ${verdict.entries} entries were recounted`);
-    if (json) print(json, verdict, '');
-    const { CommandFailed } = await import('./command-line/command-failed.ts');
-    throw new CommandFailed(`the squads of ${owner} are wrong: ${verdict.differences.join('\n')}`);
+    const { verifySquads } = await import('./domains/squads/index.ts');
+    const verdict = await verifyTenant(owner, verifySquads);
+    await conclude(json, verdict, verdict.ok
+      ? `${verdict.squads} squads are right; ${verdict.entries} entries were recounted`
+      : `the squads of ${owner} are wrong: ${verdict.differences.join('\n')}`);
   }));
 
 const quotas = program.command('quotas').description('quotas: how much of the installation a tenant may use');
@@ -239,21 +228,17 @@ journal.command('verify')
   .option('--sample <entries>', 'check about so many entries drawn at random, beside a busy service')
   .option('--json', 'print the verdict as JSON')
   .action(run(async ({ tenant: owner, against, sample, json }: Options & { tenant: string; against?: string; sample?: string }) => {
-    const [{ withDatabase, readCount, readWitness }, { requireTenant }, { sampleJournal }, { verifyJournal }] = await Promise.all([
-      import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./domains/journal/index.ts'),
-      import('./command-line/verify-journal.ts'),
+    const [{ readCount, readWitness }, { sampleJournal }, { verifyJournal }] = await Promise.all([
+      import('./command-line/admin.ts'), import('./domains/journal/index.ts'), import('./command-line/verify-journal.ts'),
     ]);
     const witness = against === undefined ? undefined : readWitness(against);
     const count = sample === undefined ? undefined : readCount(sample);
-    const verdict = await withDatabase(async (database) => {
-      await requireTenant(database, owner);
-      if (count !== undefined) return sampleJournal(database, owner, count, () => randomInt(MOST_RANDOM) / MOST_RANDOM);
-      return verifyJournal(database, owner, witness);
-    });
-    if (verdict.ok) return print(json, verdict, `${verdict.entries} entries are right; the last hash is ${verdict.head_hash}`);
-    if (json) print(json, verdict, '');
-    const { CommandFailed } = await import('./command-line/command-failed.ts');
-    throw new CommandFailed(`the journal of ${owner} is wrong at ${verdict.row}: ${verdict.problem}`);
+    const verdict = await verifyTenant(owner, (database) => (count === undefined
+      ? verifyJournal(database, owner, witness)
+      : sampleJournal(database, owner, count, () => randomInt(MOST_RANDOM) / MOST_RANDOM)));
+    await conclude(json, verdict, verdict.ok
+      ? `${verdict.entries} entries are right; the last hash is ${verdict.head_hash}`
+      : `the journal of ${owner} is wrong at ${verdict.row}: ${verdict.problem}`);
   }));
 
 await program.parseAsync();
@@ -276,4 +261,21 @@ function run<Arguments extends unknown[]>(action: (...given: Arguments) => Promi
 
 function print(json: boolean | undefined, result: unknown, text: string): void {
   process.stdout.write(`${json ? JSON.stringify(result) : text}\n`);
+}
+
+/** Recounts something of a tenant, which there must be. @throws CommandFailed */
+async function verifyTenant<Verdict>(owner: string, verify: (database: Database, tenant: string) => Promise<Verdict>): Promise<Verdict> {
+  const [{ withDatabase }, { requireTenant }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
+  return withDatabase(async (database) => {
+    await requireTenant(database, owner);
+    return verify(database, owner);
+  });
+}
+
+/** Says a verdict; one that finds fault makes the command fail, also where it is printed as JSON. @throws CommandFailed */
+async function conclude(json: boolean | undefined, verdict: { readonly ok: boolean }, text: string): Promise<void> {
+  if (verdict.ok || json) print(json, verdict, text);
+  if (verdict.ok) return;
+  const { CommandFailed } = await import('./command-line/command-failed.ts');
+  throw new CommandFailed(text);
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { programFile } from '../../test/support/server-urls.ts';
 
@@ -105,12 +106,34 @@ describe('the commands of an administrator', () => {
     expect(JSON.parse(revoked.out)).toEqual({ client_id: client.client_id, revoked: true });
   }, TIMEOUT_MS);
 
+  it('verify squads: right ones, those with a fault, and none of a tenant that there is not', async () => {
+    await razao(['tenant', 'create', 'house']);
+    const verify = (tenant: string) => ['squads', 'verify', '--tenant', tenant];
+    expect(await razao(verify('house'))).toEqual({ code: 0, out: '0 squads are right; 0 entries were recounted\n', err: '' });
+    await plantSquadWithoutOwner('house');
+    expect(await failure(verify('house'))).toMatch(/^razao: the squads of house are wrong: sqd_planted is OPEN and has no OWNER$/);
+    const { code, out } = await razao([...verify('house'), '--json']);
+    expect([code, JSON.parse(out)]).toEqual([1, { ok: false, squads: 1, entries: 0, differences: ['sqd_planted is OPEN and has no OWNER'] }]);
+    expect(await failure(verify('nobody'))).toBe('razao: there is no tenant nobody');
+  }, 2 * TIMEOUT_MS);
+
   it('explain themselves', async () => {
     const { code, out } = await run(CLI, ['client', 'create', '--help']);
     expect(code).toBe(0);
     expect(out).toContain('--scopes');
   }, TIMEOUT_MS);
 });
+
+/** No command makes one, and no foreign key is looked at for it. */
+async function plantSquadWithoutOwner(tenant: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  await owner.query(`begin; set local session_replication_role = replica;
+    insert into razao.squads (tenant_id, sqd_id, account_id, address, currency, state, is_frozen, name, seq, version, simplified_seq, last_debt_seq, funded_in,
+      cycles, pending_requests, live_expenses, created_at, created_by, updated_at)
+    values ('${tenant}', 'sqd_planted', 'acc_planted', '', 'BRL', 'OPEN', false, 'Casa', 1, 1, 0, 0, 0, 0, '[]', '[]', now(), 'acc_nobody', now()); commit`)
+    .finally(() => owner.end());
+}
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number> {
   const closed = once(child, 'close');

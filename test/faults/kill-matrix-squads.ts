@@ -1,52 +1,40 @@
 /** The rows of the kill matrix that are of squads: what moves the pot, what members owe each other, and what pays it. */
-import type { ContributionResponse, RecurringExpenseResponse, SettlementPlanResponse, SpendResponse, SquadDetailResponse } from '../../generated/models.ts';
+import type { ContributionResponse, RecurringExpenseResponse, SettlementPlanResponse, SpendResponse } from '../../generated/models.ts';
 import { accountingDay, systemClock } from '../../src/platform/clock.ts';
 import { brl } from '../support/med-world.ts';
 import type { Call, TestService } from '../support/service.ts';
+import { household, type Household } from '../support/squads-house.ts';
 import type { Row } from './kill-matrix.ts';
 
 const CENTS = 1_000;
 
-/** A squad of Ana, its OWNER, with Bruno and Carla; each has 10.00. */
-interface House {
-  readonly sqd_id: string;
-  readonly ana: string;
-  readonly bruno: string;
-  readonly carla: string;
-}
-
-async function house(api: TestService): Promise<House> {
-  const [ana, bruno, carla] = [await api.account(CENTS), await api.account(CENTS), await api.account(CENTS)];
-  const { sqd_id } = await api.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id: ana, name: 'Casa' } });
-  await api.ok('inviteToSquad', { path: { sqd_id }, body: { actor_account_id: ana, invitee_account_ids: [bruno, carla] } });
-  for (const invitee_account_id of [bruno, carla]) await api.ok('acceptSquadInvitation', { path: { sqd_id }, body: { invitee_account_id } });
-  return { sqd_id, ana, bruno, carla };
-}
+/** Each member has 10.00. */
+const house = (api: TestService): Promise<Household> => household(api, CENTS);
 
 const contribution = (kind: 'FUNDED' | 'ACCOUNTING', actor_account_id: string) => ({ kind, actor_account_id, amount: brl(301) });
 
 /** Each of these paid something that all three share. */
-async function indebted(api: TestService, ...payers: ('ana' | 'bruno' | 'carla')[]): Promise<House> {
+async function indebted(api: TestService, ...payers: ('ana' | 'bruno' | 'carla')[]): Promise<Household> {
   const there = await house(api);
   for (const payer of payers) await api.ok('contributeToSquad', { path: { sqd_id: there.sqd_id }, body: contribution('ACCOUNTING', there[payer]) });
   return there;
 }
 
 /** What pays all that an account owes. */
-async function settlement(api: TestService, { sqd_id, carla: acc_id }: House): Promise<Call> {
+async function settlement(api: TestService, { sqd_id, carla: acc_id }: Household): Promise<Call> {
   const { execution_endpoint } = await api.ok<SettlementPlanResponse>('getSettlementPlan', { path: { sqd_id, acc_id } });
   return { path: { sqd_id }, body: execution_endpoint?.body_template ?? {} };
 }
 
 /** An expense of Ana's, which the others owe. */
-async function expense(api: TestService): Promise<House & { entry_seq: number }> {
+async function expense(api: TestService): Promise<Household & { entry_seq: number }> {
   const there = await house(api);
   const { entry_seq } = await api.ok<ContributionResponse>('contributeToSquad', { path: { sqd_id: there.sqd_id }, body: contribution('ACCOUNTING', there.ana) });
   return { ...there, entry_seq };
 }
 
 /** How an expense is divided anew: among more members than owe it now, or fewer. */
-const splits: readonly [kind: string, sharers: (there: House) => string[]][] = [
+const splits: readonly [kind: string, sharers: (there: Household) => string[]][] = [
   ['to the payer as well', ({ ana, bruno, carla }) => [ana, bruno, carla]], ['to one debtor', ({ bruno }) => [bruno]],
 ];
 
@@ -56,7 +44,7 @@ const within = (account_id: string) => ({ rail: 'NATIVE', recipient: { kind: 'ac
 const outside = { rail: 'PIX', recipient: { kind: 'external', external_id: 'loja' } };
 
 /** A squad whose pot holds 1.00. */
-async function funded(api: TestService): Promise<House> {
+async function funded(api: TestService): Promise<Household> {
   const there = await house(api);
   const body = { ...contribution('FUNDED', there.ana), amount: brl(100) };
   await api.ok('contributeToSquad', { path: { sqd_id: there.sqd_id }, body });
@@ -64,7 +52,7 @@ async function funded(api: TestService): Promise<House> {
 }
 
 /** All of the pot, which Bruno would spend and Ana has to approve. */
-async function asked(api: TestService): Promise<House & { spr_id: string }> {
+async function asked(api: TestService): Promise<Household & { spr_id: string }> {
   const there = await funded(api);
   const path = { sqd_id: there.sqd_id };
   await api.ok('setSpendApprovalRules', { path, body: { actor_account_id: there.ana, spend_approval: { threshold_amount: brl(1), approvals_required: 1 } } });
@@ -72,7 +60,7 @@ async function asked(api: TestService): Promise<House & { spr_id: string }> {
   return { ...there, spr_id: spend_request?.spend_request_id ?? '' };
 }
 
-const decision = ({ sqd_id, spr_id, ana }: House & { spr_id: string }): Call => ({ path: { sqd_id, spr_id }, body: { actor_account_id: ana } });
+const decision = ({ sqd_id, spr_id, ana }: Household & { spr_id: string }): Call => ({ path: { sqd_id, spr_id }, body: { actor_account_id: ana } });
 
 /** A bill of Ana's that waits for its amount; Bruno and Carla have their parts collected. */
 async function collected(api: TestService): Promise<Call> {

@@ -28,6 +28,7 @@ import { createObligation, findObligation, resolveObligation, scheduledTransfer 
 import { redispatchObligation } from '../../src/domains/obligations/redispatch-obligation.ts';
 import { createParty } from '../../src/domains/parties/create-party.ts';
 import { updateParty } from '../../src/domains/parties/update-party.ts';
+import { operatorSetQbrlPolicy, QbrlDraft, qbrlLoads, type EntryOf } from '../../src/domains/qbrl/index.ts';
 import { createPixReturn } from '../../src/domains/pix/returns/create-pix-return.ts';
 import { bindRail, endToEndId } from '../../src/domains/rails/index.ts';
 import type { AppContext } from '../../src/app.ts';
@@ -35,6 +36,7 @@ import type { Service } from '../../src/service.ts';
 import type { CreateObligationRequest, IngestEvidenceRequest } from '../../generated/models.ts';
 import { readRequest } from '../../src/domains/evidence/read-request.ts';
 import { deliveryRowOf } from '../support/deliver.ts';
+import { newSigner, policyBody } from '../support/qbrl.ts';
 import type { Books } from './batches.ts';
 
 /** Leases are of one process, batches of any: steps are taken without. */
@@ -55,6 +57,7 @@ export interface World {
   readonly blocks: readonly string[];
   readonly evidence: readonly string[];
   readonly policies: readonly string[];
+  readonly locks: readonly string[];
 }
 
 /** One thing that is asked; which row each number names depends on what is there. */
@@ -100,6 +103,21 @@ function said(ctx: AppContext, kind: IngestEvidenceRequest['kind'], match_keys: 
 function told(ctx: AppContext, name: keyof typeof evidenceEvents, data: Record<string, unknown>) {
   const event = { provider_id: PROVIDER, event: name, occurred_at: ctx.clock.now().toISOString(), data };
   return evidenceEvents[name].record(ctx, event, deliveryRowOf(ctx, event));
+}
+
+/** What a product would do to qBRL, in one command. */
+function tokens(
+  ctx: AppContext, locks: readonly string[], accountId: string, work: (draft: QbrlDraft, entry: EntryOf) => ReturnType<QbrlDraft['lock']> | void,
+) {
+  const [txId, entry] = [ctx.ids.next('txn'), { txId: ctx.ids.next('txn'), obligationIds: [] }];
+  return ctx.journal.submit(ctx, {
+    loads: qbrlLoads(locks, [accountId]),
+    decide(ledger) {
+      const draft = new QbrlDraft(ledger, txId);
+      const refused = work(draft, entry);
+      return refused ? { refused } : { ...draft.change, answer: null };
+    },
+  });
 }
 
 /** What waits for the journal. */
@@ -154,6 +172,16 @@ export const commands: Readonly<Record<string, Verb>> = {
     const found = await findHold(ctx, at(world.holds, a));
     return found && releaseHold(ctx, found);
   },
+  lock: async (ctx, world, { a, cents }) => {
+    const [lockId, accountId] = [`qlk_${ctx.ids.next('txn')}`, at(world.accounts, a)];
+    return tokens(ctx, [lockId], accountId, (draft, entry) => draft.lock({ lockId, accountId, amount: BigInt(cents) }, entry));
+  },
+  endLock: async (ctx, world, { a, c }) => world.locks.length > 0 &&
+    tokens(ctx, [at(world.locks, a)], '', (draft, entry) => draft[c % 3 === 0 ? 'refuse' : 'accept'](at(world.locks, a), entry)),
+  redeem: (ctx, world, { b, cents }) => tokens(ctx, [], at(world.accounts, b), (draft, entry) => {
+    const { outstanding } = draft.policy;
+    if (outstanding > 0n) draft.release({ accountId: at(world.accounts, b), amount: outstanding < cents ? outstanding : BigInt(cents) }, entry);
+  }),
   expire: (ctx, world) => expireHolds(ctx, world.accounts),
   block: (ctx, world, { a, cents }) => placeBlock(ctx, { account_id: at(world.accounts, a), amount: 3 * cents, currency: 'BRL', reason_code: 'COURT_ORDER' }),
   unblock: async (ctx, world, { a }) => {
@@ -228,7 +256,7 @@ export const writes: Readonly<Record<string, Verb>> = {
 };
 
 /** Kinds whose meeting matters most come more often. */
-const OFTEN = ['promote', 'transfer', 'pixCredit', 'expect', 'saidCredit', 'sendBack', 'block', 'resolve'];
+const OFTEN = ['promote', 'transfer', 'pixCredit', 'expect', 'saidCredit', 'sendBack', 'block', 'resolve', 'lock', 'endLock'];
 
 export const asks = (kinds: readonly string[]): fc.Arbitrary<Ask> => fc.record({
   kind: fc.constantFrom(...kinds, ...OFTEN.filter((kind) => kinds.includes(kind))),
@@ -258,6 +286,13 @@ export async function beginWorld(service: Service, ctx: AppContext, books: Books
       amount: brl(200 + n), occurred_at: '2026-03-02T11:59:00Z',
     }));
   }
+  const { id: backing } = await createAccount(ctx, { owner_party_id: at(parties, 0), currency: 'BRL', type: 'ASSET' }, ALL_SCOPES);
+  const caps = { max_outstanding_cents: 260, max_issued_per_day_cents: 240, max_per_issuance_cents: 80 };
+  await operatorSetQbrlPolicy(ctx, await policyBody({ service }, backing, [newSigner('one')], caps, 1, ctx.tenant));
+  for (const [n, amount] of [20n, 30n, 40n].entries()) {
+    const [lockId, accountId] = [`qlk_${n}`, at(accounts, n)];
+    await tokens(ctx, [lockId], accountId, (draft, entry) => draft.lock({ lockId, accountId, amount }, entry));
+  }
 }
 
 /** What is there by now. */
@@ -272,6 +307,7 @@ export async function worldOf(books: Books, tenant: string): Promise<World> {
     holds: await ids(`hold_id as id from razao.holds where tenant_id = $1 order by state <> 'ACTIVE', 1`),
     blocks: await ids(`block_id as id from razao.blocks where tenant_id = $1 order by state <> 'ACTIVE', 1`),
     evidence: await ids(`evidence_id as id from razao.evidence where tenant_id = $1 order by state in ('MATCHED', 'RESOLVED'), 1`),
+    locks: await ids(`lock_id as id from razao.qbrl_locks where tenant_id = $1 order by state <> 'UNDER_WAY', 1`),
     policies: await ids('policy_id as id from razao.limit_policies where tenant_id = $1 and enabled order by 1'),
   };
 }

@@ -3,7 +3,7 @@ import { simplify } from '../../src/domains/squads/rules/simplify.ts';
 import { sum, there, type Fate } from './model-types.ts';
 import type { ModelLedger } from './model.ts';
 import {
-  activeIn, approvers, centsOf, enter, isBound, isReachable, openIn, owedBy, owedTo, owners, refuseSpender, share,
+  activeIn, approvers, centsOf, enter, isBound, isReachable, openIn, owedBy, owedTo, owners, refuseSpender, requireFewest, share,
   type Division, type Invitation, type Member, type Request, type Rules, type Share, type Sharer, type Spend, type Squad, type SquadEntry,
 } from './squad-paper.ts';
 
@@ -252,12 +252,13 @@ export class SquadDesk {
     return this.ledger.available(from) < sum(payments.map(({ amount }) => amount)) ? 'INSUFFICIENT_FUNDS' : undefined;
   }
 
-  /** Which debts are the fewest is proven beside the rule; here is what becomes of the shares. */
+  /** Of several ways to have the fewest debts the paper takes that of the rule, and holds it against a search of its own. */
   simplify(which: number, by: number): Fate {
     return this.#ask(which, by, { ...OWNER, works: 'UNFROZEN' }, (squad, { account }) => {
       const open = openIn(squad);
       const { after, wouldReduce } = simplify(
         activeIn(squad).map((it) => String(it.account)), open.map((it) => ({ debtor: String(it.debtor), creditor: String(it.creditor), cents: it.cents })));
+      requireFewest(open, after.map(({ debtor, creditor, cents }) => ({ debtor: Number(debtor), creditor: Number(creditor), cents })));
       if (!wouldReduce) return 'done';
       for (const share of open) share.state = 'SIMPLIFIED';
       const entrySeq = enter(squad, 'SIMPLIFICATION', centsOf(after), account);

@@ -83,7 +83,7 @@ export class Outside {
       await this.sponsor.control('providers', { provider_id: providerId, secret: SECRET, callback_url: `http://127.0.0.1:${port}` });
       await addProvider(api, providerId, { tenant, baseUrl: this.sponsor.url });
       await bindRail(api.service.contextFor(tenant), {
-        rail, providerId, adapter: SPONSOR, priority: 1, capabilities: ['OUTBOUND', 'INBOUND'], isEnabled: true,
+        rail, providerId, adapter: SPONSOR, priority: 1, capabilities: ['OUTBOUND', 'INBOUND', 'MANDATES'], isEnabled: true,
       });
     }
     await addProvider(api, `${tenant}-kyc`, { tenant, type: 'KYC_PROVIDER', adapter: 'sim_kyc_v1' });

@@ -158,3 +158,42 @@ function divided(amount: number, sharers: readonly Sharer[]): { member: Member; 
 export function centsOf(shares: readonly { readonly cents: number }[]): number {
   return sum(shares.map(({ cents }) => cents));
 }
+
+interface Owed {
+  readonly debtor: number;
+  readonly creditor: number;
+  readonly cents: number;
+}
+
+/**
+ * Requires that debts may stand for others: every net stays, nobody owes more than before, and fewer there cannot be. A search of its
+ * own: it shares nothing with the product's. @throws when they may not.
+ */
+export function requireFewest(before: readonly Owed[], after: readonly Owed[]): void {
+  const [nets, keeps] = [netsOf(before), netsOf(after)];
+  const owes = (debts: readonly Owed[], account: number): number => centsOf(debts.filter(({ debtor }) => debtor === account));
+  for (const account of new Set([...nets.keys(), ...keeps.keys()])) {
+    if ((nets.get(account) ?? 0) !== (keeps.get(account) ?? 0)) throw new Error(`the net of ${account} has changed`);
+    if (owes(after, account) > owes(before, account)) throw new Error(`${account} owes more than before`);
+  }
+  const pairs = new Set(before.map(({ debtor, creditor }) => `${debtor} ${creditor}`)).size;
+  const least = Math.min(pairs, fewestDebts([...nets.values()]));
+  if (after.length !== least) throw new Error(`${after.length} debts instead of ${least}`);
+}
+
+function netsOf(debts: readonly Owed[]): Map<number, number> {
+  const nets = new Map<number, number>();
+  for (const { debtor, creditor, cents } of debts) {
+    nets.set(debtor, (nets.get(debtor) ?? 0) - cents);
+    nets.set(creditor, (nets.get(creditor) ?? 0) + cents);
+  }
+  return nets;
+}
+
+/** The first who is uneven has a debt with somebody of the other sign: all of them are tried. */
+function fewestDebts(nets: readonly number[]): number {
+  const [first, ...others] = nets.filter((net) => net !== 0);
+  if (first === undefined) return 0;
+  const ways = others.flatMap((other, at) => (Math.sign(other) === Math.sign(first) ? [] : [others.with(at, other + first)]));
+  return 1 + Math.min(...ways.map(fewestDebts));
+}

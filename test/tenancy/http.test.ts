@@ -52,6 +52,8 @@ beforeAll(async () => {
   const { keyId: pixKey } = await addPixKey(service, account, { tenant: OTHER });
   await addCharge(account); // their list has a next page
   const [medCase] = [await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB5'), await addMedCase(account, obligation.obligation_id, 'med_01KJQAB4S7SRQ4GY183501PPB6')];
+  await addProvider(service, 'sim-acme', { tenant: OTHER });
+  await bindRail(service.service.contextFor(OTHER), { rail: 'PIX', providerId: 'sim-acme', adapter: SPONSOR, priority: 1, capabilities: ['MANDATES'], isEnabled: true });
   const [mandate, mandateCharge] = await addMandate(account, 'a');
   await addMandate(account, 'b'); // their list has a next page
   const template = (name: string) => service.ok<TransferTemplateResponse>('operatorCreateTransferTemplate', { tenant: OTHER, body: { ...templateBody(account), name } });

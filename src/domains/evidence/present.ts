@@ -22,7 +22,8 @@ export function presentEvidence(it: Evidence): EvidenceResponse {
     resolution: it.resolution,
     exception_cents: fromCents(it.exceptionCents),
     attempts: it.attempts,
-    history: [...it.history],
+    // in the contract's order, whether the row was just written or read: a repetition is answered byte for byte
+    history: it.history.map(({ at, actor, from_state, to_state, reason_code, obligation_id }) => ({ at, actor, from_state, to_state, reason_code, obligation_id })),
     created_at: it.createdAt.toISOString(),
     created_by: it.createdBy,
     updated_at: it.updatedAt.toISOString(),

@@ -25,7 +25,7 @@ export async function closeAccount(
     await lockHead(unit.em, ctx.tenant);
     const account = await unit.em.findOneOrFail(AccountEntity, { tenantId: ctx.tenant, accountId, systemRole: null });
     if (account.status === 'CLOSED') return presentAccount(asAccount(account));
-    if (account.type === 'SQUAD') fail('ACCOUNT_OF_SQUAD');
+    if (account.type === 'SQUAD') fail('ACCOUNT_OF_SQUAD', { account_id: accountId });
     const open = await countOpen(unit.em, ctx, accountId, account.type);
     if (Object.values(open).some((count) => count !== 0)) fail('ACCOUNT_NOT_EMPTY', open);
     await closePaymentMethods(unit, ctx, accountId);

@@ -9,7 +9,8 @@ import { eventually, startTestService, TENANT, type Answer, type TestService } f
 import { FixedClock } from '../../platform/clock.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { lockHead } from '../../platform/db/lock-row.ts';
-import { reconcileYesterday, type Books, type KnownEvidence, type ProviderLine, type ReconciliationPorts } from './index.ts';
+import { ProviderBalanceEntity, ProviderCustomerFundsEntity } from '../providers/index.ts';
+import { askBalances, reconcileYesterday, type Books, type KnownEvidence, type ProviderLine, type ReconciliationPorts } from './index.ts';
 
 /** A provider whose books the test writes. */
 const provider = { lines: [] as ProviderLine[], balance: 0n, fails: 0, nightly: [] as Books[], evidence: [] as KnownEvidence[], until: Promise.resolve() };
@@ -110,6 +111,27 @@ test('books that agree have no breaks', async () => {
     totals: { provider: { line_count: 2, credits_cents: 10_000, debits_cents: 3000, net_cents: 7000, closing_balance_cents: null }, ledger: { line_count: 2, net_cents: 7000 } },
   });
   expect(await eventsOf(done.run_id)).toEqual(['reconciliation_run.started', 'reconciliation_run.completed']);
+});
+
+test('a run adds what moved to customers’ money at the provider, and asks that what it holds; so does the clock', async () => {
+  const { database } = service.service;
+  const funds = async () => (await database.forTenant(TENANT).read((em) => em.find(ProviderCustomerFundsEntity, { providerId: 'bank', rail: 'MOCK' })))[0];
+  const reported = async () => (await database.forTenant(TENANT).read((em) => em.find(ProviderBalanceEntity, { providerId: 'bank' })))[0]?.reported;
+  await newDay();
+  await run();
+  const before = await funds();
+  await newDay();
+  provider.balance = 4_200n;
+  await run();
+  const after = await funds();
+  expect([Number(after?.amount) - Number(before?.amount), after?.asOf.toISOString()]).toEqual([7_000, clock.now().toISOString()]);
+  await run();
+  expect((await funds())?.amount).toBe(after?.amount);
+  await eventually(async () => (await reported()) === 4_200n);
+  [provider.balance, provider.nightly] = [-1n, [{ providerId: 'bank', rail: 'MOCK', currency: 'BRL' }]];
+  await askBalances(database, (tenant) => service.service.contextFor(tenant));
+  expect(await reported()).toBe(-1n);
+  provider.nightly = [];
 });
 
 describe('found is', () => {

@@ -70,7 +70,7 @@ const table: readonly [OperationId, string, () => Call | Promise<Call>][] = [
 
 describe.each(table)('%s', (operationId, as, make) => {
   it(`refuses a pot ${as}`, async () => {
-    expect(await api.call(operationId, await make())).toMatchObject({ status: 422, body: { error: 'ACCOUNT_OF_SQUAD' } });
+    expect(await api.call(operationId, await make())).toMatchObject({ status: 422, body: { error: 'ACCOUNT_OF_SQUAD', details: { account_id: pot } } });
     expect(await api.available(pot)).toBe(1000);
   });
 });

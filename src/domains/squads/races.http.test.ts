@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { SpendResponse, SquadDetailResponse } from '../../../generated/models.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { startTestService, TENANT, type Answer, type TestService } from '../../../test/support/service.ts';
+import { foundSquad } from '../../../test/support/squads-house.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
@@ -50,11 +51,8 @@ interface House {
 /** A squad of three, who have 10.00 each. */
 async function house(): Promise<House> {
   const [ana, bia, caio] = [await here.account(CENTS), await here.account(CENTS), await here.account(CENTS)];
-  const { sqd_id, account_id: pot = '' } = await here.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id: ana, name: 'Casa' } });
-  const home = { sqd_id, pot, ana, bia, caio };
-  await invite(home, bia, caio);
-  for (const invitee_account_id of [bia, caio]) await here.ok('acceptSquadInvitation', { path: { sqd_id }, body: { invitee_account_id } });
-  await here.ok('changeMemberRole', { path: { sqd_id, member_account_id: bia }, body: { actor_account_id: ana, role: 'OWNER' } });
+  const home = { ...(await foundSquad(here, ana, bia, caio)), ana, bia, caio };
+  await here.ok('changeMemberRole', { path: { sqd_id: home.sqd_id, member_account_id: bia }, body: { actor_account_id: ana, role: 'OWNER' } });
   return home;
 }
 

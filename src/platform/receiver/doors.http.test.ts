@@ -7,7 +7,7 @@ import type { ProviderAccountType } from '../../../generated/models.ts';
 import { addProvider, deliver } from '../../../test/support/deliver.ts';
 import { doors, type Door } from '../../../test/support/provider-facts.ts';
 import { startTestService, TENANT, type Answer, type TestService } from '../../../test/support/service.ts';
-import { bindRail, SPONSOR, type BoundRail } from '../../domains/rails/index.ts';
+import { bindRail, CAPABILITIES, SPONSOR, type BoundRail } from '../../domains/rails/index.ts';
 
 let api: TestService;
 beforeAll(async () => { api = await startTestService({ env: { RAZAO_ROLES: 'api' } }); });
@@ -34,7 +34,7 @@ async function provider(type: ProviderAccountType, bound: Bound): Promise<string
   const providerId = `door-${(numbered += 1)}`;
   await addProvider(api, providerId, { type });
   for (const [rail, isEnabled] of Object.entries(bound) as [BoundRail, boolean][]) {
-    await bindRail(api.service.contextFor(TENANT), { rail, providerId, adapter: SPONSOR, priority: 1, capabilities: ['INBOUND'], isEnabled });
+    await bindRail(api.service.contextFor(TENANT), { rail, providerId, adapter: SPONSOR, priority: 1, capabilities: CAPABILITIES, isEnabled });
   }
   return providerId;
 }
@@ -98,7 +98,7 @@ it('a provider is heard from the moment that it is bound', async () => {
   const [door] = own as [Door];
   const fact = await door.fact(api);
   expect(await deliver(api, { providerId, body: fact.body })).toMatchObject({ status: 401 });
-  await bindRail(api.service.contextFor(TENANT), { rail: 'PIX', providerId, adapter: SPONSOR, priority: 1, capabilities: ['INBOUND'], isEnabled: true });
+  await bindRail(api.service.contextFor(TENANT), { rail: 'PIX', providerId, adapter: SPONSOR, priority: 1, capabilities: CAPABILITIES, isEnabled: true });
   expect([(await deliver(api, { providerId, body: fact.body })).status, await fact.isTaken()]).toEqual([200, true]);
 });
 

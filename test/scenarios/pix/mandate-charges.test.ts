@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EvidenceListResponse } from '../../../generated/models.ts';
 import { verifyJournal } from '../../../src/command-line/verify-journal.ts';
-import { bindRail, SPONSOR } from '../../../src/domains/rails/index.ts';
+import { bindRail, CAPABILITIES, SPONSOR } from '../../../src/domains/rails/index.ts';
 import { eventually, TENANT } from '../../support/service.ts';
 import { MandatesWorld } from './mandates-world.ts';
 
@@ -304,7 +304,7 @@ describe('a debit', () => {
   test('goes to the provider of its mandate, whoever is bound before it', async () => {
     const mandate = await world.active(await world.api.account(AMOUNT));
     const { due_on } = await world.charged(mandate);
-    const binding = { rail: 'PIX', adapter: SPONSOR, capabilities: ['OUTBOUND', 'INBOUND'] } as const;
+    const binding = { rail: 'PIX', adapter: SPONSOR, capabilities: CAPABILITIES } as const;
     const bind = (providerId: string, priority: number, isEnabled = true) => bindRail(world.api.service.contextFor(TENANT), { ...binding, providerId, priority, isEnabled });
     await Promise.all([bind('sim-demo', 2), bind('sim-other', 1)]);
     await world.at(due_on, '00:00');

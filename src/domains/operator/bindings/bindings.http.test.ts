@@ -131,6 +131,13 @@ describe('new work', () => {
     expect(await firstOf('KEYS')).toBe('sim-demo');
   });
 
+  it('of MANDATES is begun by a provider that is bound for it alone', async () => {
+    const account_id = await api.account();
+    const asked = async (provider_id: string) => (await sponsor.emit('MANDATE_REQUESTED', { account_id }, { provider_id })).status;
+    await bind('sim-two', { capabilities: ['OUTBOUND', 'INBOUND'] });
+    expect([await asked('sim-demo'), await asked('sim-two')]).toEqual([200, 401]);
+  });
+
   it('goes past a provider that is disabled, and back to it', async () => {
     await bind('sim-two', { priority: 2 });
     const ctx = api.service.contextFor(TENANT);

@@ -1,3 +1,4 @@
+import { fail } from '../../../platform/errors.ts';
 import { toCents } from '../../../platform/money.ts';
 import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
 import { ingestEvidence } from '../../evidence/index.ts';
@@ -36,11 +37,23 @@ async function takeEvent(ctx: MandatesContext, { event, provider_id: providerId,
       await follow(withoutCommand(ctx), name, fact.txid, null);
     }
   }
+  if (fact.kind === 'MANDATE_REQUESTED') await requireMandates(ctx, providerId);
   const accountId = fact.kind === 'MANDATE_REQUESTED' ? fact.accountId : undefined;
   await changeRecurrence(ctx, name, (draft) => {
     takeFact(draft, fact);
     return { answer: null };
   }, accountId);
+}
+
+/**
+ * Only a provider that is bound for mandates begins one, switched off or not, as with all that providers tell; what was begun
+ * is followed to its end.
+ * @throws ApiError RAIL_NOT_BOUND.
+ */
+async function requireMandates({ tenant, rails }: MandatesContext, providerId: string): Promise<void> {
+  const bindings = await rails.bindings(tenant, 'PIX');
+  const isBound = bindings.some((it) => it.providerId === providerId && it.capabilities.includes('MANDATES'));
+  if (!isBound) fail('RAIL_NOT_BOUND', { rail: 'PIX', capability: 'MANDATES' });
 }
 
 /** The debit is evidence: it settles the payment that we handed over, and moves nothing if there was none. */

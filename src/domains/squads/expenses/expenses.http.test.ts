@@ -5,9 +5,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
-  ContributionResponse, ObligationResponse, SettlementPlanResponse, SettleResponse, SplitSpec, SquadDetailResponse, SquadSimplifyResponse,
+  ContributionResponse, ObligationResponse, SettlementPlanResponse, SettleResponse, SplitSpec, SquadSimplifyResponse,
 } from '../../../../generated/models.ts';
 import { startTestService, TENANT, transferBody, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
+import { foundSquad } from '../../../../test/support/squads-house.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
 import { verifySquads } from '../verify/verify-squads.ts';
 
@@ -26,15 +27,28 @@ const brl = (value: number) => ({ currency: 'BRL', value });
 /** A squad of Ana, its OWNER, with others. */
 async function household(others: number): Promise<{ sqd_id: string; ana: string; members: string[] }> {
   const ana = await api.account(100_000);
-  const { sqd_id } = await api.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id: ana, name: 'Casa' } });
   const invited = await Promise.all(Array.from({ length: others }, () => api.account(100_000)));
-  if (others > 0) await api.ok('inviteToSquad', { path: { sqd_id }, body: { actor_account_id: ana, invitee_account_ids: invited } });
-  for (const invitee_account_id of invited) await api.ok('acceptSquadInvitation', { path: { sqd_id }, body: { invitee_account_id } });
+  const { sqd_id } = await foundSquad(api, ana, ...invited);
   return { sqd_id, ana, members: [ana, ...invited] };
 }
 
 function expense(sqd_id: string, actor_account_id: string, value: number, more: object = {}, call: Call = {}): Promise<Answer<ContributionResponse>> {
   return api.call('contributeToSquad', { path: { sqd_id }, body: { kind: 'ACCOUNTING', actor_account_id, amount: brl(value), ...more }, ...call });
+}
+
+/** A squad of two, in which Bruno owes half of 1.00 that Ana paid. */
+interface Indebted {
+  readonly sqd_id: string;
+  readonly ana: string;
+  readonly bruno: string;
+  /** The number of the expense. */
+  readonly open: number;
+}
+
+async function indebted(): Promise<Indebted> {
+  const { sqd_id, ana, members: [, bruno = ''] } = await household(1);
+  const { body: { entry_seq: open } } = await expense(sqd_id, ana, 100);
+  return { sqd_id, ana, bruno, open };
 }
 
 const partsOf = ({ body }: Answer<ContributionResponse>) => body.shares.map(({ share_cents }) => share_cents);
@@ -299,7 +313,7 @@ describe('voidContribution', () => {
     expect((await verifySquads(api.service.database, TENANT)).differences).toEqual([]);
   });
 
-  it.each<[string, number, string, (of: { sqd_id: string; ana: string; bruno: string; open: number }) => Promise<Answer<ContributionResponse>>]>([
+  it.each<[string, number, string, (of: Indebted) => Promise<Answer<ContributionResponse>>]>([
     ['where there is no such entry', 404, 'SQUAD_ENTRY_NOT_FOUND', ({ sqd_id, ana }) => voided(sqd_id, 999, ana)],
     ['where there is none, whoever asks', 404, 'SQUAD_ENTRY_NOT_FOUND', ({ sqd_id }) => voided(sqd_id, 1, 'acc_unknown')],
     ['of a deposit', 422, 'ENTRY_NOT_ACCOUNTING', async ({ sqd_id, ana }) => {
@@ -316,9 +330,7 @@ describe('voidContribution', () => {
       return voided(sqd_id, open, ana);
     }],
   ])('is refused %s', async (_, status, error, ask) => {
-    const { sqd_id, ana, members: [, bruno = ''] } = await household(1);
-    const { body: { entry_seq: open } } = await expense(sqd_id, ana, 100);
-    expect(codeOf(await ask({ sqd_id, ana, bruno, open }))).toEqual([status, error]);
+    expect(codeOf(await ask(await indebted()))).toEqual([status, error]);
   });
 });
 
@@ -403,7 +415,7 @@ describe('resplitExpense', () => {
     expect([isDone, after]).toMatchObject([true, [{ debtor_account_id: carla, creditor_account_id: ana, cents: 100 }]]);
   });
 
-  it.each<[string, number, string, (of: { sqd_id: string; ana: string; bruno: string; open: number }) => Promise<Answer<ContributionResponse>>]>([
+  it.each<[string, number, string, (of: Indebted) => Promise<Answer<ContributionResponse>>]>([
     ['where there is no such entry', 404, 'SQUAD_ENTRY_NOT_FOUND', ({ sqd_id, ana }) => resplit(sqd_id, 999, ana)],
     ['by a SPENDER', 403, 'INSUFFICIENT_ROLE', ({ sqd_id, bruno, open }) => resplit(sqd_id, open, bruno)],
     ['of a deposit', 422, 'ENTRY_NOT_ACCOUNTING', async ({ sqd_id, ana }) => {
@@ -428,9 +440,7 @@ describe('resplitExpense', () => {
     ['by amounts that are those of the whole expense', 422, 'SPLIT_INVALID', ({ sqd_id, ana, bruno, open }) =>
       resplit(sqd_id, open, ana, { split: { method: 'EXACT', parts: [{ account_id: bruno, cents: 100 }] } })],
   ])('is refused %s', async (_, status, error, ask) => {
-    const { sqd_id, ana, members: [, bruno = ''] } = await household(1);
-    const { body: { entry_seq: open } } = await expense(sqd_id, ana, 100);
-    expect(codeOf(await ask({ sqd_id, ana, bruno, open }))).toEqual([status, error]);
+    expect(codeOf(await ask(await indebted()))).toEqual([status, error]);
   });
 });
 

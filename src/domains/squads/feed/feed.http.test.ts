@@ -1,9 +1,10 @@
 /** What happened to the money of a squad, with the states of now: all kinds, filters that combine, pages, and who may read it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
-  AccountBalanceResponse, ContributionResponse, SettlementPlanResponse, SpendResponse, SquadDetailResponse, SquadFeedEntry, SquadTransactionListResponse,
+  AccountBalanceResponse, ContributionResponse, SettlementPlanResponse, SpendResponse, SquadFeedEntry, SquadTransactionListResponse,
 } from '../../../../generated/models.ts';
 import { startTestService, TENANT, type TestService } from '../../../../test/support/service.ts';
+import { foundSquad } from '../../../../test/support/squads-house.ts';
 import { FixedClock } from '../../../platform/clock.ts';
 import { verifySquads } from '../index.ts';
 
@@ -29,10 +30,7 @@ interface House {
 
 async function house(): Promise<House> {
   const [ana, bruno] = [await api.account(100_000), await api.account(100_000)];
-  const { sqd_id } = await api.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id: ana, name: 'Casa' } });
-  await api.ok('inviteToSquad', { path: { sqd_id }, body: { actor_account_id: ana, invitee_account_ids: [bruno] } });
-  await api.ok('acceptSquadInvitation', { path: { sqd_id }, body: { invitee_account_id: bruno } });
-  return { sqd_id, ana, bruno };
+  return { ...(await foundSquad(api, ana, bruno)), ana, bruno };
 }
 
 async function feed({ sqd_id, ana }: House, query: Record<string, string | number> = {}): Promise<readonly SquadFeedEntry[]> {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ConsentResponse, RecurringExpenseResponse, SquadDetailResponse } from '../../../../generated/models.ts';
 import { startTwoServices, TENANT, type TestService } from '../../../../test/support/service.ts';
+import { foundSquad } from '../../../../test/support/squads-house.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
 import { accountingDay, systemClock } from '../../../platform/clock.ts';
 
@@ -29,9 +30,7 @@ interface Pair {
 /** A squad of two with cycles; both have 10.00. */
 async function pair(): Promise<Pair> {
   const [ana, bruno] = [await here.account(1_000), await here.account(1_000)];
-  const { sqd_id } = await here.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id: ana, name: 'Casa' } });
-  await here.ok('inviteToSquad', { path: { sqd_id }, body: { actor_account_id: ana, invitee_account_ids: [bruno] } });
-  await here.ok('acceptSquadInvitation', { path: { sqd_id }, body: { invitee_account_id: bruno } });
+  const { sqd_id } = await foundSquad(here, ana, bruno);
   await here.ok('setSquadRecurrence', { path: { sqd_id }, body: { actor_account_id: ana, enabled: true, closes_on_day: 31 } });
   return { sqd_id, ana, bruno };
 }

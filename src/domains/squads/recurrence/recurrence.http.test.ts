@@ -4,6 +4,7 @@ import type {
   AccountResponse, ConsentResponse, ContributionResponse, RecurringExpenseResponse, SquadDetailResponse, SquadRecurrenceResponse,
 } from '../../../../generated/models.ts';
 import { startTestService, TENANT, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
+import { household, householdWithWorkAhead, rowsOf, type Household } from '../../../../test/support/squads-house.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
 import { FixedClock } from '../../../platform/clock.ts';
 import { createLog } from '../../../platform/log.ts';
@@ -22,52 +23,39 @@ afterAll(async () => {
   await api.stop();
 });
 
-interface House {
-  readonly sqd_id: string;
-  readonly ana: string;
-  readonly bruno: string;
-  readonly caio: string;
-}
-
-/** A squad of three, of which Ana is the OWNER; each has 1,000.00. */
-async function house(cents = 100_000): Promise<House> {
-  const [ana, bruno, caio] = [await api.account(cents), await api.account(cents), await api.account(cents)];
-  const { sqd_id } = await api.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id: ana, name: 'Casa' } });
-  await api.ok('inviteToSquad', { path: { sqd_id }, body: { actor_account_id: ana, invitee_account_ids: [bruno, caio] } });
-  for (const invitee_account_id of [bruno, caio]) await api.ok('acceptSquadInvitation', { path: { sqd_id }, body: { invitee_account_id } });
-  return { sqd_id, ana, bruno, caio };
-}
+/** Each member has 1,000.00, unless less is said. */
+const house = (cents = 100_000) => household(api, cents);
 
 /** One with cycles that close with the month. */
-async function monthly(cents?: number): Promise<House> {
+async function monthly(cents?: number): Promise<Household> {
   const made = await house(cents);
   await setDay(made, 31);
   return made;
 }
 
-const setDay = ({ sqd_id, ana }: House, closes_on_day: number | null) => api.ok<SquadRecurrenceResponse>('setSquadRecurrence', {
+const setDay = ({ sqd_id, ana }: Household, closes_on_day: number | null) => api.ok<SquadRecurrenceResponse>('setSquadRecurrence', {
   path: { sqd_id }, body: { actor_account_id: ana, enabled: closes_on_day !== null, ...(closes_on_day !== null && { closes_on_day }) },
 });
-const read = ({ sqd_id, ana }: House, caller_account_id = ana) =>
+const read = ({ sqd_id, ana }: Household, caller_account_id = ana) =>
   api.ok<SquadDetailResponse>('getSquad', { path: { sqd_id }, query: { caller_account_id } });
-const fixed = ({ ana }: House, more: object = {}) => ({
+const fixed = ({ ana }: Household, more: object = {}) => ({
   actor_account_id: ana, description: 'Internet', amount_kind: 'FIXED', amount: { currency: 'BRL', value: 10_000 }, payer_account_id: ana, due_day: 5, ...more,
 });
-const variable = ({ ana, bruno }: House, more: object = {}) => ({
+const variable = ({ ana, bruno }: Household, more: object = {}) => ({
   actor_account_id: ana, description: 'Luz', amount_kind: 'VARIABLE', payer_account_id: bruno, due_day: 10, ...more,
 });
 const ask = <T = RecurringExpenseResponse>(operation: 'createRecurringExpense' | 'updateRecurringExpense' | 'deleteRecurringExpense' | 'confirmRecurringExpense', path: Record<string, string>, body: object, more: Call = {}): Promise<Answer<T>> =>
   api.call<T>(operation, { path, body, ...more });
-const create = (it: House, body: object) => api.ok<RecurringExpenseResponse>('createRecurringExpense', { path: { sqd_id: it.sqd_id }, body });
+const create = (it: Household, body: object) => api.ok<RecurringExpenseResponse>('createRecurringExpense', { path: { sqd_id: it.sqd_id }, body });
 const pathOf = ({ sqd_id, rex_id }: RecurringExpenseResponse) => ({ sqd_id, rex_id });
 const confirm = (conta: RecurringExpenseResponse, actor_account_id: string, value: number, more: Call = {}) =>
   ask<ContributionResponse>('confirmRecurringExpense', pathOf(conta), { actor_account_id, amount: { currency: 'BRL', value } }, more);
 const grant = ({ sqd_id, rex_id }: RecurringExpenseResponse, caller_account_id: string, value: number) =>
   api.call<ConsentResponse>('grantAutoCollectConsent', { path: { sqd_id }, body: { caller_account_id, rex_id, max_amount: { currency: 'BRL', value } } });
-const consentsOf = async (it: House, account: string) =>
+const consentsOf = async (it: Household, account: string) =>
   (await read(it, account)).members?.find(({ member_account_id }) => member_account_id === account)?.auto_collect;
 const select = <T extends object>(text: string, values: unknown[]) => api.service.database.forTenant(TENANT).read((em) => em.execute<T[]>(text, values));
-const entriesOf = ({ sqd_id }: House) => select<{ kind: string; at: Date; amount: string | null; cycle: number; summary: object | null; state: string | null }>(
+const entriesOf = ({ sqd_id }: Household) => select<{ kind: string; at: Date; amount: string | null; cycle: number; summary: object | null; state: string | null }>(
   'select kind, occurred_at as at, amount, cycle, summary, state from razao.squad_entries where sqd_id = ? order by entry_seq', [sqd_id]);
 const announced = async ({ sqd_id }: { sqd_id: string }, like: string) => (await select<{ type: string; version: number; data: Record<string, unknown> }>(
   `select event_type as type, entity_version::int as version, body::json -> 'data' as data from razao.outbox
@@ -148,7 +136,7 @@ describe('a recurring expense', () => {
       .toMatchObject({ version: 2, amount: { value: 300 } });
     expect(await edit({ amount: { currency: 'BRL', value: 301 } })).toMatchObject({ status: 422, body: { error: 'SPLIT_INVALID' } });
     expect(await edit({ payer_account_id: await api.account() })).toMatchObject({ status: 422, body: { error: 'PAYER_NOT_A_MEMBER' } });
-    expect(await edit({ members_snapshot: [it.caio] })).toMatchObject({ status: 422, body: { error: 'SPLIT_INVALID' } });
+    expect(await edit({ members_snapshot: [it.carla] })).toMatchObject({ status: 422, body: { error: 'SPLIT_INVALID' } });
     expect(await edit({ split: { method: 'EQUAL' }, members_snapshot: [await api.account()] })).toMatchObject({ status: 422, body: { error: 'SPLIT_MEMBER_NOT_ACTIVE' } });
     expect(await edit({ amount: { currency: 'USD', value: 300 } })).toMatchObject({ status: 422, body: { error: 'CURRENCY_MISMATCH' } });
     expect((await edit({ due_day: 1 })).body).toMatchObject({ current: null, version: 3 });
@@ -230,12 +218,12 @@ describe('a consent', () => {
     expect(await grant({ ...light, rex_id: 'rex_none' }, it.ana, 1)).toMatchObject({ status: 404, body: { error: 'RECURRING_EXPENSE_NOT_FOUND' } });
     const { body: consent } = await grant(light, it.bruno, 3_000);
     expect(consent).toMatchObject({ state: 'ACTIVE', consent_state: null, max_amount: { value: 3_000 } });
-    await grant(light, it.caio, 2_000);
+    await grant(light, it.carla, 2_000);
     const first = await confirm(light, it.ana, 9_000);
     expect(first.body).toMatchObject({ state: 'OPEN', open_cents: 3_000, shares: [{ state: 'OWN' }, { state: 'SETTLED', settlement_entry_seq: expect.any(Number) }, { state: 'OPEN' }] });
-    expect([await api.available(it.ana), await api.available(it.bruno), await api.available(it.caio)]).toEqual([6_000, 0, 3_000]);
+    expect([await api.available(it.ana), await api.available(it.bruno), await api.available(it.carla)]).toEqual([6_000, 0, 3_000]);
     expect(await consentsOf(it, it.bruno)).toMatchObject([{ state: 'ACTIVE' }]);
-    expect(await consentsOf(it, it.caio)).toMatchObject([{ state: 'SUSPENDED' }]);
+    expect(await consentsOf(it, it.carla)).toMatchObject([{ state: 'SUSPENDED' }]);
     const again = await grant(light, it.bruno, 5_000);
     expect(again.body).toMatchObject({ consent_id: consent.consent_id, max_amount: { value: 5_000 } });
     const water = await create(it, variable(it, { payer_account_id: it.ana, description: 'Água' }));
@@ -253,13 +241,13 @@ describe('a consent', () => {
     const conta = await create(it, fixed(it));
     const { body: { consent_id } } = await grant(conta, it.bruno, 100);
     const revoke = (caller_account_id: string, more: Call = {}) => api.call('revokeAutoCollectConsent', { path: { sqd_id: it.sqd_id, consent_id }, body: { caller_account_id }, ...more });
-    expect(await revoke(it.caio)).toMatchObject({ status: 403, body: { error: 'NOT_THE_CONSENTING_MEMBER' } });
+    expect(await revoke(it.carla)).toMatchObject({ status: 403, body: { error: 'NOT_THE_CONSENTING_MEMBER' } });
     await api.ok('freezeSquad', { path: { sqd_id: it.sqd_id }, body: { actor_account_id: it.ana } });
     expect(await revoke(it.bruno, { key: 'back' })).toMatchObject({ status: 200, body: { revoked: true } });
     expect(await revoke(it.bruno, { key: 'back' })).toMatchObject({ status: 200 });
     expect(await revoke(it.bruno)).toMatchObject({ status: 404, body: { error: 'CONSENT_NOT_FOUND' } });
-    await grant(conta, it.caio, 100);
-    await api.ok('removeSquadMember', { path: { sqd_id: it.sqd_id, member_account_id: it.caio }, body: { actor_account_id: it.caio } });
+    await grant(conta, it.carla, 100);
+    await api.ok('removeSquadMember', { path: { sqd_id: it.sqd_id, member_account_id: it.carla }, body: { actor_account_id: it.carla } });
     expect(await select('select 1 from razao.auto_collect_consents where sqd_id = ?', [it.sqd_id])).toEqual([]);
     expect(await api.call('removeSquadMember', { path: { sqd_id: it.sqd_id, member_account_id: it.ana }, body: { actor_account_id: it.ana } })).toMatchObject({ status: 409 });
   });
@@ -284,7 +272,7 @@ describe('each operation', () => {
     const errors = async (who: string) => (await Promise.all(asks.map((it_) => it_(who)))).map(({ body }) => body['error']);
     expect(await errors('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9')).toEqual(asks.map(() => 'ACCOUNT_NOT_FOUND'));
     expect(await errors(await api.account())).toEqual(asks.map(() => 'NOT_A_SQUAD_MEMBER'));
-    expect(await errors(it.caio)).toEqual([...Array<string>(4).fill('INSUFFICIENT_ROLE'), 'NOT_THE_PAYER', undefined, 'NOT_THE_CONSENTING_MEMBER']);
+    expect(await errors(it.carla)).toEqual([...Array<string>(4).fill('INSUFFICIENT_ROLE'), 'NOT_THE_PAYER', undefined, 'NOT_THE_CONSENTING_MEMBER']);
     expect(await api.call('grantAutoCollectConsent', { path: { sqd_id }, body: { caller_account_id: it.bruno, rex_id, max_amount: { currency: 'USD', value: 1 } } })).toMatchObject({ status: 422, body: { error: 'CURRENCY_MISMATCH' } });
     await api.ok('closeSquad', { path: { sqd_id }, body: { actor_account_id: it.ana } });
     expect(await errors(it.ana)).toEqual([...Array<string>(6).fill('SQUAD_CLOSED'), 'CONSENT_NOT_FOUND']);
@@ -292,11 +280,11 @@ describe('each operation', () => {
 
   it('a confirmation is refused where it cannot be posted', async () => {
     const it = await monthly();
-    const parts = [{ account_id: it.bruno, basis_points: 5_000 }, { account_id: it.caio, basis_points: 5_000 }];
+    const parts = [{ account_id: it.bruno, basis_points: 5_000 }, { account_id: it.carla, basis_points: 5_000 }];
     const [named, large, gone] = [await create(it, variable(it, { split: { method: 'PERCENT', parts } })), await create(it, variable(it)), await create(it, variable(it))];
-    await api.ok('removeSquadMember', { path: { sqd_id: it.sqd_id, member_account_id: it.caio }, body: { actor_account_id: it.ana } });
+    await api.ok('removeSquadMember', { path: { sqd_id: it.sqd_id, member_account_id: it.carla }, body: { actor_account_id: it.ana } });
     await api.ok('deleteRecurringExpense', { path: pathOf(gone), body: { actor_account_id: it.ana } });
-    expect(await confirm(named, it.bruno, 1)).toMatchObject({ status: 422, body: { error: 'SPLIT_MEMBER_NOT_ACTIVE', details: { account_ids: [it.caio] } } });
+    expect(await confirm(named, it.bruno, 1)).toMatchObject({ status: 422, body: { error: 'SPLIT_MEMBER_NOT_ACTIVE', details: { account_ids: [it.carla] } } });
     expect(await confirm(gone, it.bruno, 1)).toMatchObject({ status: 409, body: { error: 'RECURRING_EXPENSE_DELETED' } });
     await confirm(await create(it, variable(it)), it.bruno, Number.MAX_SAFE_INTEGER);
     expect(await confirm(large, it.bruno, Number.MAX_SAFE_INTEGER)).toMatchObject({ status: 422, body: { error: 'BALANCE_OVERFLOW' } });
@@ -322,7 +310,7 @@ describe('the clock', () => {
       expensesCount: 1, expensesCents: 10_000, settledCents: 3_333, fundedInCents: 0, spentCents: 0, carriedForwardCents: 3_333,
       positions: [
         { member_account_id: it.ana, paid_cents: 10_000, borne_cents: 3_334, net_cents: 3_333 },
-        { member_account_id: it.bruno, paid_cents: 0, borne_cents: 3_333, net_cents: 0 }, { member_account_id: it.caio, paid_cents: 0, borne_cents: 3_333, net_cents: -3_333 },
+        { member_account_id: it.bruno, paid_cents: 0, borne_cents: 3_333, net_cents: 0 }, { member_account_id: it.carla, paid_cents: 0, borne_cents: 3_333, net_cents: -3_333 },
       ],
     });
     expect((await announced(it, 'recurring_expense.%')).filter(({ data }) => data['rex_id'] === light.rex_id).map(({ type, data }) => [type, data['period'], data['reason']])).toEqual([
@@ -349,9 +337,9 @@ describe('the clock', () => {
 
   it('goes on without who has left, but for amounts that name them', async () => {
     const it = await monthly();
-    await create(it, fixed(it, { members_snapshot: [it.ana, it.caio], due_day: 20 }));
-    await create(it, fixed(it, { amount: { currency: 'BRL', value: 2 }, due_day: 20, split: { method: 'EXACT', parts: [{ account_id: it.ana, cents: 1 }, { account_id: it.caio, cents: 1 }] } }));
-    await api.ok('removeSquadMember', { path: { sqd_id: it.sqd_id, member_account_id: it.caio }, body: { actor_account_id: it.ana } });
+    await create(it, fixed(it, { members_snapshot: [it.ana, it.carla], due_day: 20 }));
+    await create(it, fixed(it, { amount: { currency: 'BRL', value: 2 }, due_day: 20, split: { method: 'EXACT', parts: [{ account_id: it.ana, cents: 1 }, { account_id: it.carla, cents: 1 }] } }));
+    await api.ok('removeSquadMember', { path: { sqd_id: it.sqd_id, member_account_id: it.carla }, body: { actor_account_id: it.ana } });
     goTo('2026-06-21');
     expect((await read(it)).cycle).toMatchObject({ contas: [{ state: 'POSTED' }, { state: 'SKIPPED' }] });
     expect((await announced(it, 'recurring_expense.skipped')).map(({ data }) => data['reason'])).toEqual(['SPLIT_MEMBER_NOT_ACTIVE']);
@@ -360,7 +348,7 @@ describe('the clock', () => {
   it('a squad that closes ends its cycle with a summary', async () => {
     const it = await monthly();
     const conta = await create(it, variable(it));
-    await grant(conta, it.caio, 1);
+    await grant(conta, it.carla, 1);
     await api.ok('closeSquad', { path: { sqd_id: it.sqd_id }, body: { actor_account_id: it.ana } });
     expect(await entriesOf(it)).toMatchObject([{ kind: 'CYCLE_SUMMARY' }]);
     expect(await read(it)).toMatchObject({ state: 'CLOSED', cycle: null });
@@ -369,48 +357,13 @@ describe('the clock', () => {
   });
 
   it('after 100 days alone, one read leaves the rows that the worker leaves', async () => {
-    const [byRead, byWorker] = [await history(), await history()];
+    const [byRead, byWorker] = [await householdWithWorkAhead(api), await householdWithWorkAhead(api)];
     clock.advance(100 * DAY);
     await read(byRead);
     await squadJobs(api.service.database, (tenant) => api.service.contextFor(tenant), createLog('silent'))[0]?.run();
-    const [left, right] = [await rowsOf(byRead), await rowsOf(byWorker)];
+    const [left, right] = [await rowsOf(api, byRead), await rowsOf(api, byWorker)];
     expect(left).toEqual(right);
     expect(left.filter((row) => row.includes('"CYCLE_SUMMARY"')).length).toBe(3);
     expect(left.filter((row) => row.includes('"ACCOUNTING"')).length).toBe(3 + 4);
   });
 });
-
-/** A squad with contas, consents and a request that waits. */
-async function history(): Promise<House> {
-  const it = await monthly(8_000);
-  await api.ok('contributeToSquad', { path: { sqd_id: it.sqd_id }, body: { kind: 'FUNDED', actor_account_id: it.ana, amount: { currency: 'BRL', value: 500 } } });
-  const rent = await create(it, fixed(it, { due_day: 31 }));
-  const internet = await create(it, fixed(it, { due_day: 5 }));
-  await create(it, variable(it));
-  await grant(rent, it.bruno, 3_400);
-  await grant(internet, it.caio, 3_333);
-  await api.ok('setSpendApprovalRules', { path: { sqd_id: it.sqd_id }, body: { actor_account_id: it.ana, spend_approval: { threshold_amount: { currency: 'BRL', value: 1 }, approvals_required: 1 } } });
-  await api.ok('spendFromSquad', { path: { sqd_id: it.sqd_id }, body: { actor_account_id: it.bruno, rail: 'NATIVE', amount: { currency: 'BRL', value: 100 }, recipient: { kind: 'account', account_id: it.caio } } });
-  return it;
-}
-
-/** All that a squad has, with names for ids, and without the instants of commits. */
-async function rowsOf(it: House): Promise<string[]> {
-  const tables = ['squads', 'squad_members', 'squad_entries', 'squad_shares', 'squad_cycles', 'squad_spend_requests', 'recurring_expenses', 'recurring_postings', 'auto_collect_consents'];
-  const rows = await Promise.all(tables.map((table) => select<{ row: Record<string, unknown> }>(`select to_jsonb(t) as row from razao.${table} t where sqd_id = ?`, [it.sqd_id])));
-  const names = new Map<string, string>();
-  const texts = rows.flat().map(({ row }) => JSON.stringify(withoutCommits(row))).sort((a, b) => (a.replaceAll(ID, '') < b.replaceAll(ID, '') ? -1 : 1));
-  return texts.map((text) => text.replaceAll(ID, (id) => names.get(id) ?? named(names, id)));
-}
-
-const ID = /\b(?:acc|sqd|obl|txn|rex|cns|spr|pty|cli)_[0-9A-Z]{26}|\b[0-9a-f]{40}\b/g;
-function named(names: Map<string, string>, id: string): string {
-  const name = `${id.includes('_') ? id.slice(0, 3) : 'address'}${names.size}`;
-  names.set(id, name);
-  return name;
-}
-
-/** Of what is due by the clock only the money, and when a row was written, bear the commit. */
-function withoutCommits({ updated_at: _updated, created_at: _created, settled_at: _settled, joined_at: _joined, ...row }: Record<string, unknown>): object {
-  return row['kind'] === 'SETTLEMENT' ? { ...row, occurred_at: null } : row;
-}

@@ -3,8 +3,9 @@
  * that knows amounts and nothing else. No share ends twice, and the money is right.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { ContributionResponse, SettlementPlanResponse, SquadDetailResponse, SquadSimplifyResponse } from '../../../../generated/models.ts';
+import type { ContributionResponse, SettlementPlanResponse, SquadSimplifyResponse } from '../../../../generated/models.ts';
 import { startTwoServices, TENANT, type Answer, type TestService } from '../../../../test/support/service.ts';
+import { foundSquad } from '../../../../test/support/squads-house.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
 import { verifySquads } from '../verify/verify-squads.ts';
 
@@ -125,9 +126,7 @@ interface House {
 async function house(): Promise<House> {
   const accounts = { ana: await here.account(CENTS), bruno: await here.account(CENTS), carla: await here.account(CENTS) };
   const { ana, bruno, carla } = accounts;
-  const { sqd_id } = await here.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id: ana, name: 'Casa' } });
-  await here.ok('inviteToSquad', { path: { sqd_id }, body: { actor_account_id: ana, invitee_account_ids: [bruno, carla] } });
-  for (const invitee_account_id of [bruno, carla]) await here.ok('acceptSquadInvitation', { path: { sqd_id }, body: { invitee_account_id } });
+  const { sqd_id } = await foundSquad(here, ana, bruno, carla);
   const pay = (actor_account_id: string, members_snapshot: string[]) => here.ok<ContributionResponse>('contributeToSquad', {
     path: { sqd_id },
     body: { kind: 'ACCOUNTING', actor_account_id, amount: { currency: 'BRL', value: PART * members_snapshot.length }, members_snapshot },

@@ -1,9 +1,10 @@
 /** What members owe each other: the plan, paying it, and simplifying it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
-  ContributionResponse, SettlementPlanResponse, SettleResponse, SquadDetailResponse, SquadSimplifyPreviewResponse, SquadSimplifyResponse,
+  ContributionResponse, SettlementPlanResponse, SettleResponse, SquadSimplifyPreviewResponse, SquadSimplifyResponse,
 } from '../../../../generated/models.ts';
 import { startTestService, TENANT, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
+import { foundSquad } from '../../../../test/support/squads-house.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
 
 let service: TestService;
@@ -23,10 +24,7 @@ interface House {
 }
 async function house(cents = 1000): Promise<House> {
   const [owner, ana, bia] = [await service.account(cents), await service.account(cents), await service.account(cents)];
-  const { sqd_id } = await service.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id: owner, name: 'Casa' } });
-  await service.ok('inviteToSquad', { path: { sqd_id }, body: { actor_account_id: owner, invitee_account_ids: [ana, bia] } });
-  for (const invitee_account_id of [ana, bia]) await service.ok('acceptSquadInvitation', { path: { sqd_id }, body: { invitee_account_id } });
-  return { sqd_id, owner, ana, bia };
+  return { ...(await foundSquad(service, owner, ana, bia)), owner, ana, bia };
 }
 /** An expense that somebody paid, with what the others owe of it. @returns its number. */
 async function owe(sqd_id: string, creditor: string, debts: [debtor: string, cents: number][]): Promise<number> {

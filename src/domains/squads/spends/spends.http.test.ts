@@ -4,6 +4,7 @@ import type {
   AccountResponse, ObligationResponse, SpendRequestListResponse, SpendResponse, SquadDetailResponse, SquadRulesResponse, SquadSpendRequestOut,
 } from '../../../../generated/models.ts';
 import { eventually, startTestService, TENANT, type Answer, type TestService } from '../../../../test/support/service.ts';
+import { foundSquad } from '../../../../test/support/squads-house.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
 import { FixedClock } from '../../../platform/clock.ts';
 
@@ -40,12 +41,10 @@ interface House {
 
 async function house(cents = 10_000): Promise<House> {
   const [ana, bia, caio, davi, shop] = [await service.account(cents), await service.account(), await service.account(), await service.account(), await service.account()];
-  const { sqd_id, account_id = '' } = await service.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id: ana, name: 'Casa' } });
-  await service.ok('inviteToSquad', { path: { sqd_id }, body: { actor_account_id: ana, invitee_account_ids: [bia, caio, davi] } });
-  for (const invitee_account_id of [bia, caio, davi]) await service.ok('acceptSquadInvitation', { path: { sqd_id }, body: { invitee_account_id } });
+  const { sqd_id, pot } = await foundSquad(service, ana, bia, caio, davi);
   await service.ok('changeMemberRole', { path: { sqd_id, member_account_id: bia }, body: { actor_account_id: ana, role: 'OWNER' } });
   if (cents > 0) await service.ok('contributeToSquad', { path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id: ana, amount: brl(cents) } });
-  return { sqd_id, pot: account_id, ana, bia, caio, davi, shop };
+  return { sqd_id, pot, ana, bia, caio, davi, shop };
 }
 
 const setRules = ({ sqd_id, ana }: House, more: object = {}, actor_account_id = ana): Promise<Answer<SquadRulesResponse>> =>

@@ -4,6 +4,7 @@ import type { PixQrChargeResponse, PixStaticQrResponse, SpendResponse, SquadDeta
 import { addPixKey } from '../../../../test/support/add-pix-key.ts';
 import { PixWorld } from '../../../../test/support/pix.ts';
 import { TENANT, type Answer } from '../../../../test/support/service.ts';
+import { foundSquad } from '../../../../test/support/squads-house.ts';
 
 const DEPOSIT = 10_000;
 
@@ -27,11 +28,8 @@ interface Pot {
 
 async function potOf(): Promise<Pot> {
   const [owner, spender] = [await world.account(DEPOSIT), await world.account()];
-  const { sqd_id, account_id: pot = '' } = await world.api.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id: owner, name: 'Casa' } });
-  const path = { sqd_id };
-  await world.api.ok('inviteToSquad', { path, body: { actor_account_id: owner, invitee_account_ids: [spender] } });
-  await world.api.ok('acceptSquadInvitation', { path, body: { invitee_account_id: spender } });
-  await world.api.ok('contributeToSquad', { path, body: { kind: 'FUNDED', actor_account_id: owner, amount: { currency: 'BRL', value: DEPOSIT } } });
+  const { sqd_id, pot } = await foundSquad(world.api, owner, spender);
+  await world.api.ok('contributeToSquad', { path: { sqd_id }, body: { kind: 'FUNDED', actor_account_id: owner, amount: { currency: 'BRL', value: DEPOSIT } } });
   return { sqd_id, pot, owner, spender };
 }
 

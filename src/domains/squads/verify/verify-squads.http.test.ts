@@ -1,8 +1,9 @@
 /** A recount of squads: a history that nobody touched is right, and each kind of fault is named. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { SettlementPlanResponse, SpendResponse, SquadDetailResponse } from '../../../../generated/models.ts';
+import type { SettlementPlanResponse, SpendResponse } from '../../../../generated/models.ts';
 import { startTestService, TENANT, type TestService } from '../../../../test/support/service.ts';
+import { foundSquad } from '../../../../test/support/squads-house.ts';
 import { verifySquads } from './verify-squads.ts';
 
 let api: TestService;
@@ -12,10 +13,8 @@ beforeAll(async () => {
   api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
   const brl = (value: number) => ({ currency: 'BRL', value });
   const [ana, bruno, carla] = [await api.account(100_000), await api.account(100_000), await api.account(100_000)];
-  ({ sqd_id } = await api.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id: ana, name: 'Casa' } }));
+  ({ sqd_id } = await foundSquad(api, ana, bruno, carla));
   const path = { sqd_id };
-  await api.ok('inviteToSquad', { path, body: { actor_account_id: ana, invitee_account_ids: [bruno, carla] } });
-  for (const invitee_account_id of [bruno, carla]) await api.ok('acceptSquadInvitation', { path, body: { invitee_account_id } });
   await api.ok('setSquadRecurrence', { path, body: { actor_account_id: ana, enabled: true, closes_on_day: 31 } });
   const contribute = (kind: string, actor_account_id: string, value: number) => api.ok('contributeToSquad', { path, body: { kind, actor_account_id, amount: brl(value) } });
   await contribute('FUNDED', ana, 5_000);
