@@ -100,6 +100,7 @@ function showGauge(registry: Registry, gauge: Gauge, byTenant: boolean, read: ()
     async collect() {
       const readings = await read();
       this.reset();
+      if (!byTenant && labels.length === 0) this.remove(); // a reset one shows 0, read or not
       for (const it of byTenant ? readings : overTenants(gauge, readings)) {
         this.set({ ...it.labels, ...(it.tenant !== undefined && { tenant: it.tenant }) }, it.value);
       }
