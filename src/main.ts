@@ -206,17 +206,11 @@ quotas.command('verify')
   .requiredOption('--tenant <tenant>', 'whose quotas')
   .option('--json', 'print the verdict as JSON')
   .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
-    const [{ withDatabase }, { requireTenant }, { verifyQuotas }] = await Promise.all([
-      import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./command-line/verify-quotas.ts'),
-    ]);
-    const verdict = await withDatabase(async (database) => {
-      await requireTenant(database, owner);
-      return verifyQuotas(database, owner);
-    });
-    if (verdict.ok) return print(json, verdict, `${verdict.counters} counters are right`);
-    if (json) print(json, verdict, '');
-    const { CommandFailed } = await import('./command-line/command-failed.ts');
-    throw new CommandFailed(`the quotas of ${owner} are wrong: ${verdict.differences.join('\n')}`);
+    const { verifyQuotas } = await import('./command-line/verify-quotas.ts');
+    const verdict = await verifyTenant(owner, verifyQuotas);
+    await conclude(json, verdict, verdict.ok
+      ? `${verdict.counters} counters are right`
+      : `the quotas of ${owner} are wrong: ${verdict.differences.join('\n')}`);
   }));
 
 const journal = program.command('journal').description('the journal: every movement of money, in a chain');
