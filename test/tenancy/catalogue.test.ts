@@ -94,6 +94,14 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     from pg_proc where pronamespace = 'razao'::regnamespace and prosecdef order by 1`);
   const definer = (name: string, writes = false) => ({ name, path: 'search_path=razao, pg_temp', writes, callers: ['razao_app'] });
   expect(rows).toEqual([
+    // counts for metrics, and nothing else of any tenant
+    definer('count_balance_checks()'),
+    definer('count_dispatches()'),
+    definer('count_exception_money()'),
+    definer('count_open_breaks()'),
+    definer('count_open_evidence()'),
+    definer('count_outbox_lag()'),
+    definer('count_stuck()'),
     definer('dispatches_due(p_now timestamp with time zone)'),
     definer('evidence_due(p_now timestamp with time zone)'),
     definer('holds_due(p_now timestamp with time zone)'),
