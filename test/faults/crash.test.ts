@@ -122,6 +122,7 @@ describe('kill -9', () => {
     expect((await states()).filter(({ state }) => state === 'FINAL').length).toBeLessThan(5);
     atEnd(await ServiceChild.start(database.url), (it) => it.kill());
     await eventually(async () => (await states()).filter(({ state }) => state === 'FINAL').length === 5, 60);
+    await eventually(async () => (await states()).every(({ state }) => state !== 'PENDING'), 60); // the dead worker may have had it
     await sleep(1_500);
     expect((await states()).map(({ state, resolution_outcome, version }) => `${state} ${resolution_outcome} ${version}`)).toEqual([
       'FINAL SETTLED 3', 'FINAL FAILED 3', 'FINAL SETTLED 3', 'FINAL FAILED 3', 'FINAL SETTLED 3', 'DISPATCHED null 2',
