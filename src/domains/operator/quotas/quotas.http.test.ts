@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import type {
   AccountResponse, Event, PutQuotasRequest, QuotaName, QuotasResponse, ScheduleResponse, SquadDetailResponse, WebhookEndpointCreatedResponse,
 } from '../../../../generated/models.ts';
 import type { OperationId } from '../../../../generated/operations.ts';
+import { statementsOfMigrations } from '../../../../test/support/landed.ts';
 import { eventually, startTestService, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
 import { verifyQuotas } from '../../../command-line/verify-quotas.ts';
 import { FixedClock } from '../../../platform/clock.ts';
@@ -275,6 +277,19 @@ it('says how much is used in the whole installation, and by the tenant that has 
   const accounts = used.find(({ quota }) => quota === 'accounts');
   expect(accounts?.used).toBeGreaterThanOrEqual(1);
   expect(accounts?.fullest).toBeGreaterThanOrEqual(1);
+});
+
+it('counted what there was before there were quotas', async () => {
+  const owner = new pg.Client({ connectionString: here.databaseUrl });
+  await owner.connect();
+  const counted = async () => (await owner.query('select tenant_id, quota, used from razao.quotas where used > 0 order by 1, 2')).rows;
+  await owner.query('begin'); // and nothing of it stands
+  const before = await counted();
+  expect(new Set(before.map(({ quota }: { quota: string }) => quota))).toEqual(new Set(['accounts', 'schedules', 'squads', 'webhook_endpoints']));
+  await owner.query('drop table razao.quota_changes, razao.quotas cascade');
+  await owner.query((await statementsOfMigrations()).get('0022-platform-quotas') ?? '');
+  expect(await counted()).toEqual(before);
+  await owner.end();
 });
 
 it('finds a counter that is wrong', async () => {
