@@ -94,12 +94,12 @@ function keyOf(type: 'EVP' | 'EMAIL', value?: string): Promise<{ account_id: str
 }
 
 /** What corrects the books by an account: they lack a cent that the provider has paid, or got. */
-async function corrected(account_id: string, direction: 'CREDIT' | 'DEBIT' = 'CREDIT'): Promise<Call> {
+async function corrected(account_id: string, direction: 'CREDIT' | 'DEBIT' = 'CREDIT', external_id: string = randomUUID()): Promise<Call> {
   const now = api.service.database.clock.now();
   const { run_id } = await api.ok<{ run_id: string }>('startReconciliationRun', {
     body: {
       provider_id: 'mock', rail: 'MOCK', currency: 'BRL', from: accountingDay(now), to: accountingDay(now),
-      source: { kind: 'LINES', lines: [{ external_id: randomUUID(), direction, amount_cents: 1, occurred_at: now.toISOString() }] },
+      source: { kind: 'LINES', lines: [{ external_id, direction, amount_cents: 1, occurred_at: now.toISOString() }] },
     },
   });
   await reconciliationConsumer((tenant) => api.service.contextFor(tenant)).handle({ tenant: TENANT, entityId: run_id } as never);
@@ -338,6 +338,12 @@ const CASES: readonly [OperationId, string, Prepare][] = [
     const [name, body] = [randomUUID(), { outcome: 'SETTLED' }];
     await api.ok('resolveObligation', { path: await expected(await api.account(), name), body });
     return { path: await expected(await api.account(), name), body };
+  }],
+  ['resolveReconciliationBreak', '409 PAYMENT_BOOKED_ALREADY', async () => {
+    const [name, account] = [randomUUID(), await api.account()];
+    const call = await corrected(account, 'CREDIT', name);
+    await api.ok('resolveObligation', { path: await expected(account, name), body: { outcome: 'SETTLED' } });
+    return call;
   }],
   ['resolveEvidence', '422 LIMIT_EXCEEDED', async () => ({
     path: { evidence_id: (await said('INBOUND_CREDIT', {})).evidence_id },
