@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const CLOCK_MARGIN_MS = DAY_MS;
 /** Banks are never closed for longer. */
 const CLOSED_MARGIN_MS = 10 * DAY_MS;
-/** The calendar repeats after 400 years: a rule that has found no day by then is taken to have none. */
+/** The calendar repeats after 400 years: a rule that finds no day in so many is taken to have no further one. */
 const HORIZON_YEARS = 400;
 /** The last instant that an ISO 8601 text with a year of four digits can name. */
 const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
@@ -73,10 +73,12 @@ export function* occurrencesAfter(pattern: Pattern, after: Date): Generator<Date
  */
 function* wallTimes(pattern: Pattern, from: number): Generator<number, undefined> {
   const start = wallDate(toWall(pattern.anchor, pattern.timezone));
-  const horizon = wallDate(Math.max(from, start.epochMilliseconds)).add({ years: HORIZON_YEARS });
-  const rule = new RRuleTemporal({ ...parts(pattern.rule, start), tzid: 'UTC', until: horizon });
-  for (let next = rule.next(new Date(from), true); next; next = rule.next(new Date(next.epochMilliseconds))) {
-    yield next.epochMilliseconds;
+  for (let [place, isFirst] = [from, true]; ; isFirst = false) {
+    const horizon = wallDate(Math.max(place, start.epochMilliseconds)).add({ years: HORIZON_YEARS });
+    const rule = new RRuleTemporal({ ...parts(pattern.rule, start), tzid: 'UTC', until: horizon });
+    let next = rule.next(new Date(place), isFirst);
+    if (!next) return;
+    for (; next; next = rule.next(new Date(place))) yield (place = next.epochMilliseconds);
   }
 }
 
