@@ -24,6 +24,7 @@ import { Idempotency } from '../platform/idempotency/idempotency.ts';
 import type { Ground } from '../platform/module.ts';
 import type { ProcessQuotas } from '../platform/quotas/process-quotas.ts';
 import { Receiver } from '../platform/receiver/receiver.ts';
+import { traceRequests } from '../platform/tracing/index.ts';
 import { docsRoutes } from './docs.ts';
 import { checkPolicy, collectHandlers } from './mount.ts';
 
@@ -43,7 +44,7 @@ export interface ServerOptions extends Ground {
 /** All that is answered over HTTP. @throws Drift when contract, routes and resources disagree. */
 export function openServer(options: ServerOptions): Server {
   const { config, log } = options;
-  const first = [nameRequest, logRequests(log), ...crossOrigin(config.RAZAO_CORS_ORIGINS)];
+  const first = [nameRequest, traceRequests, logRequests(log), ...crossOrigin(config.RAZAO_CORS_ORIGINS)];
   /** While the clock is wrong nothing that depends on it is answered here: neither tokens nor signatures could be judged. */
   const inTime: RequestHandler = (_request, _response, next) => {
     options.database.clockWatch.require();

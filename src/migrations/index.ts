@@ -25,6 +25,7 @@ import { Migration0024Qbrl } from './0024-qbrl.ts';
 import { Migration0025SquadsPolicy } from './0025-squads-policy.ts';
 import { Migration0026JournalBalanceChecks } from './0026-journal-balance-checks.ts';
 import { Migration0027ObligationsStuck } from './0027-obligations-stuck.ts';
+import { Migration0028ObligationsTrace } from './0028-obligations-trace.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -58,4 +59,5 @@ export const migrations = [
   { name: '0025-squads-policy', class: Migration0025SquadsPolicy },
   { name: '0026-journal-balance-checks', class: Migration0026JournalBalanceChecks },
   { name: '0027-obligations-stuck', class: Migration0027ObligationsStuck },
+  { name: '0028-obligations-trace', class: Migration0028ObligationsTrace },
 ];

@@ -117,6 +117,7 @@ const settings = {
   RAZAO_KYC_RESCREEN_DAYS: dayList({ default: [180, 180, 180], desc: 'days from one screening of a party to the next: one number, or one for each of the levels 1, 2 and 3' }),
   RAZAO_INCUMBENT_PROVIDER: str({ default: 'sim-demo', desc: 'provider whose deliveries come to addresses without a provider' }),
   RAZAO_WEBHOOK_ALLOW_LOOPBACK: bool({ default: false, desc: 'lets webhooks reach this machine' }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl('http:', 'https:'),
   RAZAO_LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] }),
 };
 

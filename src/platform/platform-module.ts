@@ -4,6 +4,7 @@ import { platformMetrics } from './metrics/platform-metrics.ts';
 import type { Ground, Module } from './module.ts';
 import { platformEntities } from './platform.entity.ts';
 import { ProcessQuotas } from './quotas/process-quotas.ts';
+import { exportSpans } from './tracing/index.ts';
 
 /** The tables, functions and jobs that every domain stands on. */
 export const platformModule: Module<Ground, { readonly processQuotas: ProcessQuotas }> = {
@@ -11,9 +12,17 @@ export const platformModule: Module<Ground, { readonly processQuotas: ProcessQuo
   entities: platformEntities,
   functions: platformFunctions,
   metrics: platformMetrics,
-  open: async ({ database }) => {
+  open: async ({ database, config, log }) => {
     const processQuotas = new ProcessQuotas((statement, values) => database.query(statement, values), database.quotas);
     await processQuotas.start();
-    return { context: { processQuotas }, jobs: housekeeping(database), close: () => processQuotas.stop() };
+    const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = config;
+    const stopTracing = collector === undefined ? undefined : await exportSpans(collector, log);
+    return {
+      context: { processQuotas }, jobs: housekeeping(database),
+      close: async () => {
+        await processQuotas.stop();
+        await stopTracing?.();
+      },
+    };
   },
 };

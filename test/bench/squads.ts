@@ -30,6 +30,17 @@ const CONTAS_OF_A_SQUAD = 10;
 const BESIDE_SECONDS = 6;
 const PATIENCE_MS = 120_000;
 
+/** Pages of the feed: the same number of entries in a short feed and a long one. */
+const FEEDS = {
+  'a page of the feed': 'limit=50',
+  'a page by kind': 'limit=50&kind=ACCOUNTING',
+  'a page by state': 'limit=2&state=OPEN',
+  'a page by kind and state': 'limit=2&kind=ACCOUNTING&state=OPEN',
+  'a page in a state that no entry has': 'limit=50&state=PENDING',
+  'a page of a kind that no entry is': 'limit=50&kind=SPEND',
+  'a page of a cycle without entries': 'limit=50&period=2020-01',
+};
+
 /** What this part found. */
 export interface SquadFigures {
   /** Milliseconds in the middle, of a squad with few entries and of one with many; and how many times as long, round by round. */
@@ -123,11 +134,14 @@ async function makeSizes({ cluster, base, seed: seeded }: Parts): Promise<[Bench
   return [few, many];
 }
 
-/** Both squads take turns with each request, so that they meet the same moods of the machine. The feed's pages belong here, too. */
+/** Both squads take turns with each request, so that they meet the same moods of the machine. */
 async function measureSizes(parts: Parts, { rounds, seconds, print }: SquadBench, ...squads: [BenchedSquad, BenchedSquad]): Promise<SquadFigures['sizes']> {
   const kinds: Record<string, (squad: BenchedSquad, round: number) => Promise<LoadJob['given']> | LoadJob['given']> = {
     'detail': ({ sqdId, members }) => reads(members, (member) => `/v1/squads/${sqdId}?caller_account_id=${member}`),
     'plan': ({ sqdId, members }) => reads(members, (member) => `/v1/accounts/${member}/squads/${sqdId}/settlement-plan`),
+    ...Object.fromEntries(Object.entries(FEEDS).map(([name, query]) => [
+      name, ({ sqdId, members }: BenchedSquad) => reads(members, (member) => `/v1/squads/${sqdId}/transactions?caller_account_id=${member}&${query}`),
+    ])),
     'settling one share': (squad) => settlements(parts, squad),
     'an expense among five': ({ sqdId, members }, round) => ({ requests: [expense(sqdId, members.slice(round, round + SHARERS))] }),
   };

@@ -22,6 +22,7 @@ const EVENT_VERSION = 1;
 /** An event in its envelope, as it is read. It enters the feed with the commit that it tells of. */
 export function presentEvent(row: FeedRow): Event {
   const occurredAt = new Date(row.occurred_at).toISOString();
+  const { correlation, data } = readEventBody(row.body);
   return {
     event_id: row.event_id,
     event_type: row.event_type,
@@ -30,7 +31,8 @@ export function presentEvent(row: FeedRow): Event {
     published_at: occurredAt,
     tenant: row.tenant_id,
     entity: { entity_id: row.entity_id, version: Number(row.entity_version) },
-    ...readEventBody(row.body),
+    correlation,
+    data,
   };
 }
 

@@ -16,7 +16,7 @@ export function creditObligation(
     state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null, expectedAt: null, graceSeconds: null,
     matchKeys: Object.fromEntries(Object.entries(evidence.matchKeys).filter(([name]) => !isPersonal(name))), metadata: {},
     version: 1n, createdAt: now, createdBy: evidence.createdBy, updatedAt: now, resolvedAt: null,
-    sentAt: null, exceptedAt: null, stuckAt: null,
+    sentAt: null, exceptedAt: null, stuckAt: null, trace: null,
   };
   const obligation: Obligation = { ...created, state: 'FINAL', resolutionOutcome: 'SETTLED', resolvedAt: now, version: 2n };
   return {

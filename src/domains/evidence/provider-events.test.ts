@@ -98,6 +98,17 @@ describe('an event of a provider', () => {
     expect(await api.available(items[0]?.id ?? '')).toBe(2000);
   });
 
+  it('makes its receiver a guest also where the tenant has as many accounts as it may', async () => {
+    await api.ok('operatorPutQuotas', { token: await api.platformToken(), path: { tenant: TENANT }, body: { overrides: { accounts: 1 } } });
+    const { state } = await tell('CREDIT_RECEIVED', {
+      settled_at: '2026-03-02T14:05:31.000Z', initiation: 'DICT', key: 'rui@example.com', end_to_end_id: 'E23', receiver: { name: 'Rui Sá', tax_id: '11144477735' },
+    });
+    const { items } = await api.ok<GuestAccountListResponse>('listGuestAccounts');
+    const guest = items.find(({ display_name }) => display_name === 'Rui Sá')?.id ?? '';
+    expect([state, await api.available(guest)]).toEqual(['MATCHED', 1000]);
+    expect(await api.call('createAccount', { body: { owner_party_id: await api.party(), type: 'CUSTOMER', currency: 'BRL' } })).toMatchObject({ status: 422, body: { error: 'QUOTA_EXCEEDED' } });
+  });
+
   it('that money came for a key of nobody waits on the exception account where no receiver is named', async () => {
     const evidence = await tell('CREDIT_RECEIVED', { end_to_end_id: 'E22', settled_at: '2026-03-02T14:05:31.000Z', key: 'nobody@example.com' });
     expect(evidence).toMatchObject({ state: 'UNMATCHED', reasonCode: 'NO_MATCH', exceptionCents: 1000n });

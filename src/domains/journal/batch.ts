@@ -3,6 +3,7 @@ import type { WriteKey } from '../../platform/db/command.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import { jsonText } from '../../platform/json.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
+import { placeOf, type Span } from '../../platform/tracing/index.ts';
 import { daySums } from './day-sums.ts';
 import { sealEntry, type SealedEntry } from './entry.ts';
 import { mayOverdraw, type Balance, type Change, type Gate, type LedgerCommand, type Outcome, type RowWrite } from './ledger.ts';
@@ -12,6 +13,7 @@ import { sealPostings, type SealedPosting } from './postings.ts';
 import { restatements } from './restated.ts';
 import type { SourceRows } from './derived-rows.ts';
 import { BatchState, CommitFirst } from './state.ts';
+import { traced } from './traced.ts';
 
 /** The tenant's place in its journal: what the next batch continues. */
 export interface Head {
@@ -26,6 +28,8 @@ export interface Head {
 export interface Member {
   readonly key: WriteKey;
   readonly command: LedgerCommand<unknown>;
+  /** The span that it is carried out under, where it is traced. */
+  readonly span?: Span | undefined;
 }
 
 /** What became of a member: carried out if the batch commits, or refused. */
@@ -125,8 +129,9 @@ function decideInOrder(members: readonly Member[], state: BatchState, gates: rea
 function decideOne(member: Member, state: BatchState, gates: readonly Gate[]): Verdict | undefined {
   let isApplied = false;
   try {
-    const decision = member.command.decide(state, () => state.trial(gates));
-    if ('refused' in decision) return { member, refused: decision.refused };
+    const decided = member.command.decide(state, () => state.trial(gates));
+    if ('refused' in decided) return { member, refused: decided.refused };
+    const decision = traced(decided, placeOf(member.span));
     const body = jsonText(decision.answer); // before anything is applied: it may throw
     const applied = state.apply(decision, gates);
     if ('refused' in applied) return { member, refused: applied.refused };

@@ -2,6 +2,8 @@ import type { Context } from '../../platform/context.ts';
 import type { WriteKey } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { once } from '../../platform/idempotency/idempotency.ts';
+import { asSpan, currentSpan } from '../../platform/tracing/index.ts';
+import type { Member } from './batch.ts';
 import type { LedgerCommand } from './ledger.ts';
 import { TenantWriter, type WriterOptions } from './writer.ts';
 
@@ -21,7 +23,7 @@ export class Journal {
    */
   async submit<T>(ctx: Context, command: LedgerCommand<T>): Promise<T> {
     const key = ctx.db.command ?? { id: ctx.ids.next('cmd'), digest: null, status: 200 };
-    return (await this.#writer(ctx.tenant).submit({ key, command })) as T;
+    return (await this.#submit(ctx, { key, command })) as T;
   }
 
   /**
@@ -33,12 +35,16 @@ export class Journal {
    */
   async submitOnce<T>(ctx: Context, id: string, command: LedgerCommand<T>, digest: string | null = null): Promise<T> {
     const key: WriteKey = { id, digest, status: 200 };
-    return once(async () => (await this.#writer(ctx.tenant).submit({ key, command })) as T);
+    return once(async () => (await this.#submit(ctx, { key, command })) as T);
   }
 
   /** How many commands of a tenant wait in this process. */
   waiting(tenant: string): number {
     return this.#writers.get(tenant)?.waiting ?? 0;
+  }
+
+  #submit({ tenant }: Context, member: Member): Promise<unknown> {
+    return asSpan({ name: 'journal', kind: 'INTERNAL' }, async () => this.#writer(tenant).submit({ ...member, span: currentSpan() }));
   }
 
   #writer(tenant: string): TenantWriter {

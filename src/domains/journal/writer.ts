@@ -339,6 +339,7 @@ export class TenantWriter {
   #finish(batch: Pending[], plan: Plan): void {
     failpoint('after-commit');
     WRITES.commands.add(batch.length);
+    for (const { span } of batch) span?.setAttributes({ 'razao.batch': batch.length, 'razao.commit': Number(plan.head.commitNo) });
     assert(plan.verdicts.length === batch.length, 'every command of a batch has a verdict');
     for (const verdict of plan.verdicts) {
       const { key, command } = verdict.member;

@@ -110,7 +110,7 @@ describe('decideCreation', () => {
 function obligation(given: Partial<Obligation> = {}): Obligation {
   return {
     ...draft, rail: 'MOCK', creditor: outside(), state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null,
-    version: 1n, createdAt: NOON, updatedAt: NOON, resolvedAt: null, sentAt: null, exceptedAt: null, stuckAt: null, sqdId: null,
+    version: 1n, createdAt: NOON, updatedAt: NOON, resolvedAt: null, sentAt: null, exceptedAt: null, stuckAt: null, sqdId: null, trace: null,
     ...given,
   };
 }

@@ -5,6 +5,7 @@ import { isLeaseLost } from '../../platform/db/failures.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
+import { asSpan } from '../../platform/tracing/index.ts';
 import { findExternalId, openExternalId } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';
 import {
@@ -158,6 +159,11 @@ export class Dispatcher {
   async #step(dispatch: Dispatch, ctx: JournalContext): Promise<void> {
     const obligation = await findObligation(ctx, dispatch.obligationId);
     if (!obligation || isDone(obligation)) return this.#forget(dispatch);
+    return asSpan({ name: 'dispatch', kind: 'CONSUMER', parent: obligation.trace ?? undefined, attributes: { 'razao.rail': dispatch.rail, 'razao.phase': dispatch.phase } },
+      () => this.#carry(dispatch, obligation, ctx));
+  }
+
+  async #carry(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
     if (obligation.state === 'DISPATCH_FAILED') return this.#park(dispatch);
     if (!isOutbound(obligation)) return dispatch.phase === 'SEND' ? this.#expect(dispatch, obligation, ctx) : this.#ask(dispatch, obligation, ctx);
     if (dispatch.phase !== 'SEND') return this.#ask(dispatch, obligation, ctx);

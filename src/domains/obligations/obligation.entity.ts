@@ -56,6 +56,8 @@ export const ObligationEntity = defineEntity({
     stuckAt: p.datetime().strictNullable(),
     /** What it used of limits, in their own words; kept by whoever writes it. */
     limitUse: p.json<unknown>().strictNullable(),
+    /** The trace of the request that made it, where one is collected: all that becomes of it belongs to that. */
+    trace: p.text().strictNullable(),
   },
 });
 

@@ -40,6 +40,7 @@ export function obligationEvent(type: ObligationEventType, it: Obligation, reaso
     version: it.version,
     correlation: { obligation_id: it.obligationId, tx_id: it.txId, sqd_id: it.sqdId },
     ...(it.debtor.accountId !== null && { topic: debitsOn(it.rail) }),
+    ...(it.trace !== null && { trace: it.trace }),
     data: {
       amount: Number(it.amount),
       creditor_account_id: inside(it.creditor),

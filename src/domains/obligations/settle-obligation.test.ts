@@ -14,7 +14,7 @@ const out: Obligation = {
   obligationId: 'obl_1', txId: 'txn_1', rail: 'PIX', amount: 40n, currency: 'BRL', debtor: inside('a'), creditor: outside,
   expectedAt: null, graceSeconds: null, matchKeys: {}, metadata: {}, createdBy: 'cli_1', state: 'DISPATCHED', resolutionOutcome: null,
   reason: null, destinationAccountId: null, version: 2n, createdAt: NOON, updatedAt: NOON, resolvedAt: null,
-  sentAt: NOON, exceptedAt: null, stuckAt: null, sqdId: null,
+  sentAt: NOON, exceptedAt: null, stuckAt: null, sqdId: null, trace: null,
 };
 const inbound: Obligation = { ...out, debtor: outside, creditor: inside('b'), state: 'PENDING', sentAt: null, version: 1n };
 const between: Obligation = { ...out, creditor: inside('b') };

@@ -4,6 +4,7 @@ import { json } from 'node:stream/consumers';
 import type { Clock } from '../../platform/clock.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import { AddressRefused, NameNotResolved, OutboundTransport } from '../../platform/http/outbound.ts';
+import { asSpan, traceHeaders } from '../../platform/tracing/index.ts';
 import { PROVIDER_CALLS } from './metrics.ts';
 import { RailTimeout, RailUnreachable } from './rail.ts';
 import { signRequest } from './sponsor-interface.ts';
@@ -58,7 +59,8 @@ export class SponsorClient {
    * @throws RailUnreachable when nothing was done for sure; RailTimeout when that is not known.
    */
   call(tenant: string, providerId: string, method: 'GET' | 'POST', path: string, body?: object): Promise<SponsorAnswer> {
-    return counted(this.#call(tenant, providerId, method, path, body));
+    return asSpan({ name: 'provider call', kind: 'CLIENT', attributes: { 'http.request.method': method } },
+      () => counted(this.#call(tenant, providerId, method, path, body)));
   }
 
   async #call(tenant: string, providerId: string, method: 'GET' | 'POST', path: string, body: object | undefined): Promise<SponsorAnswer> {
@@ -68,7 +70,7 @@ export class SponsorClient {
     const url = new URL(base.replace(/\/$/, '') + path);
     const text = body === undefined ? '' : JSON.stringify(body);
     const call = { method, path: url.pathname + url.search, body: text };
-    const headers = { 'Content-Type': 'application/json', ...signRequest(providerId, account.secrets, call, this.options.clock.now()) };
+    const headers = { 'Content-Type': 'application/json', ...traceHeaders(), ...signRequest(providerId, account.secrets, call, this.options.clock.now()) };
     const answered = this.#answered({ url, method, headers, text, isGuarded: account.baseUrl !== null });
     answered.then(() => this.options.noted?.(tenant, providerId, true), () => this.options.noted?.(tenant, providerId, false));
     return answered;

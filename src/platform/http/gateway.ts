@@ -45,6 +45,8 @@ export interface GatewayOptions {
 declare module 'express-serve-static-core' {
   interface Request {
     requestId: string;
+    /** Of the trace that the request belongs to; its caller's, where they named one. */
+    traceId?: string | undefined;
     /** Set as soon as the path and method are known. */
     operation?: Operation;
     /** Set when a client of the platform asks for another tenant than its own. */

@@ -11,6 +11,7 @@ export function logRequests(log: Log): RequestHandler {
       countRequest(request.operation?.operationId, response.statusCode, ms / 1000);
       log.info({
         request_id: request.requestId,
+        trace_id: request.traceId,
         tenant: request.context?.tenant,
         ...request.crossing,
         operation: request.operation?.operationId,

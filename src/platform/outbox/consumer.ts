@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import type { Trace } from '../tracing/index.ts';
 import { readEventBody, withTopic, type Correlation } from './event.ts';
 
 /** An event as a consumer gets it. */
@@ -13,6 +14,7 @@ export interface OutboxEvent {
   readonly occurredAt: Date;
   readonly correlation: Correlation;
   readonly data: Record<string, unknown>;
+  readonly trace?: Trace;
 }
 
 /**

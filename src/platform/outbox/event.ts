@@ -1,4 +1,5 @@
 import { sha256 } from '../canonical.ts';
+import type { Trace } from '../tracing/index.ts';
 
 /** The topic of every event that a squad caused. */
 export const SQUAD_TOPIC = 'squad';
@@ -23,6 +24,8 @@ export interface EventDraft {
   /** What consumers may choose it by besides its type, such as the rail of an obligation. It is not part of the event. */
   topic?: string;
   data: Record<string, unknown>;
+  /** What of a trace its deliveries go on from. It is not part of the event. */
+  trace?: Trace;
 }
 
 /** An event as a row of the outbox. */
@@ -40,6 +43,7 @@ export interface OutboxRow {
 export interface EventBody {
   correlation: Correlation;
   data: Record<string, unknown>;
+  trace?: Trace;
 }
 
 export function readEventBody(text: string): EventBody {
@@ -63,7 +67,7 @@ export function outboxRows(tenant: string, events: readonly EventDraft[]): Outbo
     type: event.type,
     entity: event.entityId,
     version: String(event.version),
-    body: JSON.stringify({ correlation: { ...NO_CORRELATION, ...event.correlation }, data: event.data } satisfies EventBody),
+    body: JSON.stringify({ correlation: { ...NO_CORRELATION, ...event.correlation }, data: event.data, ...(event.trace && { trace: event.trace }) } satisfies EventBody),
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { WebhookDeliveryFailure } from '../../../../generated/models.ts';
+import type { Trace } from '../../../platform/tracing/index.ts';
 import type { Outcome } from '../webhooks/send.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface Delivery extends Attempt {
   activation: number;
   /** The envelope as JSON; taken away once it has arrived. */
   event?: string;
+  /** The trace that its attempts belong to. */
+  trace?: Trace;
   /** When it may be sent. */
   due_at: Date;
   /** The lease that took its endpoint over from one who had not given it back; what an earlier one says does not count. */

@@ -3,6 +3,7 @@ import { present } from '../../../platform/assert.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { MongoLease } from '../../../platform/db/mongo-lease.ts';
 import type { Log } from '../../../platform/log.ts';
+import { asSpan } from '../../../platform/tracing/index.ts';
 import type { Delivery as Sending, Outcome } from '../webhooks/send.ts';
 import { countArchived, forgetFailures, type CommandContext } from './count-archived.ts';
 import { judge, type Delivery } from './delivery.ts';
@@ -140,7 +141,9 @@ export class DeliveryEngine implements Sender {
     }
     if (!mayStillSend()) return 'FAILED';
     const sentAt = clock.now();
-    const outcome = await this.#send(delivery, target);
+    const outcome = await asSpan(
+      { name: 'webhook', kind: 'CLIENT', parent: delivery.trace, attributes: { 'razao.event_type': delivery.event_type, 'razao.attempt': delivery.attempt } },
+      () => this.#send(delivery, target));
     return outcome ? this.#settle(delivery, lease, target, { outcome, sentAt }) : 'FAILED';
   }
 

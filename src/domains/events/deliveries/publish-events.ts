@@ -58,7 +58,8 @@ export function newDelivery(store: DeliveryStore, tenant: string, target: Target
   return {
     _id: deliveryKey(target.endpointId, event.eventId), tenant, endpoint_id: target.endpointId, event_id: event.eventId,
     event_type: event.type, entity_id: event.entityId, commit_no: event.commitNo, n: event.n, occurred_at: event.occurredAt,
-    activation: target.activeAfter, state: 'PENDING', event: JSON.stringify(envelope(event)), ...store.newAttempt(),
+    activation: target.activeAfter, state: 'PENDING', event: JSON.stringify(envelope(event)),
+    ...(event.trace && { trace: event.trace }), ...store.newAttempt(),
   };
 }
 

@@ -2,6 +2,7 @@ import { request as httpRequest, type ClientRequest, type IncomingMessage } from
 import { request as httpsRequest } from 'node:https';
 import type { Event, WebhookDeliveryFailure } from '../../../../generated/models.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { traceHeaders } from '../../../platform/tracing/index.ts';
 import { signatureHeaders } from './signing.ts';
 import { AddressRefused, NameNotResolved, type OutboundTransport } from '../../../platform/http/outbound.ts';
 
@@ -92,6 +93,7 @@ function preparePost({ endpoint, deliveryId, event, signal }: Delivery, options:
     'X-Service-Event-Type': event.event_type,
     'X-Service-Webhook-Id': endpoint.endpointId,
     'X-Service-Delivery-Id': deliveryId,
+    ...traceHeaders(),
     ...signatureHeaders(endpoint.secret, event.event_id, body, now),
   };
   return { url, headers, body, transport, deadline: startedAt + timeoutMs, signal };

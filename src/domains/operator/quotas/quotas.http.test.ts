@@ -13,7 +13,7 @@ import { readQuotasUsed } from '../../../platform/quotas/used.ts';
 import { openGuestAccount } from '../../accounts/index.ts';
 import { SPONSOR } from '../../rails/index.ts';
 
-const CREATORS = Number(process.env['QUOTA_CREATORS'] ?? 24);
+const CREATORS = Number(process.env['QUOTA_CREATORS'] ?? 64);
 const START = new Date('2026-03-03T02:59:30.000Z');
 
 const clock = new FixedClock(START);

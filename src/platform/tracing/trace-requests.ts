@@ -1,0 +1,24 @@
+import type { RequestHandler } from 'express';
+import { beginTrace, under } from './tracing.ts';
+
+const HEADER = 'traceparent';
+const FORM = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/;
+
+/** The trace that a caller names; undefined for none and for nonsense. */
+export function traceIdOf(traceparent: string | undefined): string | undefined {
+  return traceparent === undefined ? undefined : FORM.exec(traceparent)?.[1];
+}
+
+/** Each request is a span of the caller's trace, or begins one, where spans are collected. */
+export const traceRequests: RequestHandler = (request, response, next) => {
+  request.traceId = traceIdOf(request.header(HEADER));
+  const span = beginTrace({ name: request.method, kind: 'SERVER', parent: request.header(HEADER) });
+  if (!span) return next();
+  request.traceId = span.spanContext().traceId;
+  response.once('close', () => {
+    if (request.operation) span.updateName(request.operation.operationId);
+    span.setAttributes({ 'http.request.method': request.method, 'http.response.status_code': response.statusCode });
+    span.end();
+  });
+  under(span, next);
+};

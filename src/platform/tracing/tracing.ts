@@ -1,0 +1,76 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Attributes, Span } from '@opentelemetry/api';
+
+export type { Span };
+
+/**
+ * A place in a trace as W3C Trace Context writes it, `00-<trace>-<span>-01`: short enough to be kept beside a payment.
+ * Only traces that somebody collects have one here. Source: https://www.w3.org/TR/trace-context/.
+ */
+export type Trace = string;
+
+/** A span as it begins. Its name and attributes hold no ids of a tenant's rows, no keys and no personal data. */
+export interface SpanDraft {
+  readonly name: string;
+  readonly kind: 'SERVER' | 'INTERNAL' | 'CONSUMER' | 'CLIENT';
+  /** What it follows from; the span under which the caller works unless given. */
+  readonly parent?: Trace | undefined;
+  readonly attributes?: Attributes;
+}
+
+/** What begins spans and names them; made where a collector is named. */
+export interface Tracer {
+  begin(draft: SpanDraft, under: Span | undefined): Span;
+  /** A span's place, for whoever follows from it; undefined where nobody collects it. */
+  placeOf(span: Span): Trace | undefined;
+  fail(span: Span, error: unknown): void;
+}
+
+const underWay = new AsyncLocalStorage<Span>();
+let tracer: Tracer | undefined;
+
+/** From now on this process traces, or does not. */
+export function traceWith(made: Tracer | undefined): void {
+  tracer = made;
+}
+
+/** Begins a trace, or goes on with a caller's. Undefined where nothing is collected. Whoever begins a span ends it. */
+export function beginTrace(draft: SpanDraft): Span | undefined {
+  return tracer?.begin(draft, undefined);
+}
+
+/** Does work under a span; what it awaits is under it too. */
+export function under<T>(span: Span, work: () => T): T {
+  return underWay.run(span, work);
+}
+
+/** The span under which the caller works. */
+export function currentSpan(): Span | undefined {
+  return tracer && underWay.getStore();
+}
+
+/** The place of a span, to go on from later or elsewhere. */
+export function placeOf(span: Span | undefined): Trace | undefined {
+  return span && tracer?.placeOf(span);
+}
+
+/** The headers that tell who is called of the trace. */
+export function traceHeaders(): Readonly<Record<string, string>> {
+  const traceparent = placeOf(currentSpan());
+  return traceparent === undefined ? {} : { traceparent };
+}
+
+/** Does work as a step of a trace; where it belongs to none, it is done and nothing is told of it. */
+export async function asSpan<T>(draft: SpanDraft, work: () => Promise<T>): Promise<T> {
+  const above = currentSpan();
+  if (!tracer || !(draft.parent ?? above)) return work();
+  const span = tracer.begin(draft, above);
+  try {
+    return await under(span, work);
+  } catch (error) {
+    tracer.fail(span, error);
+    throw error;
+  } finally {
+    span.end();
+  }
+}
