@@ -26,6 +26,9 @@ import { Migration0025SquadsPolicy } from './0025-squads-policy.ts';
 import { Migration0026JournalBalanceChecks } from './0026-journal-balance-checks.ts';
 import { Migration0027ObligationsStuck } from './0027-obligations-stuck.ts';
 import { Migration0028ObligationsTrace } from './0028-obligations-trace.ts';
+import { Migration0029SquadsFeed } from './0029-squads-feed.ts';
+import { Migration0030ObligationsSentAs } from './0030-obligations-sent-as.ts';
+import { Migration0031EvidenceReturnOf } from './0031-evidence-return-of.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -60,4 +63,7 @@ export const migrations = [
   { name: '0026-journal-balance-checks', class: Migration0026JournalBalanceChecks },
   { name: '0027-obligations-stuck', class: Migration0027ObligationsStuck },
   { name: '0028-obligations-trace', class: Migration0028ObligationsTrace },
+  { name: '0029-squads-feed', class: Migration0029SquadsFeed },
+  { name: '0030-obligations-sent-as', class: Migration0030ObligationsSentAs },
+  { name: '0031-evidence-return-of', class: Migration0031EvidenceReturnOf },
 ];

@@ -50,12 +50,16 @@ export const EvidenceEntity = defineEntity({
     retryAt: p.datetime().strictNullable(),
     /** See `reportKeyOf`: Postgres finds by it what else was said of the payment. */
     reportKey: p.text().strictNullable(),
+    /** The end-to-end id of the payment that it returns: Postgres finds by it what came back. */
+    returnOf: p.text().strictNullable(),
   },
 });
 
-type Evidence = Omit<RowOf<typeof EvidenceEntity>, 'reportKey'>;
+type Evidence = Omit<RowOf<typeof EvidenceEntity>, 'reportKey' | 'returnOf'>;
 
-export const evidenceCodec = rowCodec(EvidenceEntity, { derived: { reportKey: (it: Evidence) => reportKeyOf(it) } });
+export const evidenceCodec = rowCodec(EvidenceEntity, {
+  derived: { reportKey: (it: Evidence) => reportKeyOf(it), returnOf: ({ matchKeys }: Evidence) => matchKeys['original_end_to_end_id'] ?? null },
+});
 
 /** What a provider sent with evidence, sealed; written once. */
 export const EvidencePayloadEntity = defineEntity({

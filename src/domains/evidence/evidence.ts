@@ -54,7 +54,7 @@ export interface EvidenceResolution {
   readonly resolved_at: string;
 }
 
-export type Evidence = Omit<RowOf<typeof EvidenceEntity>, 'reportKey'>;
+export type Evidence = Omit<RowOf<typeof EvidenceEntity>, 'reportKey' | 'returnOf'>;
 
 const DAY_MS = 86_400_000;
 

@@ -8,9 +8,9 @@ export { dispatchRow } from './dispatch-store.ts';
 export { newObligation, obligationFinalAtOnce, type Passage } from './final-at-once.ts';
 export { accountSide, creationEntry, isBetweenBanks, isOutbound, OBLIGATION, ONLY_PROVIDER, RECEIVED_BY, refuseAccount, refuseUse, type Obligation, type ObligationDraft, type Side } from './obligation.ts';
 export {
-  END_TO_END_ID, expectedName, heldMoneyRow, isFurtherMoney, MONEY_IN, moneyInBy, moneyInKey, moneyInRow, moneyOf, namedByProvider, namedByRail, refuseBooked, type MoneyIn,
+  expectedName, heldMoneyRow, isFurtherMoney, MONEY_IN, moneyInBy, moneyInKey, moneyInRow, moneyOf, namedByProvider, namedByRail, refuseBooked, type MoneyIn,
 } from './money-in.ts';
-export { obligationCodec } from './obligation.entity.ts';
+export { END_TO_END_ID, obligationCodec } from './obligation.entity.ts';
 export { moneyInCodec } from './money-in.entity.ts';
 export { presentSide } from './present.ts';
 export { findObligation, findSentPayment } from './queries.ts';

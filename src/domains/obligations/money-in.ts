@@ -4,6 +4,7 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 import { rowKind, type Ledger, type RowWrite } from '../journal/index.ts';
 import type { RailFamily } from '../rails/index.ts';
 import { moneyInCodec, type MoneyInEntity } from './money-in.entity.ts';
+import { END_TO_END_ID } from './obligation.entity.ts';
 import { isOutbound, type Obligation } from './obligation.ts';
 
 /** Where the money of a payment from outside is, by what the payment is called. */
@@ -37,9 +38,6 @@ export function moneyInRow(ledger: Pick<Ledger, 'row'>, it: MoneyIn): RowWrite {
   const id = moneyInKey(it.name);
   return { codec: moneyInCodec, id, isNew: ledger.row(MONEY_IN, id) === undefined, value: it };
 }
-
-/** The match key under which an obligation shows what its rail calls it. */
-export const END_TO_END_ID = 'end_to_end_id';
 
 /** What the payment that an obligation expects is called, where somebody has said it; undefined for a payment out. */
 export function expectedName(obligation: Obligation, endToEndId = obligation.matchKeys[END_TO_END_ID]): string | undefined {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { InstantText } from '../../platform/db/instant-text.ts';
-import { rowCodec } from '../../platform/db/row.ts';
+import { rowCodec, type RowOf } from '../../platform/db/row.ts';
 import type { RailFamily } from '../rails/index.ts';
 
 export type ObligationState = 'PENDING' | 'DISPATCHED' | 'DISPATCH_FAILED' | 'FINAL';
@@ -58,7 +58,16 @@ export const ObligationEntity = defineEntity({
     limitUse: p.json<unknown>().strictNullable(),
     /** The trace of the request that made it, where one is collected: all that becomes of it belongs to that. */
     trace: p.text().strictNullable(),
+    /** What its rail knows a payment out by: Postgres finds it by this. */
+    sentAs: p.text().strictNullable(),
   },
 });
 
-export const obligationCodec = rowCodec(ObligationEntity);
+/** The match key under which an obligation shows what its rail calls it. */
+export const END_TO_END_ID = 'end_to_end_id';
+
+type Row = Omit<RowOf<typeof ObligationEntity>, 'sentAs'>;
+
+export const obligationCodec = rowCodec(ObligationEntity, {
+  derived: { sentAs: ({ debtor, matchKeys }: Row) => (debtor.kind === 'account' ? matchKeys[END_TO_END_ID] ?? null : null) },
+});

@@ -12,7 +12,7 @@ export const OBLIGATION = rowKind<Obligation>('obl');
 export type { ObligationState, ResolutionOutcome };
 export type Side = RowOf<typeof SideEmbeddable>;
 /** An obligation that has used nothing of limits yet says nothing of it. */
-export type Obligation = Omit<RowOf<typeof ObligationEntity>, 'limitUse'> & { readonly limitUse?: unknown };
+export type Obligation = Omit<RowOf<typeof ObligationEntity>, 'limitUse' | 'sentAs'> & { readonly limitUse?: unknown };
 
 /** What a caller asks for, before the ledger has seen it. */
 export type ObligationDraft = Pick<

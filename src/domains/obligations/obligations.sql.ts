@@ -11,8 +11,7 @@ const READS = [
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query select * from razao.obligations o
-      where o.tenant_id = p_tenant and o.match_keys ->> 'end_to_end_id' = p_name and o.match_keys ? 'end_to_end_id'
-        and o.debtor_kind = 'account' and o.rail = p_rail and o.sent_at is not null
+      where o.tenant_id = p_tenant and o.sent_as = p_name and o.rail = p_rail and o.sent_at is not null
       order by o.obligation_id limit 1;
   end $$`];
 

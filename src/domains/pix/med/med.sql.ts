@@ -17,8 +17,7 @@ const READS = [
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return (select coalesce(sum(e.amount), 0)::bigint from razao.evidence e
-      where e.tenant_id = p_tenant and e.match_keys ? 'original_end_to_end_id' and e.match_keys ->> 'original_end_to_end_id' = p_end_to_end
-        and e.kind = 'INBOUND_CREDIT' and e.obligation_id is not null);
+      where e.tenant_id = p_tenant and e.return_of = p_end_to_end and e.kind = 'INBOUND_CREDIT' and e.obligation_id is not null);
   end $$`];
 
 /** What the worker asks: which events concern a tenant's cases, and which cases an event concerns. */
@@ -51,7 +50,7 @@ const FOLLOWING = [`
     perform set_config('razao.tenant', p_tenant, true);
     return query select c.case_id, e.obligation_id, e.match_keys ->> 'end_to_end_id', e.amount from razao.evidence e
       join razao.med_cases c on c.tenant_id = p_tenant and c.direction = 'OUTBOUND'
-        and c.original_end_to_end_id = e.match_keys ->> 'original_end_to_end_id'
+        and c.original_end_to_end_id = e.return_of
         and c.status in ('FILING', 'OPEN', 'ACCEPTED', 'RETURNED')
       where e.tenant_id = p_tenant and e.evidence_id = any (p_evidence) and e.kind = 'INBOUND_CREDIT' and e.rail = 'PIX'
         and e.obligation_id is not null and e.match_keys ? 'end_to_end_id'
