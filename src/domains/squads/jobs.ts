@@ -7,8 +7,6 @@ import { doDueWork } from './clock.ts';
 const DUE = { name: 'squads-due', text: 'select tenant_id, sqd_id from razao.squads_due($1, $2)' };
 /** Squads of a tenant that one look takes. */
 const MOST_AT_ONCE = 500;
-/** Squads that are worked on side by side: the journal takes their commands in one batch. */
-const LANES = 64;
 /** Another worker looks at the clock when this one has died; while it works on, both may do what is due. */
 const LOCK_MS = 10_000;
 
@@ -31,14 +29,15 @@ export function squadJobs(database: Database, contextFor: (tenant: string) => Jo
   return [{ name: 'squads', every: '2 seconds', lockMs: LOCK_MS, run: () => workOffAll(database, work) }];
 }
 
-/** Works off what is due now; a squad that fails is left to the next look. */
+/**
+ * Works off what is due now, one squad after the other: what a month brings to a thousand squads at one instant can wait, and payments
+ * beside it shall not. A squad that fails is left to the next look.
+ */
 async function workOffAll(database: Database, work: (due: Due) => Promise<boolean>): Promise<void> {
   const now = database.clock.now();
   for (let hasMore = true; hasMore;) {
-    const due = (await database.query<Due>(DUE, [now, MOST_AT_ONCE])).values();
+    const due = await database.query<Due>(DUE, [now, MOST_AT_ONCE]);
     hasMore = false;
-    await Promise.all(Array.from({ length: LANES }, async () => {
-      for (const squad of due) if (await work(squad)) hasMore = true;
-    }));
+    for (const squad of due) if (await work(squad)) hasMore = true;
   }
 }

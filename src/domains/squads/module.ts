@@ -2,11 +2,12 @@ import type { Ground, Module } from '../../platform/module.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
 import type { ObligationsContext } from '../obligations/index.ts';
+import type { Commitments } from '../statements/index.ts';
 import { ConsentEntity } from './consents/consent.entity.ts';
 import { consentResource } from './consents/queries.ts';
 import { EntryEntity, ShareEntity, SourceEntity } from './expenses/entry.entity.ts';
 import { refuseForeignDebit } from './gate.ts';
-import { committedToSquads, countOpenSquads } from './group/queries.ts';
+import { countOpenSquads } from './group/queries.ts';
 import { squadJobs } from './jobs.ts';
 import { InvitationEntity, MemberEntity } from './members/member.entity.ts';
 import { invitationResource, memberResource } from './members/queries.ts';
@@ -21,7 +22,7 @@ import { SquadEntity } from './squad.entity.ts';
 import { squadFunctions } from './squads.sql.ts';
 
 /** Accounts that several share, and what they owe each other. */
-export const squadsModule: Module<Ground, { readonly committedToSquads: typeof committedToSquads }, ObligationsContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
+export const squadsModule: Module<Ground, object, ObligationsContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>>; readonly commitments: Commitments } = {
   domain: 'squads',
   functions: squadFunctions,
   entities: [
@@ -34,8 +35,9 @@ export const squadsModule: Module<Ground, { readonly committedToSquads: typeof c
   },
   recounts: { squads: `select count(*)::int as used from razao.squads where tenant_id = ? and state = 'OPEN'` },
   openOnAccounts: { squads: countOpenSquads },
+  commitments: { committed_to_squads: 'read_committed_squads' },
   ledger: { gates: [refuseForeignDebit], rows: squadRows },
   open: ({ database, log }, { contextFor }) => ({
-    context: { committedToSquads }, consumers: [spendConsumer(contextFor)], jobs: squadJobs(database, contextFor, log),
+    context: {}, consumers: [spendConsumer(contextFor)], jobs: squadJobs(database, contextFor, log),
   }),
 };

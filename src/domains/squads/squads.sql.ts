@@ -214,7 +214,7 @@ const READ_COUNTS = `
 
 /** How accounts stand in the OPEN squads that they are in, those joined last first. */
 const READ_COMMITTED = `
-  create function razao.read_committed_squads(p_tenant text, p_accounts text[]) returns table (account_id text, squads jsonb)
+  create function razao.read_committed_squads(p_tenant text, p_accounts text[]) returns table (account_id text, committed jsonb)
   language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);

@@ -1,11 +1,12 @@
-import { bringNothing, type Ground, type Module } from '../../platform/module.ts';
-import { balanceResource, type BalanceContext } from './get-account-balance.ts';
+import type { Statement } from '../../platform/db/database.ts';
+import type { Ground, Module } from '../../platform/module.ts';
+import { balanceResource, balanceStatement, type Commitments } from './get-account-balance.ts';
 import { statementFunctions } from './statements.sql.ts';
 
 /** Balances, statements, feeds. */
-export const statementsModule: Module<Ground, object, BalanceContext> = {
+export const statementsModule: Module<Ground & { readonly commitments: Commitments }, { readonly balanceStatement: Statement }> = {
   domain: 'statements',
   functions: statementFunctions,
   resources: { 'account.balance': balanceResource },
-  open: bringNothing,
+  open: ({ commitments }) => ({ context: { balanceStatement: balanceStatement(commitments) } }),
 };

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AccountSquadListResponse, AccountSquadOut, CommittedSquadSummary, SquadListResponse, SquadState, SquadSummaryOut } from '../../../../generated/models.ts';
+import type { AccountSquadListResponse, AccountSquadOut, SquadListResponse, SquadState, SquadSummaryOut } from '../../../../generated/models.ts';
 import { instantText } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { PostgresRow } from '../../../platform/db/row.ts';
@@ -90,15 +90,4 @@ export async function countOpenSquads(em: EntityManager, tenant: string, account
      join razao.squads s on s.tenant_id = m.tenant_id and s.sqd_id = m.sqd_id and s.state = 'OPEN'
      where m.tenant_id = ? and m.account_id in (?) and m.left_at is null`, [tenant, [...accountIds]]);
   return row?.count ?? 0;
-}
-
-const READ_COMMITTED = { name: 'read-committed-squads', text: 'select * from razao.read_committed_squads($1, $2)' };
-
-/** How an account stands in the OPEN squads that it is in, the one joined last first. Accounts asked for at once share one look. */
-export async function committedToSquads({ db, tenant }: Pick<Context, 'db' | 'tenant'>, accountId: string): Promise<CommittedSquadSummary[]> {
-  const found = await db.lookUp('committed-squads', accountId, async (query, ids) => {
-    const rows = await query<{ account_id: string; squads: CommittedSquadSummary[] }>(READ_COMMITTED, [tenant, ids]);
-    return new Map(rows.map(({ account_id, squads }) => [account_id, squads]));
-  });
-  return found ?? [];
 }

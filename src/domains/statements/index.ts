@@ -1,0 +1,1 @@
+export type { Commitments } from './get-account-balance.ts';
