@@ -44,7 +44,7 @@ export class Journal {
   }
 
   #submit({ tenant }: Context, member: Member): Promise<unknown> {
-    return asSpan({ name: 'journal', kind: 'INTERNAL' }, async () => this.#writer(tenant).submit({ ...member, span: currentSpan() }));
+    return asSpan({ name: 'journal', kind: 'INTERNAL' }, () => this.#writer(tenant).submit({ ...member, span: currentSpan() }));
   }
 
   #writer(tenant: string): TenantWriter {

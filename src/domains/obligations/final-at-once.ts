@@ -5,7 +5,7 @@ import { obligationEvent, obligationRow } from './record.ts';
 /** An obligation as it begins. */
 export function newObligation(draft: ObligationDraft, now: Date): Obligation {
   return {
-    sqdId: null, ...draft, state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null,
+    ...draft, sqdId: draft.sqdId ?? null, state: 'PENDING', resolutionOutcome: null, reason: null, destinationAccountId: null,
     version: 1n, createdAt: now, updatedAt: now, resolvedAt: null, sentAt: null, exceptedAt: null, stuckAt: null, trace: null,
   };
 }

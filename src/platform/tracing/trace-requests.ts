@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import { beginTrace, under } from './tracing.ts';
 
-const HEADER = 'traceparent';
 const FORM = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/;
 
 /** The trace that a caller names; undefined for none and for nonsense. */
@@ -11,8 +10,9 @@ export function traceIdOf(traceparent: string | undefined): string | undefined {
 
 /** Each request is a span of the caller's trace, or begins one, where spans are collected. */
 export const traceRequests: RequestHandler = (request, response, next) => {
-  request.traceId = traceIdOf(request.header(HEADER));
-  const span = beginTrace({ name: request.method, kind: 'SERVER', parent: request.header(HEADER) });
+  const parent = request.headers['traceparent'] as string | undefined; // Node joins those that come twice
+  request.traceId = traceIdOf(parent);
+  const span = beginTrace({ name: request.method, kind: 'SERVER', parent });
   if (!span) return next();
   request.traceId = span.spanContext().traceId;
   response.once('close', () => {

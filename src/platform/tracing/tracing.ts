@@ -23,7 +23,7 @@ export interface Tracer {
   begin(draft: SpanDraft, under: Span | undefined): Span;
   /** A span's place, for whoever follows from it; undefined where nobody collects it. */
   placeOf(span: Span): Trace | undefined;
-  fail(span: Span, error: unknown): void;
+  fail(this: void, span: Span, error: unknown): void;
 }
 
 const underWay = new AsyncLocalStorage<Span>();
@@ -61,14 +61,17 @@ export function traceHeaders(): Readonly<Record<string, string>> {
 }
 
 /** Does work as a step of a trace; where it belongs to none, it is done and nothing is told of it. */
-export async function asSpan<T>(draft: SpanDraft, work: () => Promise<T>): Promise<T> {
+export function asSpan<T>(draft: SpanDraft, work: () => Promise<T>): Promise<T> {
+  if (!tracer) return work();
   const above = currentSpan();
-  if (!tracer || !(draft.parent ?? above)) return work();
-  const span = tracer.begin(draft, above);
+  return draft.parent ?? above ? ended(tracer, tracer.begin(draft, above), work) : work();
+}
+
+async function ended<T>({ fail }: Tracer, span: Span, work: () => Promise<T>): Promise<T> {
   try {
     return await under(span, work);
   } catch (error) {
-    tracer.fail(span, error);
+    fail(span, error);
     throw error;
   } finally {
     span.end();
