@@ -11,6 +11,8 @@ import { Load } from './load.ts';
 import { endAll, ServiceChild } from './service-child.ts';
 
 const TIMEOUT_MS = 90_000;
+/** How many at once make accounts, and how many squads. */
+const CREATORS = 64;
 const ends: (() => unknown)[] = [];
 const atEnd = <T>(thing: T, end: (it: T) => unknown): T => (ends.push(() => end(thing)), thing);
 
@@ -54,12 +56,12 @@ describe('two API processes', () => {
     const squad = { operationId: 'createSquad', body: { name: 'Trip', actor_account_id: founder } } as const;
     let [accounts, squads] = [1, 0];
     for (const point of ['before-commit', 'after-commit'] as const) {
-      [accounts, squads] = [accounts + 8, squads + 8];
+      [accounts, squads] = [accounts + 10, squads + 10];
       await here.ok('operatorPutQuotas', { token: await here.platformToken(), body: { overrides: { accounts, squads } }, path: { tenant: TENANT } });
       const dies = atEnd(await ServiceChild.start(databaseUrl, { RAZAO_ROLES: 'api' }), (it) => it.kill());
       await dies.arm(point, { skip: 1 });
       const beside = new TestService(here.service, dies.baseUrl, databaseUrl, async () => undefined);
-      await Promise.all(Array.from({ length: 24 }, async (_, index) => {
+      await Promise.all(Array.from({ length: 2 * CREATORS }, async (_, index) => {
         const { operationId, ...call } = index % 4 < 2 ? account : squad;
         const keyed = { ...call, key: randomUUID() };
         if (index % 2) await beside.call(operationId, keyed).catch(() => undefined);
