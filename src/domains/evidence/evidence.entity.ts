@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { rowCodec, type RowOf } from '../../platform/db/row.ts';
+import { rowCodec } from '../../platform/db/row.ts';
 import type { RailFamily } from '../rails/index.ts';
-import { reportKeyOf, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
+import { reportKeyOf, type Evidence, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
 
 /** What an outside party said happened to money, and what the ledger made of it. The journal writer alone writes it. */
 export const EvidenceEntity = defineEntity({
@@ -54,8 +54,6 @@ export const EvidenceEntity = defineEntity({
     returnOf: p.text().strictNullable(),
   },
 });
-
-type Evidence = Omit<RowOf<typeof EvidenceEntity>, 'reportKey' | 'returnOf'>;
 
 export const evidenceCodec = rowCodec(EvidenceEntity, {
   derived: { reportKey: (it: Evidence) => reportKeyOf(it), returnOf: ({ matchKeys }: Evidence) => matchKeys['original_end_to_end_id'] ?? null },

@@ -3,7 +3,6 @@ import type { WriteKey } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { once } from '../../platform/idempotency/idempotency.ts';
 import { asSpan, currentSpan } from '../../platform/tracing/index.ts';
-import type { Member } from './batch.ts';
 import type { LedgerCommand } from './ledger.ts';
 import { TenantWriter, type WriterOptions } from './writer.ts';
 
@@ -23,7 +22,7 @@ export class Journal {
    */
   async submit<T>(ctx: Context, command: LedgerCommand<T>): Promise<T> {
     const key = ctx.db.command ?? { id: ctx.ids.next('cmd'), digest: null, status: 200 };
-    return (await this.#submit(ctx, { key, command })) as T;
+    return (await this.#submit(ctx, key, command)) as T;
   }
 
   /**
@@ -35,7 +34,7 @@ export class Journal {
    */
   async submitOnce<T>(ctx: Context, id: string, command: LedgerCommand<T>, digest: string | null = null): Promise<T> {
     const key: WriteKey = { id, digest, status: 200 };
-    return once(async () => (await this.#submit(ctx, { key, command })) as T);
+    return once(async () => (await this.#submit(ctx, key, command)) as T);
   }
 
   /** How many commands of a tenant wait in this process. */
@@ -43,8 +42,8 @@ export class Journal {
     return this.#writers.get(tenant)?.waiting ?? 0;
   }
 
-  #submit({ tenant }: Context, member: Member): Promise<unknown> {
-    return asSpan({ name: 'journal', kind: 'INTERNAL' }, () => this.#writer(tenant).submit({ ...member, span: currentSpan() }));
+  #submit({ tenant }: Context, key: WriteKey, command: LedgerCommand<unknown>): Promise<unknown> {
+    return asSpan({ name: 'journal', kind: 'INTERNAL' }, () => this.#writer(tenant).submit({ key, command, span: currentSpan() }));
   }
 
   #writer(tenant: string): TenantWriter {

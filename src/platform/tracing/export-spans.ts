@@ -1,11 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Span } from '@opentelemetry/api';
 import type { Log } from '../log.ts';
 import { traceWith, type SpanDraft, type Tracer } from './tracing.ts';
 
 /** How long the last spans may take to reach their collector as the process ends, in milliseconds. */
 const STOP_MS = 2_000;
-/** Status ERROR of OpenTelemetry. */
-const FAILED = 2;
 
 /**
  * Has spans collected over OTLP/HTTP. The sampler, the headers and how spans are batched are read from OpenTelemetry's own
@@ -18,7 +17,7 @@ export async function exportSpans(endpoint: string, log: Log): Promise<() => Pro
     import('@opentelemetry/api'), import('@opentelemetry/core'), import('@opentelemetry/sdk-trace-base'),
     import('@opentelemetry/exporter-trace-otlp-http'), import('@opentelemetry/resources'),
   ]);
-  const { diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, trace, TraceFlags } = api;
+  const { diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags } = api;
   const warn = (message: string) => log.warn({ reason: message.slice(0, 200) }, 'spans could not be exported');
   diag.setLogger({ error: warn, warn, info: () => undefined, debug: () => undefined, verbose: () => undefined }, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
   const provider = new BasicTracerProvider({
@@ -38,12 +37,12 @@ export async function exportSpans(endpoint: string, log: Log): Promise<() => Pro
       return (traceFlags & TraceFlags.SAMPLED) === 0 ? undefined : `00-${traceId}-${spanId}-01`;
     },
     fail(span, error) {
-      span.setStatus({ code: FAILED, message: error instanceof Error ? error.name : typeof error });
+      span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : typeof error });
     },
   };
   traceWith(tracer);
   return async () => {
     traceWith(undefined);
-    await Promise.race([provider.shutdown().catch(() => undefined), new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())]);
+    await Promise.race([provider.shutdown().catch(() => undefined), sleep(STOP_MS, undefined, { ref: false })]);
   };
 }
