@@ -1,0 +1,20 @@
+export { BUDGET, COLLATERAL, FEE, type SignedTransaction, assemble, depositOf, inputOf, outputOf } from './assemble.ts';
+export {
+  CompileError, type CompiledScript, type Constants, PRELUDE_SHA256, type ScriptSchema, type Sources, VALIDATOR, compileSources,
+} from './compile.ts';
+export { type ChainValue, type Fields, decodeDatum, encodeDatum, encodeValue } from './datum.ts';
+export type { Draft, Holder, Minting, Output, OutputReference, Spending, Standing, Token } from './draft.ts';
+export { type Formula, FormulaError, evaluate, namesIn, parseFormula } from './formula.ts';
+export { HASH_BYTES, type SigningKey, addressOfKey, addressOfScript, keyFromWords, keyHash, signingKey, treasuryPolicy } from './keys.ts';
+export { MemoryChain, type Ruling, type Verdict, budgetUsed, standingOf, submitTo, validatorsAccept } from './memory-chain.ts';
+export {
+  type ChainBlock, type ChainBlockTransaction, ChainError, ChainNode, type ChainNodeOptions, type ChainOutput, type ChainProblem, type ChainTip,
+  type ChainTransaction, type FaucetWish,
+} from './node/index.ts';
+export { ParameterError, type ParameterReason, readParameters } from './parameters.ts';
+export {
+  type Instance, type Move, NotBuildable, type Plan, type ProductGround, QBRL_NAME, VALIDITY_SECONDS, mintingRedeemer, planAnyMove, planMove, referenceData,
+  spendingRedeemer, stateIndex, stateOf, tokenName, variantOf,
+} from './plan.ts';
+export { type PlayedStep, type Stage, declaredFor, instanceAfter, moveOf, playScenario, rule, setStage, stageConstants } from './play.ts';
+export { type Refusal, notBuildable, refusalOf } from './refusal.ts';

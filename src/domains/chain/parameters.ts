@@ -1,0 +1,95 @@
+import type { ProductDatumField, ProductManifest, ProductParameter, ProductParameterValues } from '../../../generated/models.ts';
+import type { ChainValue } from './datum.ts';
+
+/** Why a parameter is refused, as PRODUCT_PARAMETER_INVALID says it. */
+export type ParameterReason = 'MISSING' | 'WRONG_TYPE' | 'OUT_OF_BOUNDS';
+
+/** A parameter that is missing or not what the manifest asks for. */
+export class ParameterError extends Error {
+  readonly parameter: ProductParameter;
+  readonly reason: ParameterReason;
+
+  constructor(parameter: ProductParameter, reason: ParameterReason, message: string) {
+    super(message);
+    this.parameter = parameter;
+    this.reason = reason;
+  }
+}
+
+/** What stands for a name in parameters. */
+export interface Meanings {
+  /** The hash of the key that an account_id means; undefined where there is none. */
+  readonly keyOf: (account: string) => string | undefined;
+  /** Seconds since 1970 that `now+90` counts from; null where times are only given as numbers. */
+  readonly now: number | null;
+}
+
+const RELATIVE_TIME = /^now\+(\d{1,9})$/;
+const LOWERCASE_HEX = /^(?:[0-9a-f]{2})*$/;
+
+/**
+ * The declared parameters of a move as the chain takes them. What the manifest does not declare is ignored, null counts as left out.
+ * @throws ParameterError
+ */
+export function readParameters(
+  { datum_fields }: ProductManifest, declared: readonly ProductParameter[], given: ProductParameterValues, meanings: Meanings,
+): Map<string, ChainValue> {
+  const values = new Map<string, ChainValue>();
+  for (const parameter of declared) {
+    const value = Object.hasOwn(given, parameter.name) ? given[parameter.name] : undefined;
+    const field = datum_fields.find(({ name }) => name === parameter.datum_field);
+    if (value !== undefined && value !== null) values.set(parameter.name, READERS[parameter.type](parameter, value, field, meanings));
+    else if (parameter.required) throw new ParameterError(parameter, 'MISSING', `${parameter.name} is missing.`);
+  }
+  return values;
+}
+
+type Reader = (parameter: ProductParameter, value: unknown, field: ProductDatumField | undefined, meanings: Meanings) => ChainValue;
+
+const READERS: Readonly<Record<ProductParameter['type'], Reader>> = {
+  cents: readNumber,
+  int: readNumber,
+  bool: (parameter, value) => {
+    if (typeof value !== 'boolean') throw wrongType(parameter, 'true or false');
+    return value;
+  },
+  hex: (parameter, value) => {
+    if (typeof value !== 'string' || !LOWERCASE_HEX.test(value)) throw wrongType(parameter, 'lowercase hexadecimal text');
+    const bytes = value.length / 2;
+    if (bytes !== parameter.length_bytes) throw outOfBounds(parameter, `must be ${parameter.length_bytes ?? 0} bytes`);
+    return value;
+  },
+  string: (parameter, value) => {
+    if (typeof value !== 'string' || !value.isWellFormed()) throw wrongType(parameter, 'text');
+    const bytes = Buffer.from(value);
+    if (bytes.length > (parameter.length_bytes ?? 0)) throw outOfBounds(parameter, `must be at most ${parameter.length_bytes ?? 0} bytes of UTF-8`);
+    return bytes.toString('hex');
+  },
+  account_id: (parameter, value, _field, { keyOf }) => {
+    const key = typeof value === 'string' ? keyOf(value) : undefined;
+    if (key === undefined) throw wrongType(parameter, 'the identifier of an account');
+    return key;
+  },
+};
+
+function readNumber(parameter: ProductParameter, given: unknown, field: ProductDatumField | undefined, { now }: Meanings): bigint {
+  const value = field?.unit === 'EPOCH_SECONDS' && now !== null ? inSeconds(given, now) : given;
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw wrongType(parameter, 'a whole number');
+  const { minimum = field?.minimum, maximum = field?.maximum } = parameter;
+  if (minimum !== undefined && value < minimum) throw outOfBounds(parameter, `must be ${minimum} or more`);
+  if (maximum !== undefined && value > maximum) throw outOfBounds(parameter, `must be ${maximum} or less`);
+  return BigInt(value);
+}
+
+function inSeconds(given: unknown, now: number): unknown {
+  const later = typeof given === 'string' ? RELATIVE_TIME.exec(given)?.[1] : undefined;
+  return later === undefined ? given : now + Number(later);
+}
+
+function wrongType(parameter: ProductParameter, what: string): ParameterError {
+  return new ParameterError(parameter, 'WRONG_TYPE', `${parameter.name} must be ${what}.`);
+}
+
+function outOfBounds(parameter: ProductParameter, rule: string): ParameterError {
+  return new ParameterError(parameter, 'OUT_OF_BOUNDS', `${parameter.name} ${rule}.`);
+}

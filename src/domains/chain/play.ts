@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { ProductAction, ProductManifest, ProductScenario, ProductScenarioStep } from '../../../generated/models.ts';
+import { type SignedTransaction, assemble } from './assemble.ts';
+import type { Constants } from './compile.ts';
+import type { Draft, OutputReference, Standing } from './draft.ts';
+import { type SigningKey, keyFromWords, treasuryPolicy } from './keys.ts';
+import { MemoryChain, type Ruling, standingOf } from './memory-chain.ts';
+import { readParameters } from './parameters.ts';
+import { type Instance, type Move, NotBuildable, type Plan, type ProductGround, planMove, stateOf } from './plan.ts';
+import { type Refusal, notBuildable, refusalOf } from './refusal.ts';
+
+/** When scenarios begin on a chain of their own, in seconds since 1970. */
+const BEGINNING = 1_800_000_000;
+const COIN_LOVELACE = 100_000_000n;
+
+/** A product on a chain of its own, with keys of its own: no one's money is on it. */
+export interface Stage {
+  readonly ground: ProductGround;
+  readonly treasury: SigningKey;
+  /** The key that plays each of the manifest's. */
+  readonly keys: ReadonlyMap<string, SigningKey>;
+  /** When its instances are created, in seconds since 1970. */
+  readonly beginning: number;
+  /** Coins, by words that name them. */
+  readonly coin: (words: string) => Standing;
+}
+
+/** A step as it was played. */
+export interface PlayedStep {
+  readonly step: ProductScenarioStep;
+  readonly move: Move;
+  /** The instance before it; null before its creation. */
+  readonly before: Instance | null;
+  /** The instance after it; null where it has ended or was never created. */
+  readonly after: Instance | null;
+  /** Null where no transaction could be made. */
+  readonly plan: Plan | null;
+  /** The chain's time when it was sent. */
+  readonly now: number;
+  /** Null where the move was accepted. */
+  readonly refusal: Refusal | null;
+  /** The state that the instance was in afterwards; the one it would have had, where its creation was refused. */
+  readonly state: string;
+}
+
+/** The treasury key of a stage, and so its qBRL: the same for the same words. */
+export function stageConstants(words: string, product: string): Constants {
+  return { qbrl: treasuryPolicy(keyFromWords(`${words} treasury`).hash), product };
+}
+
+/** @param words from which all keys and coins follow. @param script compiled with `stageConstants` of the same words. */
+export function setStage(manifest: ProductManifest, words: string, product: string, script: { readonly script: string; readonly scriptHash: string }): Stage {
+  const treasury = keyFromWords(`${words} treasury`);
+  const validator: Standing = {
+    ...emptyOutput(treasury), reference: outputNamed(`${words} validator`), script: script.script,
+  };
+  return {
+    ground: { manifest, scriptHash: script.scriptHash, constants: stageConstants(words, product), treasury: treasury.hash, validator: { standing: validator } },
+    treasury, keys: new Map(manifest.keys.map(({ name }) => [name, keyFromWords(`${words} key ${name}`)])), beginning: BEGINNING,
+    coin: (name) => ({ ...emptyOutput(treasury), reference: outputNamed(`${words} coin ${name}`) }),
+  };
+}
+
+/** Plays all steps, also after one that did not go as declared. @param words name the coins, so that two instances differ. */
+export function playScenario(stage: Stage, scenario: ProductScenario, words = scenario.name): PlayedStep[] {
+  const played: PlayedStep[] = [];
+  for (const step of scenario.steps) played.push(playStep(stage, step, played.at(-1)?.after ?? null, `${words} ${step.index}`));
+  return played;
+}
+
+/** The move of a step with the keys of the stage. @throws ParameterError */
+export function moveOf(stage: Stage, step: ProductScenarioStep): Move {
+  const { manifest } = stage.ground;
+  const parameters = readParameters(manifest, declaredFor(manifest, step), step.parameters, {
+    keyOf: (name) => stage.keys.get(name)?.hash, now: stage.beginning,
+  });
+  return { kind: step.kind, action: step.action, parameters, signer: stage.keys.get(step.signed_by)?.hash ?? '' };
+}
+
+/** What a kind of move asks for. */
+export function declaredFor({ creation, actions }: ProductManifest, { kind, action }: Pick<Move, 'kind' | 'action'>): ProductAction['parameters'] {
+  if (kind === 'CREATE') return creation.parameters;
+  return kind === 'CLOSE' ? [] : actions.find(({ name }) => name === action)?.parameters ?? [];
+}
+
+/** Sends one transaction to a chain on which only what it names stands. */
+export function rule(draft: Draft, keys: readonly SigningKey[], now: number): { ruling: Ruling; transaction: SignedTransaction } {
+  const transaction = assemble(draft, keys);
+  return { ruling: new MemoryChain(standingOf(draft), now).submit(transaction.cbor), transaction };
+}
+
+function playStep(stage: Stage, step: ProductScenarioStep, before: Instance | null, words: string): PlayedStep {
+  const now = stage.beginning + step.after_seconds;
+  const move = moveOf(stage, step);
+  const { manifest } = stage.ground;
+  const state = before === null ? manifest.creation.to_state : stateOf(manifest, before.fields) ?? '';
+  const refused = (refusal: Refusal, plan: Plan | null): PlayedStep => ({ step, move, before, after: before, plan, now, refusal, state });
+  if (before === null && step.kind !== 'CREATE') return refused(notBuildable('there is no instance'), null);
+  const plan = planOrRefusal(stage, before, move, stage.coin(words), now);
+  if (!('draft' in plan)) return refused(plan, null);
+  const signer = [...stage.keys.values()].filter(({ hash }) => hash === move.signer);
+  const { ruling } = rule(plan.draft, [stage.treasury, ...signer], now);
+  if (ruling.outcome === 'REFUSED') return refused(refusalOf(ruling.trace, ruling.error), plan);
+  if (ruling.outcome === 'REJECTED') return refused(notBuildable(ruling.error), plan);
+  const after = plan.ends ? null : instanceAfter(plan, ruling.id);
+  return { step, move, before, after, plan, now, refusal: null, state: stateOf(manifest, plan.fields) ?? '' };
+}
+
+function planOrRefusal(stage: Stage, before: Instance | null, move: Move, coin: Standing, now: number): Plan | Refusal {
+  try {
+    return planMove(stage.ground, before, move, coin, now);
+  } catch (error) {
+    if (error instanceof NotBuildable) return notBuildable(error.message);
+    throw error;
+  }
+}
+
+/** The instance that a transaction leaves: its first output. */
+export function instanceAfter(plan: Plan, txId: string): Instance | null {
+  const [output] = plan.draft.outputs;
+  return output === undefined ? null : { standing: { ...output, reference: { txId, index: 0 } }, fields: plan.fields, value: plan.value, token: plan.token };
+}
+
+function emptyOutput({ hash }: SigningKey): Omit<Standing, 'reference'> {
+  return { holder: { key: hash }, lovelace: COIN_LOVELACE, tokens: [], datum: null };
+}
+
+function outputNamed(words: string): OutputReference {
+  return { txId: createHash('sha256').update(words).digest('hex'), index: 0 };
+}
