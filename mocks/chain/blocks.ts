@@ -1,0 +1,29 @@
+import type { BlockHead } from './block.ts';
+import type { Chain } from './chain.ts';
+
+/** Makes a block at each tick when something waits, unless blocks are held. */
+export class Blocks {
+  isHeld = false;
+  #making: Promise<BlockHead | undefined> | undefined;
+  readonly #timer: NodeJS.Timeout;
+
+  /** @param chain undefined while it is not at work. */
+  constructor(private readonly chain: () => Chain | undefined, tickMs: number) {
+    this.#timer = setInterval(() => this.#tick(), tickMs);
+  }
+
+  /** Makes one now. @returns undefined where nothing waits, or the chain is not at work. */
+  async make(): Promise<BlockHead | undefined> {
+    return this.chain()?.makeBlock();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** A block that takes longer than a tick is waited for. What fails is told to whom the chain tells that it is lost. */
+  #tick(): void {
+    if (this.isHeld || this.#making || !this.chain()?.waiting) return;
+    this.#making = this.make().catch(() => undefined).finally(() => { this.#making = undefined; });
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import type { Emulator as ScalusEmulator, SlotConfig as ScalusSlots } from 'scalus';
+import { entriesOf, hexOf, intOf, listOf, readCbor, type Item } from './cbor.ts';
+import { flaggedInvalid, isFlagged, type ReadTransaction } from './transaction.ts';
+
+/** Scalus is one CommonJS file, which Node cannot take apart into named imports. */
+const { Emulator, SlotConfig } = createRequire(import.meta.url)('scalus') as { Emulator: typeof ScalusEmulator; SlotConfig: typeof ScalusSlots };
+
+const MILLISECONDS_PER_SLOT = 1000;
+/** Characters of a reason, and of a line of a trace; and lines of a trace, the last ones. */
+const LONGEST_REASON = 1_000;
+const MOST_LINES = 200;
+/** How Scalus begins what it says of a validator that refused. */
+const SCRIPT_FAILED = 'Plutus script';
+/** The head of a map in CBOR, by how many bytes its size takes. */
+const MAP_HEAD = [[24, 0xa0], [0x100, 0xb8], [0x10000, 0xb9], [0x100000000, 0xba]] as const;
+const ENTRY_HEAD = 1;
+
+/** What the ledger made of a transaction; `cbor` as it stands on the chain. */
+export type Ruling =
+  | { readonly outcome: 'ACCEPTED'; readonly cbor: Uint8Array }
+  /** A validator refused it (phase 2): it costs its collateral. */
+  | { readonly outcome: 'REFUSED'; readonly cbor: Uint8Array; readonly trace: readonly string[]; readonly error: string }
+  /** It breaks a rule of the ledger (phase 1), and never stands on the chain. */
+  | { readonly outcome: 'REJECTED'; readonly reason: string };
+
+/** All outputs that stand, and the rules by which transactions change them: those of Cardano's Conway era, by Scalus. */
+export class Ledger {
+  private constructor(readonly emulator: ScalusEmulator) {}
+
+  /** @param state as `state()` gives it: a map from inputs to outputs in CBOR. */
+  static from(state: Uint8Array): Ledger {
+    return new Ledger(new Emulator(state, new SlotConfig(0, 0, MILLISECONDS_PER_SLOT)));
+  }
+
+  /** The same outputs, which go their own way from here on; it costs next to nothing. */
+  copy(): Ledger {
+    return new Ledger(this.emulator.snapshot());
+  }
+
+  /** Judges a transaction as of a slot, and takes it over unless it is rejected. */
+  judge(transaction: ReadTransaction, slot: number): Ruling {
+    if (transaction.broken !== null) return { outcome: 'REJECTED', reason: transaction.broken };
+    this.emulator.setSlot(slot);
+    const first = this.#submit(transaction.cbor);
+    if (first.isSuccess) return this.#taken(transaction);
+    if (!first.error.startsWith(SCRIPT_FAILED)) return { outcome: 'REJECTED', reason: first.error };
+    const cbor = flaggedInvalid(transaction);
+    const second = this.#submit(cbor);
+    return second.isSuccess
+      ? { outcome: 'REFUSED', cbor, trace: first.logs, error: first.error }
+      : { outcome: 'REJECTED', reason: second.error };
+  }
+
+  /** @returns all outputs in one order, whatever the order of their making, and a hash of them. */
+  state(): { readonly bytes: Uint8Array; readonly hash: string } {
+    const entries = this.emulator.getAllUtxos().map((entry) => Buffer.from(entry.subarray(ENTRY_HEAD))).toSorted(Buffer.compare);
+    const bytes = Buffer.concat([mapHead(entries.length), ...entries]);
+    return { bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+  }
+
+  /** The names of all outputs, as `id#index`. */
+  references(): string[] {
+    return this.emulator.getAllUtxos().map((entry) => {
+      const [txId, index] = listOf(entriesOf(readCbor(entry))[0]?.[0] as Item);
+      return `${hexOf(txId as Item)}#${intOf(index as Item)}`;
+    });
+  }
+
+  /** One that came flagged already may stand only if a validator does refuse it, which Scalus checks. */
+  #taken(transaction: ReadTransaction): Ruling {
+    const { cbor } = transaction;
+    return isFlagged(transaction) ? { outcome: 'REFUSED', cbor, trace: [], error: 'sent as one that its validators refuse' } : { outcome: 'ACCEPTED', cbor };
+  }
+
+  #submit(cbor: Uint8Array): { isSuccess: boolean; error: string; logs: readonly string[] } {
+    try {
+      const { isSuccess, error = '', logs = [] } = this.emulator.submitTx(cbor);
+      return { isSuccess, error: kept(error), logs: logs.slice(-MOST_LINES).map(kept) };
+    } catch (error) {
+      return { isSuccess: false, error: kept(`it cannot be read: ${String(error)}`), logs: [] };
+    }
+  }
+}
+
+/** Not too long, and of characters that a table takes. */
+function kept(text: string): string {
+  return text.slice(0, LONGEST_REASON).toWellFormed().replaceAll('\0', '\uFFFD');
+}
+
+function mapHead(size: number): Buffer {
+  const [[few, base], ...longer] = MAP_HEAD;
+  if (size < few) return Buffer.from([base + size]);
+  const place = longer.findIndex(([most]) => size < most);
+  const head = Buffer.alloc(1 + 2 ** place);
+  head[0] = longer[place]?.[1] ?? base;
+  head.writeUIntBE(size, 1, 2 ** place);
+  return head;
+}
