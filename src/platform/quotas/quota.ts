@@ -14,12 +14,12 @@ export const QUOTAS: Readonly<Record<QuotaName, Quota>> = {
   requests_per_second: { window: 'SECOND', most: 10_000, ceiling: 100_000 },
   waiting_writes: { window: 'TOTAL', most: 5_000, ceiling: 50_000 },
   compiles_per_day: { window: 'DAY', most: 20, ceiling: 500 },
-  batteries_per_day: { window: 'DAY', most: 10, ceiling: 100 },
+  batteries_per_day: { window: 'DAY', most: 20, ceiling: 100 },
   accounts: { window: 'TOTAL', most: 1_000_000, ceiling: 10_000_000 },
   webhook_endpoints: { window: 'TOTAL', most: 100, ceiling: 1_000 },
   schedules: { window: 'TOTAL', most: 10_000, ceiling: 1_000_000 },
   squads: { window: 'TOTAL', most: 10_000, ceiling: 1_000_000 },
-  products: { window: 'TOTAL', most: 20, ceiling: 200 },
+  products: { window: 'TOTAL', most: 50, ceiling: 200 },
   product_instances: { window: 'TOTAL', most: 10_000, ceiling: 1_000_000 },
 };
 
@@ -29,7 +29,7 @@ export const QUOTA_NAMES = Object.keys(QUOTAS) as QuotaName[];
 export type ProcessQuota = 'requests_per_second' | 'waiting_writes';
 
 /** Quotas whose counter moves with the transaction that makes or ends the thing. */
-export type CountedQuota = 'accounts' | 'webhook_endpoints' | 'schedules' | 'squads';
+export type CountedQuota = 'accounts' | 'webhook_endpoints' | 'schedules' | 'squads' | 'products';
 
 /** What a tenant of the installation has of each thing without an override. */
 export type QuotaDefaults = Readonly<Record<QuotaName, number>>;

@@ -1,0 +1,69 @@
+import { statSync } from 'node:fs';
+import type { GateResult } from '../../generated/models.ts';
+import {
+  type ArtifactDocument, type ReportOfBattery, bundleOfFolder, compileInChild, fightInChild, judgeInChild,
+} from '../domains/foundry/index.ts';
+import { CommandFailed } from './command-failed.ts';
+
+/** A battery without a tenant fights a validator of nobody's real. */
+const CONSTANTS = { qbrl: '00'.repeat(28), product: 'foundry/check' };
+
+export interface CheckOptions {
+  /** False for the gates alone. */
+  readonly battery: boolean;
+  readonly seed: number;
+  readonly rounds: number;
+}
+
+/** What a folder's bundle is worth. */
+export interface Check {
+  readonly ok: boolean;
+  readonly gates: readonly GateResult[];
+  /** Null where it was not asked for, or the gates left nothing to fight. */
+  readonly battery: ReportOfBattery | null;
+}
+
+/**
+ * Passes a folder through the gates of the foundry, all but the signature, and its validator through the battery: no service, no database.
+ * @throws CommandFailed where there is no such folder.
+ */
+export async function checkFolder(folder: string, options: CheckOptions): Promise<Check> {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new CommandFailed(`${folder} is no folder`);
+  const { gates, verdict, artifact } = await judgeInChild(bundleOfFolder(folder));
+  const battery = options.battery && artifact !== null ? await fightArtifact(artifact, options) : null;
+  return { ok: verdict === 'PASSED' && battery?.verdict !== 'FAILED', gates, battery };
+}
+
+/** Lines for people: each finding as `file:line: code message`, then what came of all. */
+export function describeCheck(folder: string, { gates, battery }: Check): string[] {
+  const place = (path: string | null, line: number | null) => (path === null ? folder : `${folder}/${path}${line === null ? '' : `:${line}`}`);
+  return [
+    ...gates.flatMap(({ findings }) => findings.map(({ path, line, code, message }) => `${place(path, line)}: ${code} ${message}`)),
+    ...gates.map(({ gate, verdict }) => `${gate}: ${verdict}`), ...(battery === null ? [] : describeBattery(battery, place)),
+  ];
+}
+
+function describeBattery({ verdict, honest, attacks, mutation }: ReportOfBattery, place: (path: string, line: number) => string): string[] {
+  return [
+    ...attacks.flatMap(({ attack, breaches }) => breaches.map(({ description }) => `${place('validator.hl', 1)}: ${attack} ${description}`)),
+    ...mutation.survivors.map(({ path, line, description }) => `${place(path, line)}: SURVIVOR ${description}`),
+    ...attacks.map(({ attack, verdict: came, tried, refused }) => `${attack}: ${came} ${refused}/${tried}`),
+    `honest moves: ${honest.accepted}/${honest.tried} accepted`, `mutants: ${mutation.killed}/${mutation.mutants} exposed`, `battery: ${verdict}`,
+  ];
+}
+
+async function fightArtifact({ manifest, scenarios, sources }: ArtifactDocument, { seed, rounds }: CheckOptions): Promise<ReportOfBattery> {
+  const compiled = await compileInChild(sources, CONSTANTS);
+  if ('problem' in compiled) throw new CommandFailed(compiled.message);
+  const report = await fightInChild({
+    manifest, scenarios, sources, script: compiled.script, script_hash: compiled.scriptHash, constants: CONSTANTS, seed, rounds,
+  });
+  if ('problem' in report) throw new CommandFailed(`the battery came to no end: ${report.problem}`);
+  return report;
+}
+
+/** @throws CommandFailed */
+export function readWhole(text: string, what: string, least: number): number {
+  if (!/^\d{1,15}$/.test(text) || Number(text) < least) throw new CommandFailed(`"${text}" is no ${what}: a whole number of ${least} or more`);
+  return Number(text);
+}

@@ -1,0 +1,21 @@
+import type { ProductManifest, ProductScenario } from '../../../generated/models.ts';
+import type { ScriptSchema, Sources } from '../chain/index.ts';
+
+/** What a bundle becomes, as the document that is hashed: nothing in it says when or for whom it was made. */
+export interface ArtifactDocument {
+  readonly artifact_version: 1;
+  /** Compiler and version. */
+  readonly toolchain: string;
+  /** SHA-256 of the module that comes with the foundry. */
+  readonly prelude_sha256: string;
+  readonly manifest: ProductManifest;
+  /** In the order of the manifest. */
+  readonly scenarios: readonly ProductScenario[];
+  readonly sources: Sources;
+  /** How the validator reads `Datum` and `Move`. */
+  readonly schema: ScriptSchema;
+  /** Before the constants of a tenant are put in. */
+  readonly script_hash: string;
+  /** CBOR, lowercase hex. */
+  readonly script: string;
+}

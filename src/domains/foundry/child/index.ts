@@ -1,0 +1,103 @@
+import type { GateResult, ProductBundleFile } from '../../../../generated/models.ts';
+import type { CompiledScript, Constants, Sources } from '../../chain/index.ts';
+import type { ArtifactDocument } from '../artifact.ts';
+import { problem } from '../gates/finding.ts';
+import { looked } from '../gates/gates.ts';
+import { type Judgement, type JudgingGate, judgementOf } from '../gates/judgement.ts';
+import type { BatteryJob, ReportOfBattery } from '../../battery/index.ts';
+import type { ChildJob, ChildMessage, CompileProblem } from './messages.ts';
+import { Places } from './places.ts';
+import { type Death, runInChild } from './run-in-child.ts';
+
+/** A compile takes 40 to 500 ms; what takes this long is not meant to end. */
+const COMPILE_MS = 15_000;
+const GATE_MS: Readonly<Record<JudgingGate, number>> = {
+  manifest: 5_000, compile: COMPILE_MS, datum_layout: 5_000, unit_tests: 120_000, value_conservation: 120_000, script_budget: 60_000,
+};
+const START_MS = 20_000;
+/** Processor time is never more than time, but for what starts a child. */
+const COMPILE_CPU_SECONDS = 40;
+const LONG_CPU_SECONDS = 620;
+/** Compiles of requests take a core and much memory each: of more than these the others wait. A worker has one long job at a time anyway. */
+const compiles = new Places(2);
+const FIGHT_MS = 600_000;
+
+export interface Patience {
+  /** Milliseconds for a compile; fifteen seconds unless given. */
+  readonly compileMs?: number;
+  /** Ends it: the job is not wanted any more. */
+  readonly signal?: AbortSignal;
+}
+
+/** A mistake of ours within the child: the job failed, and says nothing about the bundle. */
+export class ChildFailure extends Error {}
+
+/**
+ * All gates but `signature`, in processes of their own; a second one compiles the bundle again.
+ * @throws ChildFailure
+ */
+export async function judgeInChild(files: readonly ProductBundleFile[], { compileMs = COMPILE_MS, signal }: Patience = {}): Promise<Judgement> {
+  const patience = { ...GATE_MS, compile: compileMs };
+  const results: GateResult[] = [];
+  let current: JudgingGate = 'manifest';
+  const end = await runInChild({ kind: 'judge', files }, {
+    cpuSeconds: LONG_CPU_SECONDS,
+    patience: (message) => (message?.tells === 'begins' ? patience[message.gate] : START_MS),
+    onMessage: (message: ChildMessage) => {
+      if (message.tells === 'begins') current = message.gate;
+      if (message.tells === 'said') results.push(message.result);
+    },
+    ...(signal && { signal }),
+  });
+  if ('failure' in end) throw new ChildFailure(end.failure);
+  if ('death' in end) return judgementOf([...results, died(current, end.death)], null);
+  return reproduced(end.result as Judgement);
+}
+
+/** Compiles for one tenant. @throws ChildFailure */
+export async function compileInChild(sources: Sources, constants: Constants | null): Promise<CompiledScript | CompileProblem> {
+  return compiling<CompiledScript>({ kind: 'compile', sources, constants });
+}
+
+/** The artifact of a bundle that is known to pass the gates: a template's. @throws ChildFailure */
+export async function artifactInChild(files: readonly ProductBundleFile[]): Promise<ArtifactDocument | CompileProblem> {
+  return compiling<ArtifactDocument>({ kind: 'artifact', files });
+}
+
+async function compiling<T>(job: ChildJob): Promise<T | CompileProblem> {
+  const end = await compiles.within(() => runInChild(job, { cpuSeconds: COMPILE_CPU_SECONDS, patience: () => COMPILE_MS }));
+  if ('failure' in end) throw new ChildFailure(end.failure);
+  if ('death' in end) return { problem: end.death === 'TOO_LARGE' ? 'COMPILE_TOO_LARGE' : 'COMPILE_TOO_SLOW', message: DEATHS[end.death] };
+  return end.result as T | CompileProblem;
+}
+
+const DEATHS: Readonly<Record<Death, string>> = {
+  TOO_SLOW: 'It took too long and was stopped.', TOO_LARGE: 'It took too much memory and was stopped.', DIED: 'The process that looked at it ended.',
+};
+
+/** A child that died leaves a finding with the gate it died in. */
+function died(gate: JudgingGate, death: Death): GateResult {
+  const prefix = gate === 'compile' ? 'COMPILE' : 'GATE';
+  return { ...looked(gate, [problem(`${prefix}_${death}`, DEATHS[death], { path: null })]), severity: 'BLOCKING' };
+}
+
+/** What another process makes of the same sources must be the same to the byte. */
+async function reproduced(judgement: Judgement): Promise<Judgement> {
+  const { artifact } = judgement;
+  if (artifact === null) return judgement;
+  const again = await compileInChild(artifact.sources, null);
+  if ('problem' in again) throw new ChildFailure(`what compiled did not compile again: ${again.message}`);
+  const same = again.script === artifact.script && again.scriptHash === artifact.script_hash;
+  const result = looked('reproducibility', same ? [] : [problem('NOT_REPRODUCIBLE', 'Another process made another script of the same sources.', { path: null })]);
+  return judgementOf([...judgement.gates.filter(({ gate }) => gate !== result.gate), result], artifact);
+}
+
+/**
+ * Fights a battery. What says nothing about the product, a mistake of ours or a death of the process, is a problem.
+ * @param signal ends it: nobody waits for the report any more.
+ */
+export async function fightInChild(job: BatteryJob, signal?: AbortSignal): Promise<ReportOfBattery | { readonly problem: string }> {
+  const end = await runInChild({ kind: 'fight', job }, { cpuSeconds: LONG_CPU_SECONDS, patience: () => FIGHT_MS, ...(signal && { signal }) });
+  if ('failure' in end) return { problem: end.failure };
+  return 'death' in end ? { problem: DEATHS[end.death] } : end.result as ReportOfBattery;
+}

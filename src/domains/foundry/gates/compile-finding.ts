@@ -1,0 +1,10 @@
+import type { GateFinding } from '../../../../generated/models.ts';
+import { CompileError, VALIDATOR } from '../../chain/index.ts';
+import { problem } from './finding.ts';
+
+/** The compiler throws whatever it stumbles over; only its own errors say where. */
+export function compileFinding(error: unknown): GateFinding {
+  if (error instanceof CompileError) return problem('COMPILE_ERROR', error.message, { path: error.path ?? VALIDATOR, line: error.line });
+  if (error instanceof RangeError) return problem('COMPILE_TOO_LARGE', 'The source is nested too deeply for the compiler.', { path: VALIDATOR });
+  return problem('COMPILE_ERROR', `The compiler gave up: ${error instanceof Error ? error.message : String(error)}`, { path: VALIDATOR });
+}

@@ -1,0 +1,31 @@
+import type { GateFinding } from '../../../../generated/models.ts';
+
+/** Where a finding lies: a file of the bundle and, where it concerns one, a line from 1. */
+export interface Place {
+  readonly path: string | null;
+  readonly line?: number | null;
+}
+
+const MAXIMUM_MESSAGE = 300;
+const MAXIMUM_FINDINGS = 50;
+
+/** Something that fails its gate. @param code stable. */
+export function problem(code: string, message: string, { path, line = null }: Place): GateFinding {
+  return { code, severity: 'ERROR', message: oneLine(message), path, line };
+}
+
+/** Something that an author should look at. */
+export function warning(code: string, message: string, place: Place): GateFinding {
+  return { ...problem(code, message, place), severity: 'WARNING' };
+}
+
+/** The gravest first, and no more than can be read. */
+export function sorted(findings: readonly GateFinding[]): GateFinding[] {
+  const errors = findings.filter(({ severity }) => severity === 'ERROR');
+  return [...errors, ...findings.filter(({ severity }) => severity !== 'ERROR')].slice(0, MAXIMUM_FINDINGS);
+}
+
+/** What a compiler or a validator said may be anything: one line of it, without what moves a cursor. */
+function oneLine(text: string): string {
+  return text.slice(0, MAXIMUM_MESSAGE).toWellFormed().replaceAll(/\p{C}+/gu, ' ').trim();
+}

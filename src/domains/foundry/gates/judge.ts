@@ -1,0 +1,95 @@
+import type { GateFinding, GateResult, ProductBundleFile } from '../../../../generated/models.ts';
+import {
+  type CompiledScript, type PlayedStep, type Stage, compileSources, playScenario, setStage, stageConstants,
+} from '../../chain/index.ts';
+import type { ArtifactDocument } from '../artifact.ts';
+import { artifactOf, scenariosOf } from './artifact-of.ts';
+import { compileFinding } from './compile-finding.ts';
+import { datumLayout } from './datum-layout.ts';
+import { looked, stops } from './gates.ts';
+import { type Judgement, type JudgingGate, judgementOf } from './judgement.ts';
+import { manifestGate } from './manifest/manifest-gate.ts';
+import { type Bundle, readBundle } from './read-bundle.ts';
+import { scriptBudget } from './script-budget.ts';
+import { type Played, unitTests } from './unit-tests.ts';
+import { valueConservation } from './value-conservation.ts';
+
+/** Told before each gate looks, and what each said: so whoever waits knows where it hangs. */
+export interface Watcher {
+  begins(gate: JudgingGate): void;
+  said(result: GateResult): void;
+}
+
+const NOBODY: Watcher = { begins: () => undefined, said: () => undefined };
+/** Names the chain of its own on which gates play. */
+const STAGE = 'foundry';
+const PRODUCT = 'foundry/bundle';
+
+/**
+ * Passes a bundle through the gates. It may be hostile: this is for the child process, and for tests of bundles that are known.
+ * The same files give the same judgement.
+ */
+export function judge(files: readonly ProductBundleFile[], watcher: Watcher = NOBODY): Judgement {
+  const gates = new Passage(watcher);
+  const artifact = passThrough(files, gates);
+  return judgementOf(gates.results, artifact);
+}
+
+function passThrough(files: readonly ProductBundleFile[], gates: Passage): ArtifactDocument | null {
+  const bundle = gates.pass('manifest', () => read(files));
+  const script = bundle && gates.pass('compile', () => compiled(bundle, null));
+  if (!bundle || !script) return null;
+  // Worked out first: a record that the validator reads otherwise lets no scenario go as it says.
+  const fits = gates.pass('datum_layout', () => ({ made: true, findings: datumLayout(bundle.manifest, script.schema) }));
+  if (!fits) return null;
+  const playing = gates.pass('unit_tests', () => tried(bundle));
+  if (!playing) return null;
+  const accepted = playing.played.flatMap(({ steps }) => steps).filter(({ refusal }) => refusal === null);
+  const conserved = gates.pass('value_conservation', () => ({ made: true, findings: valueConservation(playing.stage, STAGE, playing.played) }));
+  const small = conserved && gates.pass('script_budget', () => ({ made: true, findings: scriptBudget(script, accepted) }));
+  return small ? artifactOf(bundle, script) : null;
+}
+
+/** What a gate made, where nothing stood in the way, and what it found. */
+interface Look<T> { readonly made: T | null; readonly findings: readonly GateFinding[] }
+
+/** A bundle's way: each gate looks unless one before stopped it. */
+class Passage {
+  readonly results: GateResult[] = [];
+  readonly #watcher: Watcher;
+
+  constructor(watcher: Watcher) {
+    this.#watcher = watcher;
+  }
+
+  /** @returns what the gate made; null where it stops the bundle. */
+  pass<T>(gate: JudgingGate, look: () => Look<T>): T | null {
+    this.#watcher.begins(gate);
+    const { made, findings } = look();
+    const result = looked(gate, findings);
+    this.results.push(result);
+    this.#watcher.said(result);
+    return stops(result) ? null : made;
+  }
+}
+
+function read(files: readonly ProductBundleFile[]): Look<Bundle> {
+  const { bundle, findings } = readBundle(files);
+  return { made: bundle, findings: bundle === null ? findings : manifestGate(bundle) };
+}
+
+function compiled({ sources }: Bundle, constants: Parameters<typeof compileSources>[1]): Look<CompiledScript> {
+  try {
+    return { made: compileSources(sources, constants), findings: [] };
+  } catch (error) {
+    return { made: null, findings: [compileFinding(error)] };
+  }
+}
+
+/** Plays all scenarios on a chain in memory. */
+function tried(bundle: Bundle): Look<{ stage: Stage; played: Played[] }> {
+  const script = compileSources(bundle.sources, stageConstants(STAGE, PRODUCT));
+  const stage = setStage(bundle.manifest, STAGE, PRODUCT, script);
+  const played = scenariosOf(bundle).map((scenario): Played => ({ scenario, steps: playScenario(stage, scenario) satisfies readonly PlayedStep[] }));
+  return { made: { stage, played }, findings: unitTests(bundle.manifest, played) };
+}

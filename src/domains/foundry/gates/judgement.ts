@@ -1,0 +1,22 @@
+import type { GateReportVerdict, GateResult } from '../../../../generated/models.ts';
+import type { ArtifactDocument } from '../artifact.ts';
+import { GATE_NAMES, type GateName, inOrder, stops } from './gates.ts';
+
+/** Gates that look at the bundle itself; `signature` looked before, `reproducibility` compares two processes. */
+export type JudgingGate = Exclude<GateName, 'signature' | 'reproducibility'>;
+const AFTER_SIGNATURE = GATE_NAMES.filter((name) => name !== 'signature');
+
+/** What gates say of a bundle, and what became of it. */
+export interface Judgement {
+  /** In the order of the report, but for `signature`. */
+  readonly gates: readonly GateResult[];
+  readonly verdict: GateReportVerdict;
+  /** Null where a gate stopped the bundle. */
+  readonly artifact: ArtifactDocument | null;
+}
+
+/** @param results of the gates that looked. */
+export function judgementOf(results: readonly GateResult[], artifact: ArtifactDocument | null): Judgement {
+  const stopped = results.some(stops);
+  return { gates: inOrder(results, AFTER_SIGNATURE), verdict: stopped ? 'FAILED' : 'PASSED', artifact: stopped ? null : artifact };
+}

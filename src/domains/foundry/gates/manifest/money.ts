@@ -1,0 +1,116 @@
+import type { GateFinding, ProductAction, ProductManifest, ProductParameter } from '../../../../../generated/models.ts';
+import { type Formula, FormulaError, evaluate, namesIn, parseFormula } from '../../../chain/index.ts';
+import { type ManifestRule, fieldNamed, unless } from './rules.ts';
+
+const REST = 'rest';
+const MAXIMUM = 2n ** 63n - 1n;
+
+/** What a formula may name besides datum fields. */
+type Extra = readonly ('value' | 'now')[];
+
+interface Written {
+  readonly what: string;
+  readonly text: string;
+  readonly parameters: readonly ProductParameter[];
+  readonly extra: Extra;
+}
+
+/** Money is in reais, and what an instance begins with is an amount above zero that must be given. */
+export const value: ManifestRule = ({ manifest_version, currency, creation }) => {
+  const parameter = creation.parameters.find(({ name }) => name === creation.value_parameter);
+  return [
+    ...unless(manifest_version === 1, 'VERSION_UNKNOWN', 'manifest_version is 1.'),
+    ...unless(currency === 'BRL', 'CURRENCY_NOT_BRL', 'Products hold BRL.'),
+    ...unless(parameter?.type === 'cents' && parameter.required && (parameter.minimum ?? 0) >= 1, 'VALUE_PARAMETER',
+      `value_parameter ${creation.value_parameter} must be a required parameter in cents of at least 1.`),
+  ];
+};
+
+/** LOCK locks and pays nobody, KEEP does neither, PAY pays some, RELEASE pays all: its last payout is the rest. */
+export const effects: ManifestRule = ({ actions }) => actions.flatMap(({ name, value_effect, locks, payouts }) => {
+  const pays = value_effect === 'PAY' || value_effect === 'RELEASE';
+  const rests = payouts.filter(({ cents }) => cents.trim() === REST);
+  const restIsLast = payouts.at(-1)?.cents.trim() === REST;
+  return [
+    ...unless(pays === payouts.length > 0, 'PAYOUTS', `Action ${name}: ${value_effect} ${pays ? 'pays somebody' : 'pays nobody'}.`),
+    ...unless(value_effect !== 'LOCK' || locks !== null, 'LOCKS', `Action ${name} locks nothing.`),
+    ...unless(value_effect !== 'KEEP' || locks === null, 'LOCKS', `Action ${name} keeps the value and locks more.`),
+    ...unless(value_effect === 'RELEASE' ? rests.length === 1 && restIsLast : rests.length === 0, 'REST',
+      `Action ${name}: the last payout of a RELEASE is rest, and no other.`),
+  ];
+});
+
+/** Times lie in fields that count seconds since 1970. */
+export const times: ManifestRule = (manifest) => manifest.actions.flatMap(({ name, not_before, not_after }) =>
+  [not_before, not_after].filter((field) => field !== null).flatMap((field) =>
+    unless(fieldNamed(manifest, field)?.unit === 'EPOCH_SECONDS', 'FIELD_WRONG_TYPE', `Action ${name} waits for ${field}, which is no EPOCH_SECONDS field.`)));
+
+/** Formulas can be read, and name what there is. */
+export const formulas: ManifestRule = (manifest) => writtenIn(manifest).flatMap((written) => formulaHolds(manifest, written));
+
+function writtenIn({ creation, actions }: ProductManifest): Written[] {
+  return [
+    ...settings('The creation', creation.sets, creation.parameters),
+    ...actions.flatMap((action) => [...settings(`Action ${action.name}`, action.sets, action.parameters), ...amounts(action)]),
+  ];
+}
+
+function settings(title: string, sets: ProductAction['sets'], parameters: readonly ProductParameter[]): Written[] {
+  return sets.map(({ datum_field, value: text }) => ({ what: `${title} sets ${datum_field}: the formula`, text, parameters, extra: ['value', 'now'] }));
+}
+
+function amounts({ name, locks, payouts, parameters }: ProductAction): Written[] {
+  const paid = payouts.filter(({ cents }) => cents.trim() !== REST)
+    .map(({ key, cents }): Written => ({ what: `Action ${name} pays ${key}: the formula`, text: cents, parameters, extra: ['value'] }));
+  return locks === null ? paid : [{ what: `Action ${name} locks: the formula`, text: locks, parameters, extra: ['value'] }, ...paid];
+}
+
+function formulaHolds(manifest: ProductManifest, { what, text, parameters, extra }: Written): GateFinding[] {
+  let formula: Formula;
+  try {
+    formula = parseFormula(text);
+  } catch (error) {
+    if (error instanceof FormulaError) return unless(false, 'FORMULA_INVALID', `${what} ${error.message}.`);
+    throw error;
+  }
+  const { names, parameters: named } = namesIn(formula);
+  return [
+    ...names.flatMap((name) => unless(extra.some((other) => other === name) || isNumber(manifest, name), 'FORMULA_INVALID', `${what} names ${name}, which is no number here.`)),
+    ...named.flatMap((name) => parameterHolds(what, name, parameters)),
+    ...constantsHold(what, formula),
+  ];
+}
+
+function isNumber(manifest: ProductManifest, name: string): boolean {
+  const type = fieldNamed(manifest, name)?.type;
+  return type === 'INTEGER' || type === 'BOOLEAN';
+}
+
+/** One that may be left out is no number when it is. */
+function parameterHolds(what: string, name: string, parameters: readonly ProductParameter[]): GateFinding[] {
+  const parameter = parameters.find((other) => other.name === name);
+  const isValue = parameter !== undefined && parameter.required && ['cents', 'int', 'bool'].includes(parameter.type);
+  return unless(isValue, 'FORMULA_INVALID', `${what} names $${name}, which is no required number of the move.`);
+}
+
+/** What has no names in it can be worked out now: a division by zero, or more than a token can be. */
+function constantsHold(what: string, formula: Formula): GateFinding[] {
+  if (namesIn(formula).names.length + namesIn(formula).parameters.length > 0) {
+    return formula.kind === 'operation' || formula.kind === 'choice' ? partsOf(formula).flatMap((part) => constantsHold(what, part)) : [];
+  }
+  try {
+    const result = evaluate(formula, { names: new Map(), parameters: new Map() });
+    return unless(result <= MAXIMUM && result >= -MAXIMUM, 'FORMULA_INVALID', `${what} has a number that no token can be.`);
+  } catch (error) {
+    if (error instanceof FormulaError) return unless(false, 'FORMULA_INVALID', `${what} ${error.message}.`);
+    throw error;
+  }
+}
+
+/** Its parts; of a division what it divides by is worked out as a division too, so that zero is found. */
+function partsOf(formula: Formula): Formula[] {
+  if (formula.kind === 'choice') return [...formula.values];
+  if (formula.kind !== 'operation') return [];
+  const one: Formula = { kind: 'number', value: 1n };
+  return [formula.left, formula.operator === '/' ? { kind: 'operation', operator: '/', left: one, right: formula.right } : formula.right];
+}

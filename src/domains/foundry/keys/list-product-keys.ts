@@ -1,0 +1,33 @@
+import type { FilterQuery } from '@mikro-orm/postgresql';
+import type { ProductKeyListResponse, ProductKeyStatus } from '../../../../generated/models.ts';
+import type { Context } from '../../../platform/context.ts';
+import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { presentProductKey } from './present.ts';
+import { ProductKeyEntity, type ProductKey } from './product-key.entity.ts';
+
+/** What a list of keys may be narrowed by. */
+export interface ProductKeyFilters {
+  author?: string | undefined;
+  status?: ProductKeyStatus | undefined;
+}
+
+/** Where a page goes on: when a key was enrolled, and which of that moment. */
+interface Place {
+  readonly at: string;
+  readonly fingerprint: string;
+}
+
+/**
+ * The keys of the tenant, newest first, the superseded ones among them.
+ * @throws ApiError INVALID_CURSOR.
+ */
+export async function listProductKeys(ctx: Context, { author, status }: ProductKeyFilters, query: PageQuery): Promise<ProductKeyListResponse> {
+  const page = new Page<Place>(ctx, 'operatorListProductKeys', { author, status }, query);
+  const where: FilterQuery<ProductKey> = {
+    tenantId: ctx.tenant, ...(author !== undefined && { author }), ...(status !== undefined && { status }),
+    ...(page.after && { $or: [{ enrolledAt: { $lt: page.after.at } }, { enrolledAt: page.after.at, fingerprint: { $lt: page.after.fingerprint } }] }),
+  };
+  const rows = await ctx.db.read((em) => em.find(ProductKeyEntity, where, { orderBy: { enrolledAt: 'desc', fingerprint: 'desc' }, limit: page.take }));
+  const { data, next_cursor } = page.close(rows, ({ enrolledAt, fingerprint }) => ({ at: enrolledAt.toISOString(), fingerprint }), presentProductKey);
+  return { items: data, next_cursor };
+}

@@ -1,0 +1,26 @@
+import { LeasedJobs } from '../../platform/jobs/leased-jobs.ts';
+import type { Ground, Module } from '../../platform/module.ts';
+import * as child from './child/index.ts';
+import { carryOutCompile } from './compiles/carry-out-compile.ts';
+import { CompileEntity } from './compiles/compile.entity.ts';
+import { compileFunctions } from './compiles/compiles.sql.ts';
+import { compileResource, findArtifact } from './compiles/queries.ts';
+import type { FoundryChild, FoundryContext } from './context.ts';
+import { ProductDocumentEntity } from './document.entity.ts';
+import { ProductKeyEntity } from './keys/product-key.entity.ts';
+
+type Given = Ground & { readonly substitutes: { readonly foundryChild?: Partial<FoundryChild> | undefined } };
+
+/** The foundry: bundles that tenants write, passed through gates in a process of their own. */
+export const foundryModule: Module<Given, Pick<FoundryContext, 'foundryChild' | 'artifacts'>, FoundryContext> = {
+  domain: 'foundry',
+  entities: [ProductDocumentEntity, ProductKeyEntity, CompileEntity],
+  functions: compileFunctions,
+  resources: { compile: compileResource },
+  open: ({ database, log, substitutes }, { contextFor }) => ({
+    context: { foundryChild: { ...child, ...substitutes.foundryChild }, artifacts: { findArtifact } },
+    workers: [new LeasedJobs({
+      database, log, work: 'compile', table: 'compiles', carryOut: (job) => carryOutCompile(contextFor(job.tenant), job),
+    })],
+  }),
+};

@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { accountingDay, addDays, dayBegin } from '../clock.ts';
+import type { Context } from '../context.ts';
+import { refusal, refusalError } from '../errors.ts';
+
+/** Quotas that are counted by accounting day, with the rows of the jobs. */
+export type DayQuota = 'compiles_per_day' | 'batteries_per_day';
+
+/** A quota of a day, as it stands. */
+export interface DayUse {
+  /** The accounting day. */
+  readonly day: string;
+  /** What the tenant may have of it in the day. */
+  readonly effective: number;
+  readonly used: number;
+  /** When the next day begins. */
+  readonly resetsAt: Date;
+}
+
+/** How many jobs of the tenant count on an accounting day: those that FAILED are given back. */
+export type CountOfDay = (em: EntityManager, tenant: string, day: string) => Promise<number>;
+
+/** How a quota of the day stands. Exact for a write that holds the tenant's head. */
+export async function dayUse(em: EntityManager, { tenant, clock, db }: Context, quota: DayQuota, count: CountOfDay): Promise<DayUse> {
+  const day = accountingDay(clock.now());
+  const [row] = await em.execute<{ override: string | null }[]>('select override from razao.quotas where tenant_id = ? and quota = ?', [tenant, quota]);
+  const override = row?.override ?? null;
+  return {
+    day, effective: override === null ? db.database.quotas[quota] : Number(override), used: await count(em, tenant, day), resetsAt: dayBegin(addDays(day, 1)),
+  };
+}
+
+/**
+ * Holds one more job to the quota of the day. The caller has locked the tenant's head.
+ * @returns the accounting day that the job counts on.
+ * @throws ApiError QUOTA_EXCEEDED.
+ */
+export async function requireDayQuota(em: EntityManager, ctx: Context, quota: DayQuota, count: CountOfDay): Promise<string> {
+  const { day, effective, used, resetsAt } = await dayUse(em, ctx, quota, count);
+  if (used < effective) return day;
+  const details = { quota, effective, used, resets_at: resetsAt.toISOString() };
+  throw refusalError(refusal('QUOTA_EXCEEDED', details, `The tenant has had as many ${quota.replace('_per_day', '')} today as it may.`));
+}
