@@ -1,0 +1,111 @@
+import type { ProductManifest, ProductScenario } from '../../../generated/models.ts';
+import {
+  type CompiledScript, type Fields, type Instance, type Move, type PlayedStep, type Plan, type ProductGround, type SigningKey, type Stage, type Standing,
+  keyFromWords, playScenario, setStage, stateOf,
+} from '../chain/index.ts';
+
+/** No chain comes to this second since 1970. */
+const FAR_FUTURE = 100_000_000_000n;
+
+/** A move that went as its scenario says: what attacks change one thing of. */
+export interface HonestMove {
+  /** `create`, `close`, or the action's name. */
+  readonly name: string;
+  readonly move: Move;
+  /** Null for a creation. */
+  readonly before: Instance | null;
+  readonly plan: Plan;
+  /** The chain's time, in seconds since 1970. */
+  readonly now: number;
+}
+
+/** An honest move of an instance that stands. */
+export type HonestTransition = HonestMove & { readonly before: Instance };
+
+/** A step that its scenario says is refused, and of which a transaction can be made. */
+export interface ForbiddenStep {
+  readonly played: PlayedStep & { readonly plan: Plan };
+  readonly scenario: string;
+}
+
+/** Where attacks are fought: a chain of its own, with keys of its own. */
+export interface Arena {
+  readonly manifest: ProductManifest;
+  readonly ground: ProductGround;
+  readonly stage: Stage;
+  /** A key that no instance knows. */
+  readonly stranger: SigningKey;
+  readonly honest: readonly HonestMove[];
+  readonly forbidden: readonly ForbiddenStep[];
+  /** Steps that their scenarios say are accepted; those that were not are in the difference to `honest`. */
+  readonly tried: number;
+}
+
+/** Plays all scenarios. @param words from which all keys and coins follow. @param script compiled with `stageConstants` of the same words. */
+export function enterArena(manifest: ProductManifest, scenarios: readonly ProductScenario[], words: string, product: string, script: CompiledScript): Arena {
+  const stage = setStage(manifest, words, product, script);
+  return arenaOf(stage, words, scenarios.map((scenario) => ({ scenario, steps: playScenario(stage, scenario) })));
+}
+
+/** A scenario and how it went. */
+export interface PlayedScenario {
+  readonly scenario: ProductScenario;
+  readonly steps: readonly PlayedStep[];
+}
+
+/** The arena of scenarios that were played already. */
+export function arenaOf(stage: Stage, words: string, played: readonly PlayedScenario[]): Arena {
+  const all = played.flatMap(({ scenario, steps }) => steps.map((step) => ({ scenario: scenario.name, played: step })));
+  const expected = all.filter(({ played: { step } }) => step.expected_outcome === 'ACCEPTED');
+  return {
+    manifest: stage.ground.manifest, ground: stage.ground, stage, stranger: keyFromWords(`${words} stranger`), tried: expected.length,
+    honest: expected.flatMap(({ played: { move, before, plan, now, refusal } }) =>
+      (plan === null || refusal !== null ? [] : [{ name: move.action ?? move.kind.toLowerCase(), move, before, plan, now }])),
+    forbidden: all.flatMap(({ scenario, played: { plan, ...step } }) =>
+      (plan === null || step.step.expected_outcome === 'ACCEPTED' || step.refusal?.code === 'NOT_BUILDABLE' ? [] : [{ scenario, played: { ...step, plan } }])),
+  };
+}
+
+/** Honest moves of instances that stand. */
+export function transitionsOf({ honest }: Arena): HonestTransition[] {
+  return honest.flatMap((move) => (move.before === null ? [] : [{ ...move, before: move.before }]));
+}
+
+/** States that a move of an instance may start from. */
+export function fromStates({ actions, closing }: ProductManifest, { action }: Move): readonly string[] {
+  return (action === null ? closing : actions.find(({ name }) => name === action))?.from_states ?? [];
+}
+
+/** The state that a move leads to. */
+export function toState({ creation, actions, closing }: ProductManifest, { kind, action }: Move): string {
+  const rules = kind === 'CREATE' ? creation : actions.find(({ name }) => name === action) ?? closing;
+  return rules?.to_state ?? '';
+}
+
+/** The hash of the key that the manifest asks to sign a move; undefined where the fields hold none. */
+export function signerAskedFor({ keys, creation, actions, closing }: ProductManifest, fields: Fields, { kind, action }: Move): string | undefined {
+  const rules = kind === 'CREATE' ? creation : actions.find(({ name }) => name === action) ?? closing;
+  const field = keys.find(({ name }) => name === rules?.signed_by)?.datum_field;
+  const hash = field === undefined ? undefined : fields.get(field);
+  return typeof hash === 'string' ? hash : undefined;
+}
+
+/** What a move is bound to in time, by the fields before it, in seconds since 1970; null where that is never or always. */
+export function timesOf({ actions }: ProductManifest, { before, move }: Pick<HonestTransition, 'before' | 'move'>): { notBefore: number | null; notAfter: number | null } {
+  const action = actions.find(({ name }) => name === move.action);
+  const at = (field: string | null | undefined): number | null => {
+    const value = field === null || field === undefined ? undefined : before.fields.get(field);
+    return typeof value === 'bigint' && value > 0n && value < FAR_FUTURE ? Number(value) : null;
+  };
+  return { notBefore: at(action?.not_before), notAfter: at(action?.not_after) };
+}
+
+/** Another output that could stand on the chain, by words that name it. */
+export function coinOf({ stage }: Arena, words: string): Standing {
+  return stage.coin(`attack ${words}`);
+}
+
+/** The state that an instance is in. */
+export function stateBefore({ manifest }: Arena, { before }: HonestTransition): string {
+  return stateOf(manifest, before.fields) ?? '';
+}

@@ -1,0 +1,62 @@
+import { type Draft, type Ruling, type SignedTransaction, type SigningKey, MemoryChain, assemble, refusalOf, standingOf } from '../chain/index.ts';
+import type { Arena } from './arena.ts';
+import { canStand } from './drafts.ts';
+import type { Random } from './random.ts';
+
+/** One variation of an attack: a transaction as data, in which one thing is not as it should be. */
+export interface Variation {
+  /** The move that it was made from. */
+  readonly move: string;
+  /** What was changed, alike for all moves: so that few rounds try one of each. */
+  readonly change: string;
+  /** What the attacker got, when the validator lets it pass. */
+  readonly gain: string;
+  readonly draft: Draft;
+  /** The chain's time, in seconds since 1970. */
+  readonly now: number;
+}
+
+export interface Attack {
+  /** Stable. */
+  readonly name: string;
+  /** What the attacker tries. */
+  readonly description: string;
+  /** All that the product offers to attack so; none where it offers nothing. None of them is a legitimate move. */
+  readonly variations: (arena: Arena, random: Random) => Variation[];
+}
+
+/** How a variation went. */
+export type Outcome =
+  | { readonly breached: true; readonly transaction: SignedTransaction }
+  /** Refused with this code. */
+  | { readonly breached: false; readonly code: string };
+
+/** A transaction of the battery breaks a rule of the ledger, so that no validator judged it: our mistake. */
+export class BatteryError extends Error {}
+
+/** Every one who is asked to signs. */
+export function signersOf({ stage, stranger }: Arena, { signers }: Draft): SigningKey[] {
+  return [stage.treasury, ...stage.keys.values(), stranger].filter(({ hash }, index, all) =>
+    signers.includes(hash) && all.findIndex((key) => key.hash === hash) === index);
+}
+
+/** @throws BatteryError */
+export function tryVariation(arena: Arena, { draft, now, move, change }: Pick<Variation, 'draft' | 'now' | 'move' | 'change'>): Outcome {
+  const transaction = assemble(draft, signersOf(arena, draft));
+  const verdict = new MemoryChain(standingOf(draft), now).try(transaction.cbor);
+  if (verdict.outcome === 'ACCEPTED') return { breached: true, transaction };
+  if (verdict.outcome === 'REFUSED') return { breached: false, code: refusalOf(verdict.trace, verdict.error).code };
+  throw new BatteryError(`${move}, ${change}: ${verdict.error satisfies Extract<Ruling, { outcome: 'REJECTED' }>['error']}`);
+}
+
+/** What the ledger takes, drawn by the seed, and such that the first ones differ most: one of each change of each move before any comes again. */
+export function spread(variations: readonly Variation[], random: Random): Variation[] {
+  const times = new Map<string, number>();
+  const counted = random.shuffled(variations.filter(({ draft }) => canStand(draft))).map((variation) => {
+    const key = `${variation.move} ${variation.change}`;
+    const time = times.get(key) ?? 0;
+    times.set(key, time + 1);
+    return { variation, time };
+  });
+  return counted.sort((a, b) => a.time - b.time).map(({ variation }) => variation);
+}

@@ -1,0 +1,76 @@
+import { type Instance, type Move, type Plan, NotBuildable, encodeDatum, planMove, stateIndex, stateOf } from '../../chain/index.ts';
+import { type Arena, type HonestMove, coinOf, fromStates, signerAskedFor, timesOf, toState, transitionsOf } from '../arena.ts';
+import type { Attack, Variation } from '../attack.ts';
+import { homeIndex, withOutput } from '../drafts.ts';
+import { forbiddenSteps } from './forbidden.ts';
+
+/**
+ * An instance in a state from which a move may not start: one that was played there, and one that only says so; final states too,
+ * for an ended instance must not go on whoever put it there. The state afterwards is the declared one, or the one before. Then honest
+ * moves that lead elsewhere.
+ */
+export const stateSkip: Attack = {
+  name: 'state_skip',
+  description: 'Makes each move from every state it may not start from, and lets it lead to every state it does not.',
+  variations: (arena) => [...fromPlayed(arena), ...fromDeclared(arena), ...elsewhere(arena), ...forbiddenSteps(arena, 'state_skip')],
+};
+
+function fromPlayed(arena: Arena): Variation[] {
+  const { manifest } = arena;
+  const moves = [...new Map(transitionsOf(arena).map((honest) => [honest.name, honest.move])).values()];
+  const standing = [...new Map(transitionsOf(arena).map(({ before, now }) => [stateOf(manifest, before.fields) ?? '', { before, now }])).values()];
+  return standing.flatMap(({ before, now }) => moves.flatMap((move) => skipped(arena, before, move, now)));
+}
+
+function fromDeclared(arena: Arena): Variation[] {
+  const { manifest } = arena;
+  return transitionsOf(arena).flatMap(({ before, move, now }) => manifest.states.flatMap(({ name }) => {
+    const fields = new Map(before.fields).set(manifest.state_field, stateIndex(manifest, name));
+    return skipped(arena, { ...before, fields, standing: { ...before.standing, datum: encodeDatum(manifest, fields) } }, move, now);
+  }));
+}
+
+function skipped(arena: Arena, before: Instance, { kind, action, parameters }: Move, now: number): Variation[] {
+  const { manifest, ground } = arena;
+  const state = stateOf(manifest, before.fields) ?? '';
+  const signer = signerAskedFor(manifest, before.fields, { kind, action, parameters, signer: '' });
+  const move = { kind, action, parameters, signer: signer ?? '' };
+  if (signer === undefined || fromStates(manifest, move).includes(state)) return [];
+  const at = inTime(timesOf(manifest, { before, move }), now);
+  const plan = planned(() => planMove(ground, before, move, coinOf(arena, 'skip'), at));
+  if (plan === null) return [];
+  const name = action ?? kind.toLowerCase();
+  const variation = (draft: Plan['draft'], change: string): Variation => ({ move: name, change, gain: `The move ${name} was made from ${state}.`, draft, now: at });
+  const declared = variation(plan.draft, `from ${state}`);
+  if (plan.ends || toState(manifest, move) === state) return [declared];
+  return [declared, variation(leadingTo(arena, plan, state), `from ${state}, which is kept`)];
+}
+
+function elsewhere(arena: Arena): Variation[] {
+  const { manifest, honest } = arena;
+  return honest.filter(({ plan }) => !plan.ends).flatMap((move: HonestMove) =>
+    manifest.states.filter(({ name }) => name !== toState(manifest, move.move)).map(({ name }) => ({
+      move: move.name, change: `to ${name}`, gain: `The move ${move.name} led to ${name}.`, draft: leadingTo(arena, move.plan, name), now: move.now,
+    })));
+}
+
+/** The output says another state. */
+function leadingTo({ manifest, ground }: Arena, { draft, fields }: Plan, state: string): Plan['draft'] {
+  const datum = encodeDatum(manifest, new Map(fields).set(manifest.state_field, stateIndex(manifest, state)));
+  return withOutput(draft, homeIndex(ground, draft), (home) => ({ ...home, datum }));
+}
+
+/** A time at which nothing but the state stands in the way; the one given where there is none. */
+function inTime({ notBefore, notAfter }: ReturnType<typeof timesOf>, now: number): number {
+  const early = Math.max(now, notBefore ?? now);
+  return notAfter === null || early < notAfter ? early : notAfter - 1;
+}
+
+function planned(plan: () => Plan): Plan | null {
+  try {
+    return plan();
+  } catch (error) {
+    if (error instanceof NotBuildable) return null;
+    throw error;
+  }
+}

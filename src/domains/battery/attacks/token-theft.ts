@@ -1,0 +1,55 @@
+import { type Draft, type Minting, encodeDatum, mintingRedeemer, variantOf } from '../../chain/index.ts';
+import { type Arena, type HonestTransition, transitionsOf } from '../arena.ts';
+import type { Attack, Variation } from '../attack.ts';
+import { carrying, homeIndex, withOutput } from '../drafts.ts';
+
+const PURSE_LOVELACE = 2_000_000n;
+
+/** The token is what tells an instance from what anybody puts at its address. */
+export const tokenTheft: Attack = {
+  name: 'token_theft',
+  description: 'Takes the token of the instance away, burns it, or keeps it when the instance ends.',
+  variations: (arena) => transitionsOf(arena).flatMap((honest) => (honest.plan.ends ? notBurnt(arena, honest) : away(arena, honest))),
+};
+
+function away(arena: Arena, honest: HonestTransition): Variation[] {
+  const { ground } = arena;
+  const { draft } = honest.plan;
+  const without = withOutput(draft, homeIndex(ground, draft), (home) => carrying(home, home.tokens.filter(({ policy }) => policy !== ground.scriptHash)));
+  const burning: Minting = {
+    policy: ground.scriptHash, tokens: [{ name: honest.before.token, quantity: -1n }], redeemer: mintingRedeemer(variantOf(arena.manifest, honest.move), []),
+  };
+  return [
+    variation(honest, 'to a stranger', 'The token of the instance went to a stranger.', toStranger(arena, without, honest.before.token)),
+    variation(honest, 'in the change', 'The token of the instance was taken.', without),
+    variation(honest, 'burnt', 'The token of an instance that goes on was burnt.', { ...without, minted: [burning, ...without.minted] }),
+  ];
+}
+
+function notBurnt(arena: Arena, honest: HonestTransition): Variation[] {
+  const { ground, manifest } = arena;
+  const { draft, fields } = honest.plan;
+  const { standing, token } = honest.before;
+  const unburnt = { ...draft, minted: draft.minted.filter(({ policy }) => policy !== ground.scriptHash) };
+  const staying = (datum: typeof standing.datum): Draft => ({
+    ...unburnt, outputs: [...unburnt.outputs, { ...standing, datum, tokens: [{ policy: ground.scriptHash, name: token, quantity: 1n }] }],
+  });
+  return [
+    variation(honest, 'to a stranger', 'The instance ended, and a stranger has its token.', toStranger(arena, unburnt, token)),
+    variation(honest, 'in the change', 'The instance ended, and its token was taken.', unburnt),
+    variation(honest, 'stays', 'The instance was paid out and stands as before.', staying(standing.datum)),
+    variation(honest, 'stays in the state it leads to', 'The instance was paid out and still stands.', staying(encodeDatum(manifest, fields))),
+    variation(honest, 'burnt, its place taken', 'The instance ended, and something without a token stands in its place.', {
+      ...draft, outputs: [...draft.outputs, { ...standing, tokens: [] }],
+    }),
+  ];
+}
+
+function toStranger({ ground, stranger }: Arena, draft: Draft, token: string): Draft {
+  const purse = { holder: { key: stranger.hash }, lovelace: PURSE_LOVELACE, tokens: [{ policy: ground.scriptHash, name: token, quantity: 1n }], datum: null };
+  return { ...draft, outputs: [...draft.outputs, purse] };
+}
+
+function variation({ name, now }: HonestTransition, change: string, gain: string, draft: Draft): Variation {
+  return { move: name, change, gain, draft, now };
+}

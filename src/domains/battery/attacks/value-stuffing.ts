@@ -1,0 +1,39 @@
+import { QBRL_NAME, type Draft, type Output, type Token } from '../../chain/index.ts';
+import { type Arena, type HonestMove, coinOf } from '../arena.ts';
+import type { Attack, Variation } from '../attack.ts';
+import { carrying, withOutput } from '../drafts.ts';
+import type { Random } from '../random.ts';
+
+const POLICY_BYTES = 28;
+const LOVELACE = 20_000_000n;
+const MANY = 8;
+const LARGE = 2n ** 62n;
+
+/** What does not belong there makes an instance that nobody can move, or a payout that nobody can take in. */
+export const valueStuffing: Attack = {
+  name: 'value_stuffing',
+  description: 'Puts a token of a stranger, or a script, beside the value of the instance or of a payout.',
+  variations: (arena, random) => arena.honest.flatMap((honest) => honest.plan.draft.outputs.flatMap((_, index) => stuffed(arena, honest, index, random))),
+};
+
+function stuffed(arena: Arena, { name, plan: { draft }, now }: HonestMove, index: number, random: Random): Variation[] {
+  const policy = random.bytes(POLICY_BYTES);
+  const where = index === 0 ? 'first output' : `output ${index + 1}`;
+  const tokens: readonly (readonly [string, readonly Token[]])[] = [
+    ['a token', [{ policy, name: '', quantity: 1n }]],
+    ['many of a token', [{ policy, name: QBRL_NAME, quantity: LARGE }]],
+    ['many tokens', Array.from({ length: MANY }, (__, place) => ({ policy, name: place.toString(16).padStart(2, '0'), quantity: 1n }))],
+  ];
+  return tokens.map(([change, foreign]) => ({
+    move: name, change: `${change} in the ${where}`, gain: `The ${where} carries ${change} of a stranger.`, now,
+    draft: withForeign(arena, withOutput(draft, index, (output) => carrying(output, [...output.tokens, ...foreign])), foreign),
+  }));
+}
+
+/** The tokens come from an output of the stranger, who signs. */
+function withForeign(arena: Arena, draft: Draft, tokens: readonly Token[]): Draft {
+  const { hash } = arena.stranger;
+  const purse: Output = { holder: { key: hash }, lovelace: LOVELACE, tokens, datum: null };
+  const output = { ...purse, reference: coinOf(arena, 'purse').reference };
+  return { ...draft, spends: [...draft.spends, { output, redeemer: null }], signers: [...new Set([...draft.signers, hash])] };
+}

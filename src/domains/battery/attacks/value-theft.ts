@@ -1,0 +1,48 @@
+import type { Draft } from '../../chain/index.ts';
+import { type Arena, type HonestTransition, transitionsOf } from '../arena.ts';
+import type { Attack, Variation } from '../attack.ts';
+import { centsIn, holding, homeIndex, withOutput } from '../drafts.ts';
+import type { Random } from '../random.ts';
+
+/** What an output carries less goes to the attacker, or to another who is paid by the same move. */
+export const valueTheft: Attack = {
+  name: 'value_theft',
+  description: 'Lets an output carry a cent less than the rules ask for, a part less, or nothing.',
+  variations: (arena, random) => transitionsOf(arena).flatMap((honest) =>
+    honest.plan.draft.outputs.flatMap((output, index) => {
+      const held = centsIn(arena.ground, output);
+      return held <= 0n ? [] : [...taken(arena, honest, index, held, random), ...shifted(arena, honest, index, held)];
+    })),
+};
+
+function taken({ ground }: Arena, { name, plan: { draft }, now }: HonestTransition, index: number, held: bigint, random: Random): Variation[] {
+  const what = whatIs(draft, homeIndex(ground, draft), index);
+  const amounts = [
+    { change: `${what} less a cent`, cents: 1n },
+    { change: `${what} less a part`, cents: random.between(1n, held) },
+    { change: `${what} less all`, cents: held },
+  ];
+  return amounts.map(({ change, cents }) => ({
+    move: name, change, gain: `${cents} of ${held} cents of ${what} were taken.`, now,
+    draft: withOutput(draft, index, (output) => holding(ground, output, held - cents)),
+  }));
+}
+
+/** To the next output, where another holds it. */
+function shifted({ ground }: Arena, { name, plan: { draft }, now }: HonestTransition, index: number, held: bigint): Variation[] {
+  const next = (index + 1) % draft.outputs.length;
+  const other = draft.outputs[next];
+  if (other === undefined || next === index || JSON.stringify(other.holder) === JSON.stringify(draft.outputs[index]?.holder)) return [];
+  const less = withOutput(draft, index, (output) => holding(ground, output, held - 1n));
+  const home = homeIndex(ground, draft);
+  return [{
+    move: name, change: `a cent of ${whatIs(draft, home, index)} in ${whatIs(draft, home, next)}`, now,
+    gain: `A cent of ${whatIs(draft, home, index)} went to ${whatIs(draft, home, next)}.`,
+    draft: withOutput(less, next, (output) => holding(ground, output, centsIn(ground, output) + 1n)),
+  }];
+}
+
+function whatIs(draft: Draft, home: number, index: number): string {
+  if (index === home) return 'the instance';
+  return `payout ${draft.outputs.slice(0, index).filter((_, place) => place !== home).length + 1}`;
+}

@@ -1,0 +1,22 @@
+import type { Attack } from '../attack.ts';
+import { forbiddenSteps } from './forbidden.ts';
+
+/** Everything is as the right one would have it; only the signature is another's. */
+export const wrongSigner: Attack = {
+  name: 'wrong_signer',
+  description: 'Makes each move with the signature of every other key, of a stranger, and with none.',
+  variations: (arena) => {
+    const { stage, stranger, honest, ground: { treasury } } = arena;
+    const others = [
+      ...[...stage.keys].map(([name, { hash }]) => ({ who: name, signers: [treasury, hash] })),
+      { who: 'a stranger', signers: [treasury, stranger.hash] }, { who: 'nobody', signers: [treasury] },
+    ];
+    return [
+      ...honest.flatMap(({ name, move, plan: { draft }, now }) =>
+        others.filter(({ signers }) => !signers.includes(move.signer)).map(({ who, signers }) => ({
+          move: name, change: `signed by ${who}`, gain: `The move ${name} was made with the signature of ${who}.`, draft: { ...draft, signers }, now,
+        }))),
+      ...forbiddenSteps(arena, 'wrong_signer'),
+    ];
+  },
+};

@@ -1,0 +1,80 @@
+import { blake2b } from '@helios-lang/crypto';
+import type { UplcData } from '@helios-lang/uplc';
+import { type Draft, type Instance, type Output, type ProductGround, type Standing, type Token, QBRL_NAME, depositOf } from '../chain/index.ts';
+
+/** Where the instance stands afterwards among the outputs; -1 where it ends. */
+export function homeIndex({ scriptHash }: ProductGround, { outputs }: Draft): number {
+  return outputs.findIndex(({ holder }) => 'script' in holder && holder.script === scriptHash);
+}
+
+/** Places of what is paid to keys. */
+export function payoutIndexes({ outputs }: Draft): number[] {
+  return outputs.flatMap(({ holder }, index) => ('key' in holder ? [index] : []));
+}
+
+/** The output with its datum by hash alone, which no validator can read. */
+export function byHash<T extends Output>(output: T, datum: UplcData): T {
+  return { ...output, datum: null, datumHash: Buffer.from(blake2b(datum.toCbor())).toString('hex') };
+}
+
+/** With one output changed, or without it. */
+export function withOutput(draft: Draft, index: number, change: (output: Output) => Output | null): Draft {
+  return { ...draft, outputs: draft.outputs.flatMap((output, place) => (place === index ? change(output) ?? [] : [output])) };
+}
+
+/** Cents that an output holds. */
+export function centsIn({ constants }: ProductGround, { tokens }: Pick<Output, 'tokens'>): bigint {
+  return tokens.reduce((sum, { policy, quantity }) => (policy === constants.qbrl ? sum + quantity : sum), 0n);
+}
+
+/** The output with so many cents, and else what it held. */
+export function holding<T extends Output>({ constants }: ProductGround, output: T, cents: bigint): T {
+  const others = output.tokens.filter(({ policy }) => policy !== constants.qbrl);
+  return { ...output, tokens: cents <= 0n ? others : [...others, { policy: constants.qbrl, name: QBRL_NAME, quantity: cents }] };
+}
+
+/** Mints the cents that outputs hold beyond what is spent: the ledger takes no transaction that does not add up. */
+export function balanced(ground: ProductGround, draft: Draft): Draft {
+  const sum = (outputs: readonly Output[]) => outputs.reduce((cents, output) => cents + centsIn(ground, output), 0n);
+  const missing = sum(draft.outputs) - sum(draft.spends.map(({ output }) => output));
+  const others = draft.minted.filter(({ policy }) => policy !== ground.constants.qbrl);
+  const minting = { policy: ground.constants.qbrl, tokens: [{ name: QBRL_NAME, quantity: missing }], redeemer: null };
+  return { ...draft, minted: missing > 0n ? [...others, minting] : others };
+}
+
+/** Outputs with less than nothing hold nothing, and what is missing is minted: what comes closest to amounts that cannot be. */
+export function possible(ground: ProductGround, draft: Draft): Draft {
+  return balanced(ground, {
+    ...draft, outputs: draft.outputs.flatMap((output) => {
+      const cents = centsIn(ground, output);
+      return cents < 0n && 'key' in output.holder ? [] : [holding(ground, output, cents)];
+    }),
+  });
+}
+
+/** A second instance just like it, which is another: by its place and its token. */
+export function twinOf({ scriptHash }: ProductGround, { standing, token, ...rest }: Instance): Instance {
+  const reversed = (hex: string) => Buffer.from(hex, 'hex').reverse().toString('hex');
+  const name = reversed(token);
+  return {
+    ...rest, token: name, standing: {
+      ...standing, reference: { ...standing.reference, txId: reversed(standing.reference.txId) },
+      tokens: standing.tokens.map((held) => (held.policy === scriptHash ? { ...held, name } : held)),
+    },
+  };
+}
+
+/** An output with other tokens. */
+export function carrying<T extends Output>(output: T, tokens: readonly Token[]): T {
+  return { ...output, tokens };
+}
+
+/** Whether every output holds as much lovelace as its size asks for: the ledger takes no other. */
+export function canStand({ outputs }: Draft): boolean {
+  return outputs.every((output) => output.lovelace >= depositOf(output));
+}
+
+/** The same spending of another output. */
+export function spending(draft: Draft, output: Standing): Draft {
+  return { ...draft, spends: draft.spends.map((spent, index) => (index === 0 ? { ...spent, output } : spent)) };
+}

@@ -1,0 +1,76 @@
+import type { BatteryAttackResult, BatteryReportCard, ProductManifest, ProductScenario } from '../../../generated/models.ts';
+import { type Constants, type Sources, compileSources, stageConstants } from '../chain/index.ts';
+import { type Arena, enterArena } from './arena.ts';
+import { type Attack, type Variation, spread, tryVariation } from './attack.ts';
+import { ATTACKS } from './attacks/index.ts';
+import { MAXIMUM_COPIES, mutate } from './mutation/mutate.ts';
+import { Random } from './random.ts';
+
+/** Breaches that a report keeps of an attack. */
+const KEPT_BREACHES = 10;
+
+/** A product to be attacked, and from what all draws follow. */
+export interface BatteryJob {
+  readonly manifest: ProductManifest;
+  readonly scenarios: readonly ProductScenario[];
+  readonly sources: Sources;
+  /** The script that is bound: CBOR, lowercase hex. */
+  readonly script: string;
+  readonly script_hash: string;
+  /** Those it was compiled with. */
+  readonly constants: Constants;
+  readonly seed: number;
+  /** Variations tried of each attack, at most: fewer where the product offers fewer. */
+  readonly rounds: number;
+}
+
+/** What came of all attacks: the report card without what says whose it is. */
+export type ReportOfBattery = Pick<BatteryReportCard, 'verdict' | 'held' | 'breached' | 'not_applicable' | 'honest' | 'mutation' | 'attacks'>;
+
+/** A variation that was tried, and the code with which the validator refused it; null where it did not. */
+export interface Tried {
+  readonly variation: Variation;
+  readonly code: string | null;
+}
+
+/**
+ * Plays every attack against a validator, then the attacks against weakened copies of it. The same job gives the same report.
+ *
+ * The chain has a treasury key of its own, and so a real of its own: the sources are compiled again with that, and the product's name.
+ * First they are compiled with the constants of the binding, and must give the script that is bound: what is attacked is what holds money.
+ * @param copies of the source, weakened, that are made at most.
+ * @throws BatteryError where a transaction of ours breaks a rule of the ledger, or the sources are not those of the script.
+ */
+export function fight({ manifest, scenarios, sources, script_hash, constants, seed, rounds }: BatteryJob, copies = MAXIMUM_COPIES): ReportOfBattery {
+  const bound = compileSources(sources, constants).scriptHash;
+  if (bound !== script_hash) throw new Error(`the sources compile to ${bound}, where ${script_hash} is bound`);
+  const words = `battery ${seed}`;
+  const own = stageConstants(words, constants.product);
+  const script = compileSources(sources, own);
+  const arena = enterArena(manifest, scenarios, words, constants.product, script);
+  const fought = ATTACKS.map((attack) => tryAttack(attack, arena, new Random(`${words} ${attack.name}`), rounds));
+  const attacks = fought.map(({ result }) => result);
+  const count = (verdict: BatteryAttackResult['verdict']) => attacks.filter((result) => result.verdict === verdict).length;
+  const honest = { tried: arena.tried, accepted: arena.honest.length };
+  return {
+    verdict: count('BREACHED') === 0 && honest.tried === honest.accepted ? 'PASSED' : 'FAILED',
+    held: count('HELD'), breached: count('BREACHED'), not_applicable: count('NOT_APPLICABLE'), honest,
+    mutation: mutate({ sources, constants: own, arena, script, tried: fought.map(({ tried }) => tried), random: new Random(`${words} mutants`), rounds, copies }), attacks,
+  };
+}
+
+/** One attack, in as many variations as there are, and no more than rounds. */
+export function tryAttack(attack: Attack, arena: Arena, random: Random, rounds: number): { result: BatteryAttackResult; tried: Tried[] } {
+  const variations = spread(attack.variations(arena, random), random).slice(0, rounds);
+  const outcomes = variations.map((variation) => ({ variation, outcome: tryVariation(arena, variation) }));
+  const breaches = outcomes.flatMap(({ variation: { gain }, outcome }, variation) =>
+    (outcome.breached ? [{ variation, description: gain, transaction: Buffer.from(outcome.transaction.cbor).toString('hex') }] : []));
+  const held = breaches.length === 0 ? 'HELD' : 'BREACHED';
+  return {
+    result: {
+      attack: attack.name, description: attack.description, verdict: variations.length === 0 ? 'NOT_APPLICABLE' : held,
+      tried: variations.length, refused: variations.length - breaches.length, breaches: breaches.slice(0, KEPT_BREACHES),
+    },
+    tried: outcomes.map(({ variation, outcome }) => ({ variation, code: outcome.breached ? null : outcome.code })),
+  };
+}

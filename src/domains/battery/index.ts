@@ -1,0 +1,5 @@
+/** All that other domains may use of the battery. */
+export { type Attack, BatteryError } from './attack.ts';
+export { ATTACKS } from './attacks/index.ts';
+export { type BatteryJob, type ReportOfBattery, fight } from './fight.ts';
+export { type Taken, moneyAttacks } from './money-attacks.ts';

@@ -1,0 +1,34 @@
+import type { Stage } from '../chain/index.ts';
+import { type PlayedScenario, arenaOf } from './arena.ts';
+import { spread, tryVariation } from './attack.ts';
+import { doubleSatisfaction } from './attacks/double-satisfaction.ts';
+import { payoutRedirect } from './attacks/payout-redirect.ts';
+import { valueTheft } from './attacks/value-theft.ts';
+import { Random } from './random.ts';
+
+/** Money that an attack got. */
+export interface Taken {
+  readonly attack: string;
+  /** The move that was turned into it. */
+  readonly move: string;
+  /** What the attacker got. */
+  readonly gain: string;
+}
+
+/**
+ * One round of the attacks that take money on each honest move: each change of each move once.
+ * @param words that name the stage; the same words give the same answer.
+ */
+export function moneyAttacks(stage: Stage, words: string, played: readonly PlayedScenario[]): Taken[] {
+  const arena = arenaOf(stage, words, played);
+  return [valueTheft, payoutRedirect, doubleSatisfaction].flatMap(({ name, variations }) => {
+    const random = new Random(`${words} ${name}`);
+    const seen = new Set<string>();
+    return spread(variations(arena, random), random).flatMap((variation) => {
+      const key = `${variation.move} ${variation.change}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return tryVariation(arena, variation).breached ? [{ attack: name, move: variation.move, gain: variation.gain }] : [];
+    });
+  });
+}
