@@ -1,0 +1,39 @@
+import { Body, Controller, Get, Path, Post, Query, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
+import type {
+  BindArtifactRequest, HTTPValidationError, PageCursor, PageLimit, ProductId, ProductLifecycle, ProductListResponse, ProductResponse, TenantId,
+} from '../../../../generated/models.ts';
+import type { RequestContext } from '../../../platform/context.ts';
+import type { Implements } from '../../../platform/http/implements.ts';
+import { getProduct, listProducts, productResource, type ProductsContext } from '../../products/index.ts';
+import { operatorBindProduct } from './bind-product.ts';
+
+@Route('v1/operator/tenants/{tenant}/products')
+@Tags('Operator')
+@Response<HTTPValidationError>(422, 'Request validation failed')
+export class CommandOperatorProductsController extends Controller implements Implements<
+  'operatorListProducts' | 'operatorGetProduct' | 'operatorBindProduct'
+> {
+  constructor(private readonly ctx: RequestContext & ProductsContext) {
+    super();
+  }
+
+  @Get()
+  async operatorListProducts(
+    @Path('tenant') _tenant: TenantId, @Query() lifecycle?: ProductLifecycle, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
+  ): Promise<ProductListResponse> {
+    return listProducts(this.ctx, lifecycle, { limit, cursor });
+  }
+
+  @Get('{product_id}')
+  async operatorGetProduct(@Path('tenant') _tenant: TenantId, @Path('product_id') _productId: ProductId): Promise<ProductResponse> {
+    return getProduct(this.ctx, this.ctx.resources.of(productResource));
+  }
+
+  @Post('{product_id}')
+  @SuccessResponse(201)
+  async operatorBindProduct(
+    @Path('tenant') _tenant: TenantId, @Path('product_id') productId: ProductId, @Body() body: BindArtifactRequest,
+  ): Promise<ProductResponse> {
+    return operatorBindProduct(this.ctx, productId, body);
+  }
+}

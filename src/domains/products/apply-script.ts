@@ -1,0 +1,42 @@
+import { fail } from '../../platform/errors.ts';
+import type { ArtifactDocument, CompileProblem } from '../foundry/index.ts';
+import { mintingPolicyOf } from '../qbrl/index.ts';
+import type { ProductsContext } from './context.ts';
+
+/** A validator with the constants of a tenant, as it is bound. */
+export interface AppliedScript {
+  /** CBOR, lowercase hex. */
+  readonly script: string;
+  /** 28 bytes, lowercase hex. */
+  readonly scriptHash: string;
+  /** In Bech32. */
+  readonly scriptAddress: string;
+  /** The minting policy of the tenant's qBRL. */
+  readonly mintingPolicy: string;
+}
+
+/** An address of a script on a test network, without stake. Source: CIP-19. */
+const ADDRESS_HEADER = 0x70;
+
+/**
+ * Compiles an artifact with the tenant's qBRL and the product's name in the place of its constants.
+ * @throws ApiError SERVICE_UNAVAILABLE where that takes longer than it may: the artifact was compiled before.
+ */
+export async function applyScript(ctx: ProductsContext, productId: string, { sources }: ArtifactDocument): Promise<AppliedScript> {
+  const mintingPolicy = await mintingPolicyOf(ctx);
+  const { script, scriptHash } = unlessProblem(await ctx.foundryChild.compileInChild(sources, { qbrl: mintingPolicy, product: `${ctx.tenant}/${productId}` }));
+  return { script, scriptHash, scriptAddress: await scriptAddress(scriptHash), mintingPolicy };
+}
+
+/** What came of compiling what has compiled before. @throws ApiError SERVICE_UNAVAILABLE. */
+export function unlessProblem<T extends object>(result: T | CompileProblem): T {
+  if (!('problem' in result)) return result;
+  if (result.problem === 'COMPILE_ERROR') throw new Error(`what was compiled before does not compile: ${result.message}`);
+  return fail('SERVICE_UNAVAILABLE', undefined, 'The validator cannot be compiled at the moment; repeat with the same key.');
+}
+
+/** Where a script holds what it guards. @param scriptHash 28 bytes, lowercase hex. */
+export async function scriptAddress(scriptHash: string): Promise<string> {
+  const { encodeBech32 } = await import('@helios-lang/crypto'); // loaded by who binds, not by each process that starts
+  return encodeBech32('addr_test', [ADDRESS_HEADER, ...Buffer.from(scriptHash, 'hex')]);
+}

@@ -1,0 +1,24 @@
+import type { ProductResponse } from '../../../generated/models.ts';
+import { fail } from '../../platform/errors.ts';
+import { bindVersion } from './bind-version.ts';
+import type { ProductsContext } from './context.ts';
+import { bindingOfArtifact } from './product.ts';
+
+/** What the foundry made of a bundle of the tenant. */
+export interface BindArtifact {
+  readonly productId: string;
+  readonly artifactHash: string;
+  readonly displayName: string | undefined;
+}
+
+/**
+ * Binds an artifact of a SUCCEEDED compile job, as DRAFT.
+ * @throws ApiError ARTIFACT_NOT_FOUND, PRODUCT_LIFECYCLE_CONFLICT, QUOTA_EXCEEDED, SERVICE_UNAVAILABLE.
+ */
+export async function bindArtifact(ctx: ProductsContext, { productId, artifactHash, displayName }: BindArtifact): Promise<ProductResponse> {
+  const { compileId, document } = (await ctx.artifacts.findArtifact(ctx, productId, artifactHash)) ?? fail('ARTIFACT_NOT_FOUND');
+  return bindVersion(ctx, {
+    productId, displayName, source: { kind: 'COMPILE', template_id: null, template_version: null, compile_id: compileId },
+    decide: (found) => bindingOfArtifact(found, artifactHash), artifact: async () => document,
+  });
+}

@@ -1,0 +1,74 @@
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import type { ProductLifecycle, ProductListResponse, ProductResponse, ScenarioListResponse } from '../../../generated/models.ts';
+import { present } from '../../platform/assert.ts';
+import type { ResourceKind } from '../../platform/http/resources.ts';
+import { Page, type PageQuery } from '../../platform/pages.ts';
+import type { ProductsContext } from './context.ts';
+import { holdingsOf } from './holdings.ts';
+import { presentProduct } from './present.ts';
+import { ProductEntity, ProductVersionEntity, type BoundProduct, type Product } from './product.entity.ts';
+
+const PRODUCT_ID = /^[a-z][a-z0-9-]{1,62}[a-z0-9]$/;
+
+/** How the gateway loads the product that a path names. */
+export const productResource: ResourceKind<BoundProduct> = {
+  missing: 'PRODUCT_NOT_FOUND',
+  find: async ({ db, tenant }, productId) => (PRODUCT_ID.test(productId) ? db.read((em) => readProduct(em, tenant, productId)) : undefined),
+};
+
+/** A name that a product can have, whether one has it or not. */
+export const productNameResource: ResourceKind<string> = {
+  missing: 'PRODUCT_NOT_FOUND',
+  find: async (_ctx, name) => (PRODUCT_ID.test(name) ? name : undefined),
+};
+
+/** A product with the version that is bound. */
+export async function readProduct(em: EntityManager, tenantId: string, productId: string): Promise<BoundProduct | undefined> {
+  const product = await em.findOne(ProductEntity, { tenantId, productId });
+  return product ? (await withVersions(em, tenantId, [product]))[0] : undefined;
+}
+
+async function withVersions(em: EntityManager, tenantId: string, products: readonly Product[]): Promise<BoundProduct[]> {
+  if (products.length === 0) return [];
+  const versions = await em.find(ProductVersionEntity, { tenantId, $or: products.map(({ productId, productVersion }) => ({ productId, productVersion })) });
+  const byProduct = new Map(versions.map((it) => [it.productId, it]));
+  return products.map((product) => ({ product, bound: present(byProduct.get(product.productId), 'the version that is bound (product_bound)') }));
+}
+
+/**
+ * The tenant's products by name, in every lifecycle unless one is asked for.
+ * @throws ApiError INVALID_CURSOR.
+ */
+export async function listProducts(ctx: ProductsContext, lifecycle: ProductLifecycle | undefined, query: PageQuery): Promise<ProductListResponse> {
+  const { tenant: tenantId } = ctx;
+  const page = new Page<string>(ctx, 'listProducts', { lifecycle }, query);
+  const where: FilterQuery<Product> = {
+    tenantId, ...(page.after !== undefined && { productId: { $gt: page.after } }), ...(lifecycle !== undefined && { lifecycle }),
+  };
+  return ctx.db.read(async (em) => {
+    const products = await em.find(ProductEntity, where, { orderBy: { productId: 'asc' }, limit: page.take });
+    const rows = await withVersions(em, tenantId, products);
+    const holdings = await holdingsOf(em, tenantId, products.map(({ productId }) => productId));
+    const { data, next_cursor } = page.close(rows, ({ product }) => product.productId, (row) => presentProduct(ctx, row, holdings));
+    return { items: data, next_cursor };
+  }, { isolation: 'repeatable read' });
+}
+
+/** One product, as it was found. */
+export async function getProduct(ctx: ProductsContext, found: BoundProduct): Promise<ProductResponse> {
+  const holdings = await ctx.db.read((em) => holdingsOf(em, ctx.tenant, [found.product.productId]));
+  return presentProduct(ctx, found, holdings);
+}
+
+/**
+ * The scenarios of the bound version, in the order of its manifest.
+ * @throws ApiError INVALID_CURSOR.
+ */
+export function listProductScenarios(ctx: ProductsContext, { product, bound }: BoundProduct, query: PageQuery): ScenarioListResponse {
+  const { productId: product_id, productVersion: product_version } = product;
+  const page = new Page<number>(ctx, 'listProductScenarios', { product_id, product_version }, query);
+  const from = page.after === undefined ? 0 : page.after + 1;
+  const rows = bound.scenarios.slice(from, from + page.take).map((scenario, place) => ({ scenario, place: from + place }));
+  const { data, next_cursor } = page.close(rows, ({ place }) => place, ({ scenario }) => scenario);
+  return { items: data, next_cursor };
+}

@@ -1,0 +1,20 @@
+import type { ArtifactDocument, FoundryChild } from '../foundry/index.ts';
+import { unlessProblem } from './apply-script.ts';
+import type { Template } from './templates.ts';
+
+/** What templates compile to: the same for every tenant, and so compiled once in a process. */
+export class TemplateArtifacts {
+  readonly #artifacts = new Map<Template, Promise<ArtifactDocument>>();
+
+  constructor(private readonly child: FoundryChild) {}
+
+  /** @throws ApiError SERVICE_UNAVAILABLE; the next who asks has it compiled again. */
+  of(template: Template): Promise<ArtifactDocument> {
+    const known = this.#artifacts.get(template);
+    if (known) return known;
+    const compiled = this.child.artifactInChild(template.files).then(unlessProblem);
+    this.#artifacts.set(template, compiled);
+    compiled.catch(() => this.#artifacts.delete(template));
+    return compiled;
+  }
+}
