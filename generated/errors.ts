@@ -283,6 +283,13 @@ export const errorCatalogue = {
     when: "No compile job of your tenant has this identifier.",
     action: "Check the identifier. Jobs of other tenants answer the same.",
   },
+  BUNDLE_INVALID: {
+    status: 422,
+    retryable: false,
+    title: "The files are no bundle.",
+    when: "`details.reason` says why. PATH_TWICE: a path stands twice, capitals making no difference. PATHS_UNSORTED: the files\nare not sorted by path. FILE_MISSING: there is no `manifest.json` or no `validator.hl`. TOO_LARGE: the files together\nare more than 524,288 bytes.",
+    action: "Correct what details name. What is within the files is looked at by the gates.",
+  },
   BUNDLE_HASH_MISMATCH: {
     status: 422,
     retryable: false,
@@ -1353,6 +1360,13 @@ export const errorCatalogue = {
     title: "The account holds no key of the instance.",
     when: "The account that should sign is not one of the parties of the instance.",
     action: "Sign with the account of a party. Which of them may is for the validator to say.",
+  },
+  PRODUCT_ACCOUNT_NOT_ELIGIBLE: {
+    status: 422,
+    retryable: false,
+    title: "The account cannot take part in an instance.",
+    when: "An account that would be a party is not a CUSTOMER account in the currency of the product, or is a party already.",
+    action: "Name another account in the currency of the product for each party.",
   },
   RECONCILIATION_RUN_NOT_FOUND: {
     status: 404,

@@ -851,7 +851,9 @@ export interface BankingCoordinates {
  */
 export interface BatteryAttackResult {
   /**
-   * Name of the attack, stable.
+   * Name of the attack, stable. Set 1 has `wrong_signer`, `state_skip`, `value_theft`, `payout_redirect`,
+   * `double_satisfaction`, `datum_tampering`, `value_stuffing`, `token_theft`, `move_swap`, `time_forgery`,
+   * `forged_instance` and `amount_range`.
    */
   attack: string;
   /**
@@ -964,10 +966,60 @@ export interface BatteryFailedData {
 }
 
 /**
+ * The honest moves that the attacks start from: every scenario of the manifest, and each move in every state it may start
+ * from. One that the validator refuses fails the run.
+ */
+export interface BatteryHonest {
+  /**
+   * How many honest moves were made.
+   * @isInt
+   * @minimum 0
+   */
+  tried: number;
+  /**
+   * How many of them the validator accepted.
+   * @isInt
+   * @minimum 0
+   */
+  accepted: number;
+}
+
+/**
  * Identifier of a battery run.
  * @pattern ^bat_[0-9A-HJKMNP-TV-Z]{26}$
  */
 export type BatteryId = string;
+
+/**
+ * How good the attacks are on this validator: mutants are copies of its source with one check dropped, a comparison moved by
+ * one, `and` for `or`, or two names swapped. Those that refuse an honest move are no mutants; each of the others should be
+ * exposed by an attack. It says nothing about the validator itself, and does not fail a run.
+ */
+export interface BatteryMutation {
+  /**
+   * How many mutants let all honest moves pass.
+   * @isInt
+   * @minimum 0
+   */
+  mutants: number;
+  /**
+   * How many of them an attack exposed.
+   * @isInt
+   * @minimum 0
+   */
+  killed: number;
+  /**
+   * The share of them, in basis points; 10000 where there are none.
+   * @isInt
+   * @minimum 0
+   * @maximum 10000
+   */
+  score_bps: number;
+  /**
+   * Those that no attack exposed, by path and line.
+   */
+  survivors: BatterySurvivor[];
+}
 
 /**
  * What came of all attacks. Evidence of a certification.
@@ -1024,6 +1076,8 @@ export interface BatteryReportCard {
    * @minimum 0
    */
   not_applicable: number;
+  honest: BatteryHonest;
+  mutation: BatteryMutation;
   /**
    * Every attack, in the order of the set.
    */
@@ -1068,7 +1122,7 @@ export interface BatteryResponse {
    */
   evidence: ProductStoredDocument | null;
   /**
-   * What went wrong on our side. Null unless FAILED.
+   * What went wrong on our side. Null unless FAILED; a FAILED run does not count against the quota of the day.
    */
   failure_reason: string | null;
   created_at: Timestamp;
@@ -1096,7 +1150,27 @@ export interface BatteryStartedData {
 export type BatteryState = "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED";
 
 /**
- * PASSED when no attack got through, else FAILED.
+ * A change of the source that no attack exposed, though honest moves passed.
+ */
+export interface BatterySurvivor {
+  /**
+   * The file of the bundle that was changed.
+   */
+  path: string;
+  /**
+   * The line of the change, from 1.
+   * @isInt
+   * @minimum 1
+   */
+  line: number;
+  /**
+   * What was changed.
+   */
+  description: string;
+}
+
+/**
+ * PASSED when every honest move was accepted and no attack got through, else FAILED.
  */
 export type BatteryVerdict = "PASSED" | "FAILED";
 
@@ -1117,7 +1191,7 @@ export interface BindArtifactRequest {
   display_name?: string;
   /**
    * The documents which certify the artifact, where it was certified before. With them the product is CERTIFIED at
-   * once, or nothing is bound; without them it is DRAFT.
+   * once, or nothing is bound; without them it is DRAFT. Not built yet: with it the answer is 501 `NOT_BUILT`.
    */
   evidence?: CertificationEvidence;
 }
@@ -1176,7 +1250,7 @@ export interface BindTemplateRequest {
    */
   template_version?: number;
   /**
-   * Name of the product for people; the template's when left out.
+   * Name of the product for people. Left out, the one it has, or the title of the template.
    * @minLength 1
    * @maxLength 120
    */
@@ -1999,7 +2073,7 @@ export interface CompiledArtifact {
    */
   script_hash: ProductScriptHash;
   /**
-   * Size of that validator in bytes. The chain takes at most 16,384 in a transaction.
+   * Size of that validator in bytes, at most 12,288. The chain takes 16,384 in a transaction.
    * @isInt
    * @minimum 1
    */
@@ -2180,14 +2254,26 @@ export interface ConformanceStep {
    */
   signed_by: ProductKeyName;
   /**
-   * What is given. An account_id is written as the name of a key, whose account stands in for it.
+   * What is given. An account_id is written as the name of a key, whose account stands in for it; a time in seconds may
+   * be written `now+90`, counted from the creation.
    */
   parameters: ProductParameterValues;
+  /**
+   * How long after the creation the move is made, at the earliest.
+   * @isInt
+   * @minimum 0
+   * @maximum 315360000
+   */
+  after_seconds: number;
   expected_outcome: ProductOutcome;
   /**
    * The state the instance must be in afterwards.
    */
   expected_state: ProductStateName;
+  /**
+   * The code with which the validator must refuse. Null where the move is accepted.
+   */
+  expected_refusal: ProductRefusalCode | null;
   status: ConformanceStepStatus;
   /**
    * What the validator said. Null until it has.
@@ -9838,10 +9924,14 @@ export interface ProductAction {
   name: ProductActionName;
   /**
    * What the move does.
+   * @minLength 1
+   * @maxLength 500
    */
   description: string;
   /**
    * The states it may start from.
+   * @minItems 1
+   * @maxItems 32
    */
   from_states: ProductStateName[];
   /**
@@ -9855,8 +9945,32 @@ export interface ProductAction {
   value_effect: ProductValueEffect;
   /**
    * What to give.
+   * @maxItems 32
    */
   parameters: ProductParameter[];
+  /**
+   * What the move writes besides the fields that its parameters fill. All are worked out from what was before the
+   * move; `state_field` is written by itself.
+   * @maxItems 64
+   */
+  sets: ProductSetting[];
+  /**
+   * What the move takes from the account that signs, in cents. Null for nothing, and required for LOCK.
+   */
+  locks: ProductFormula | null;
+  /**
+   * Who is paid, for PAY and RELEASE; one of zero is left out. The last one of a RELEASE is `rest`.
+   * @maxItems 16
+   */
+  payouts: ProductPayout[];
+  /**
+   * The EPOCH_SECONDS field before whose time the move may not happen. Null for no bound.
+   */
+  not_before: ProductDatumFieldName | null;
+  /**
+   * The EPOCH_SECONDS field after whose time the move may not happen. Null for no bound.
+   */
+  not_after: ProductDatumFieldName | null;
 }
 
 /**
@@ -9911,8 +10025,9 @@ export interface ProductBundleFile {
 }
 
 /**
- * Path of a file inside the bundle, with `/` between folders, without a leading one and without `..`. One file is
- * `manifest.json`, in the form of ProductManifest.
+ * Path of a file inside the bundle, with `/` between folders, without a leading one and without `..`. A bundle has
+ * `manifest.json`, in the form of ProductManifest; `validator.hl`, the validator in Helios; further `.hl` modules that it
+ * imports; and `scenarios/<name>.json`, each in the form of ProductScenario.
  * @minLength 1
  * @maxLength 200
  * @pattern ^[A-Za-z0-9_][A-Za-z0-9_.-]*(/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$
@@ -9940,6 +10055,8 @@ export interface ProductCertificationSummary {
 export interface ProductClosing {
   /**
    * The states it may be closed from.
+   * @minItems 1
+   * @maxItems 32
    */
   from_states: ProductStateName[];
   /**
@@ -9969,13 +10086,20 @@ export interface ProductCreation {
    */
   signed_by: ProductKeyName;
   /**
-   * The cents parameter that says how much value is locked.
+   * The cents parameter that says how much value is locked, required and at least 1.
    */
   value_parameter: ProductParameterName;
   /**
    * What to give.
+   * @maxItems 32
    */
   parameters: ProductParameter[];
+  /**
+   * What no parameter fills. `state_field` and the fields of keys are filled by themselves; what nothing fills is 0,
+   * empty or false.
+   * @maxItems 64
+   */
+  sets: ProductSetting[];
 }
 
 /**
@@ -9986,6 +10110,8 @@ export interface ProductDatumField {
   name: ProductDatumFieldName;
   /**
    * What the field holds.
+   * @minLength 1
+   * @maxLength 500
    */
   description: string;
   type: ProductDatumFieldType;
@@ -10006,7 +10132,7 @@ export interface ProductDatumField {
   maximum?: number;
   /**
    * Length of a BYTES field: exactly this many bytes where a hex parameter or a key fills it, at most this many bytes
-   * of UTF-8 where a string does. 32 for a verification key.
+   * of UTF-8 where a string does. 28 for the hash of a key (BLAKE2b-224), 32 for a verification key.
    * @isInt
    * @minimum 1
    */
@@ -10029,6 +10155,16 @@ export type ProductDatumFieldType = "INTEGER" | "BYTES" | "BOOLEAN";
  * a percent, EPOCH_SECONDS seconds since 1970-01-01T00:00:00Z, SECONDS a length of time, COUNT things.
  */
 export type ProductDatumUnit = "CENTS" | "BASIS_POINTS" | "EPOCH_SECONDS" | "SECONDS" | "COUNT";
+
+/**
+ * A whole number as a formula: numbers, datum fields as they are before the move, `$parameter`, `value` (cents that the
+ * instance holds before the move; at its creation those it locks), `+ - * /` (a division rounds down), `min(…)`,
+ * `max(…)` and brackets. `sets` may also say `now` (the first second in which the move may happen), and the last payout of a RELEASE
+ * says `rest`, which is what the other payouts leave. Worked out exactly, whatever the size of what lies between.
+ * @minLength 1
+ * @maxLength 200
+ */
+export type ProductFormula = string;
 
 /**
  * Name of a product of your tenant, in lower case.
@@ -10350,17 +10486,19 @@ export type ProductKeyAuthor = string;
 
 /**
  * A party to each instance, whose signature the validator asks for. The key is that of an account; it never crosses
- * the interface.
+ * the interface. On the chain stands its hash.
  */
 export interface ProductKeyDefinition {
   name: ProductKeyName;
   /**
    * Who it is.
+   * @minLength 1
+   * @maxLength 500
    */
   description: string;
   role: ProductKeyRole;
   /**
-   * The datum field that holds its verification key.
+   * The datum field that holds the hash of its verification key, a BYTES field of 28 bytes.
    */
   datum_field: ProductDatumFieldName;
 }
@@ -10484,8 +10622,8 @@ export interface ProductListResponse {
 }
 
 /**
- * What a product is: its states and moves, who takes part, what each move asks for, and what the validator reads. A
- * bundle brings it as its file `manifest.json`, in this form.
+ * What a product is: its states and moves, who takes part, what each move asks for, does and pays, and what the
+ * validator reads. A bundle brings it as its file `manifest.json`, in this form and with nothing else in it.
  */
 export interface ProductManifest {
   /**
@@ -10496,10 +10634,14 @@ export interface ProductManifest {
   manifest_version: number;
   /**
    * Name of the product for people.
+   * @minLength 1
+   * @maxLength 120
    */
   title: string;
   /**
    * What the product does.
+   * @minLength 1
+   * @maxLength 500
    */
   description: string;
   /**
@@ -10508,19 +10650,30 @@ export interface ProductManifest {
   currency: Currency;
   /**
    * The states an instance can be in.
+   * @minItems 2
+   * @maxItems 32
    */
   states: ProductStateDefinition[];
   /**
    * The parties to each instance, one of them the ACTOR.
+   * @minItems 1
+   * @maxItems 16
    */
   keys: ProductKeyDefinition[];
   /**
    * What every instance carries on the chain.
+   * @minItems 2
+   * @maxItems 64
    */
   datum_fields: ProductDatumField[];
+  /**
+   * The INTEGER datum field that holds the state, as its position in `states` from 0.
+   */
+  state_field: ProductDatumFieldName;
   creation: ProductCreation;
   /**
    * The moves between states.
+   * @maxItems 64
    */
   actions: ProductAction[];
   /**
@@ -10529,6 +10682,8 @@ export interface ProductManifest {
   closing: ProductClosing | null;
   /**
    * Names of the stories that a conformance run plays.
+   * @minItems 1
+   * @maxItems 50
    */
   scenarios: ProductScenarioName[];
 }
@@ -10551,6 +10706,8 @@ export interface ProductParameter {
   name: ProductParameterName;
   /**
    * What to give.
+   * @minLength 1
+   * @maxLength 500
    */
   description: string;
   type: ProductParameterType;
@@ -10596,8 +10753,8 @@ export type ProductParameterName = string;
 
 /**
  * What a caller writes. cents is a whole number of minor units, int a whole number, bool true or false, hex bytes as
- * lowercase hexadecimal text, string text, account_id the identifier of one of your accounts, whose verification key
- * is filled in for you.
+ * lowercase hexadecimal text, string text, account_id the identifier of one of your accounts, the hash of whose key is
+ * filled in for you.
  */
 export type ProductParameterType = "cents" | "int" | "bool" | "hex" | "string" | "account_id";
 
@@ -10610,11 +10767,29 @@ export interface ProductParameterValues {
 }
 
 /**
+ * Who is paid how much by a move.
+ */
+export interface ProductPayout {
+  /**
+   * The key whose account is paid.
+   */
+  key: ProductKeyName;
+  cents: ProductFormula;
+}
+
+/**
  * The name of one of your products.
  * @minLength 1
  * @maxLength 64
  */
 export type ProductReference = string;
+
+/**
+ * Why a move is refused: the validator's own code, `E_` and what it says. OUT_OF_BUDGET where the script ran longer than it
+ * may, SCRIPT_ERROR where it failed without a code, NOT_BUILDABLE where no transaction could be made of the move.
+ * @pattern ^(E_[A-Z0-9_]{1,61}|OUT_OF_BUDGET|SCRIPT_ERROR|NOT_BUILDABLE)$
+ */
+export type ProductRefusalCode = string;
 
 /**
  * A product of your tenant.
@@ -10670,14 +10845,20 @@ export interface ProductScenario {
   name: ProductScenarioName;
   /**
    * What the story shows.
+   * @minLength 1
+   * @maxLength 500
    */
   description: string;
   /**
    * The keys that take part, each of another account.
+   * @minItems 1
+   * @maxItems 16
    */
   keys: ProductKeyName[];
   /**
-   * The moves in their order, each on the instance which the first one creates.
+   * The moves in their order, each on the instance which the first accepted creation makes.
+   * @minItems 1
+   * @maxItems 50
    */
   steps: ProductScenarioStep[];
 }
@@ -10708,14 +10889,27 @@ export interface ProductScenarioStep {
    */
   signed_by: ProductKeyName;
   /**
-   * What is given. An account_id is written as the name of a key, whose account stands in for it.
+   * What is given. An account_id is written as the name of a key, whose account stands in for it; a time in seconds
+   * may be written `now+90`, counted from the creation.
    */
   parameters: ProductParameterValues;
+  /**
+   * How long after the creation the move is made, never before the step ahead of it.
+   * @isInt
+   * @minimum 0
+   * @maximum 315360000
+   */
+  after_seconds: number;
   expected_outcome: ProductOutcome;
   /**
-   * The state the instance must be in afterwards; after a refusal, the one before.
+   * The state the instance must be in afterwards; after a refusal, the one before, and after a creation that is refused
+   * the one it would have led to.
    */
   expected_state: ProductStateName;
+  /**
+   * The code with which the validator must refuse. Null where the move is accepted.
+   */
+  expected_refusal: ProductRefusalCode | null;
 }
 
 /**
@@ -10723,6 +10917,17 @@ export interface ProductScenarioStep {
  * @pattern ^[0-9a-f]{56}$
  */
 export type ProductScriptHash = string;
+
+/**
+ * What a move writes into a datum field.
+ */
+export interface ProductSetting {
+  /**
+   * The field that is written, an INTEGER or, as 0 and 1, a BOOLEAN.
+   */
+  datum_field: ProductDatumFieldName;
+  value: ProductFormula;
+}
 
 /**
  * Where the validator of a product comes from.
@@ -10757,6 +10962,8 @@ export interface ProductStateDefinition {
   name: ProductStateName;
   /**
    * What the state means.
+   * @minLength 1
+   * @maxLength 500
    */
   description: string;
   /**
@@ -10801,6 +11008,10 @@ export type ProductTransitionOutcome = "SUBMITTED" | "ACCEPTED" | "REFUSED";
  */
 export interface ProductValidatorRefusal {
   /**
+   * The code of the refusal. Null where the chain itself refused the transaction.
+   */
+  code: ProductRefusalCode | null;
+  /**
    * The last line of the validator's trace, or what the chain said where there is none.
    */
   reason: string;
@@ -10811,10 +11022,11 @@ export interface ProductValidatorRefusal {
 }
 
 /**
- * What a move does with the value of the instance. LOCK takes it from the account of the actor, KEEP leaves it where
- * it is, RELEASE pays all of it out.
+ * What a move does with the value of the instance. LOCK adds to it from the account that signs, KEEP leaves it where it
+ * is, PAY pays part of it out and goes on, RELEASE pays all of it out and leads to a final state. PAY and RELEASE may
+ * lock as well.
  */
-export type ProductValueEffect = "LOCK" | "KEEP" | "RELEASE";
+export type ProductValueEffect = "LOCK" | "KEEP" | "PAY" | "RELEASE";
 
 /**
  * Version of the product, 1 when it was first bound and one more with each artifact bound in its place.

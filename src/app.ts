@@ -2,6 +2,8 @@ import { accountsModule } from './domains/accounts/module.ts';
 import { authModule } from './domains/auth/module.ts';
 import { eventsModule, type Resolve } from './domains/events/module.ts';
 import { evidenceModule } from './domains/evidence/module.ts';
+import { foundryModule } from './domains/foundry/module.ts';
+import type { FoundryChild } from './domains/foundry/index.ts';
 import { glModule } from './domains/gl/module.ts';
 import { healthModule } from './domains/health/module.ts';
 import { holdsModule } from './domains/holds/module.ts';
@@ -19,6 +21,7 @@ import { pixMedModule } from './domains/pix/med/module.ts';
 import { pixPaymentsModule } from './domains/pix/payments/module.ts';
 import { pixQrModule } from './domains/pix/qr/module.ts';
 import { pixReturnsModule } from './domains/pix/returns/module.ts';
+import { productsModule } from './domains/products/module.ts';
 import { providersModule } from './domains/providers/module.ts';
 import { qbrlModule } from './domains/qbrl/module.ts';
 import { railsModule, type Adapters } from './domains/rails/module.ts';
@@ -40,6 +43,8 @@ export interface Substitutes {
   adapters?: Adapters | undefined;
   /** What providers say; from the rails of this installation unless given. */
   reconciliation?: ReconciliationPorts | undefined;
+  /** What is done in child processes, by other means. */
+  foundryChild?: Partial<FoundryChild> | undefined;
 }
 
 /** All modules from the ground up: each is given what stands below it. */
@@ -56,6 +61,7 @@ export const LADDER = Ladder.on<Ground & Collected & { readonly substitutes: Sub
   .with(evidenceModule).with(holdsModule)
   .with(statementsModule).with(lifecycleModule).with(reconciliationModule)
   .with(qbrlModule)
+  .with(foundryModule)
   .with(pixKeysModule)
   .with(pixPaymentsModule)
   .with(pixQrModule)
@@ -63,6 +69,7 @@ export const LADDER = Ladder.on<Ground & Collected & { readonly substitutes: Sub
   .with(pixMandatesModule)
   .with(pixMedModule)
   .with(squadsModule)
+  .with(productsModule)
   .with(schedulesModule).with(eventsModule).with(providerAccountsModule).with(transferTemplatesModule).with(healthModule);
 
 /** What all modules bring together. */

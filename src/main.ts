@@ -49,6 +49,15 @@ program.command('kyc')
     await simulate('kyc', { json: json ?? false, withParent: withParent ?? false });
   }));
 
+program.command('chain')
+  .description('run the chain: an eUTXO ledger by the rules of Cardano, kept in a schema of its own of the database')
+  .option('--json', 'print the address as one line of JSON')
+  .option('--with-parent', 'end when standard input ends')
+  .action(run(async ({ json, withParent }: Options & { withParent?: boolean }) => {
+    const { runChain } = await import('./command-line/chain.ts');
+    await runChain({ json: json ?? false, withParent: withParent ?? false });
+  }));
+
 program.command('migrate')
   .description('bring the database to the newest schema')
   .option('--json', 'print the result as JSON')
@@ -169,6 +178,22 @@ provider.command('health')
     const health = [...await providerHealth(served)];
     print(json, Object.fromEntries(health), health.map(([id, { state, payments_waiting, unreadable_deliveries, open_breaks }]) =>
       `${id}  ${state}  waiting ${payments_waiting}  unreadable ${unreadable_deliveries}  open breaks ${open_breaks}`).join('\n'));
+  }));
+
+const foundry = program.command('foundry').description('the foundry: what a bundle is worth, without a service');
+
+foundry.command('check')
+  .description('pass a folder with a bundle through all gates and the battery; prints each finding as file:line and fails with any')
+  .argument('<folder>', 'with manifest.json, validator.hl and scenarios/')
+  .option('--no-battery', 'the gates alone')
+  .option('--rounds <rounds>', 'how many variations of each attack to try, at most', '200')
+  .option('--seed <seed>', 'start of the random draws', '1')
+  .option('--json', 'print gates and report card as JSON')
+  .action(run(async (folder: string, { json, battery, rounds, seed }: Options & { battery: boolean; rounds: string; seed: string }) => {
+    const { checkFolder, describeCheck, readWhole } = await import('./command-line/foundry.ts');
+    const check = await checkFolder(folder, { battery, rounds: readWhole(rounds, 'number of rounds', 1), seed: readWhole(seed, 'seed', 0) });
+    print(json, check, describeCheck(folder, check).join('\n'));
+    if (!check.ok) process.exitCode = 1;
   }));
 
 const limits = program.command('limits').description('limits: what accounts may move');

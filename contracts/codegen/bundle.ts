@@ -5,6 +5,7 @@ import { bundle, bundleFromString, createConfig, type Config } from '@redocly/op
 import { parse } from 'yaml';
 import { domainFiles, readCatalogue, readValidationExample } from './catalogue.ts';
 import type { Contract } from './contract.ts';
+import { withFiles } from './example-files.ts';
 import { expandPolicy } from './expand.ts';
 import { generatedNotice, root, type InterfaceName } from './settings.ts';
 
@@ -51,7 +52,7 @@ export async function bundleInterface(interfaceName: InterfaceName): Promise<Con
     config: await bundleConfig(),
     componentRenamingConflicts: 'error',
   });
-  const contract = expandPolicy(documentOf(result), readCatalogue(), readValidationExample());
+  const contract = expandPolicy(withFiles(documentOf(result)), readCatalogue(), readValidationExample());
   return ordered({ ...contract, 'x-generated': generatedNotice } as Contract);
 }
 

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { bundleEvents, bundleInterface } from './bundle.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { Contract } from './contract.ts';
+import { emitBundleSchema } from './emit-bundle-schema.ts';
 import { emitErrors } from './emit-errors.ts';
 import { emitEvents } from './emit-events.ts';
 import { emitModels } from './emit-models.ts';
@@ -41,6 +42,7 @@ export async function emitAll(): Promise<Emitted> {
     ['core.openapi.json', printed(core)],
     ['command.openapi.json', printed(command)],
     ['events.openapi.json', printed(events)],
+    ['bundle.schema.json', emitBundleSchema(command)],
     ['models.ts', await emitModels([core, command, events])],
     ['operations.ts', emitManifest(contracts)],
     ['errors.ts', emitErrors(readCatalogue())],

@@ -906,16 +906,16 @@ export interface paths {
         /**
          * Bind a compiled artifact to a product of a tenant
          * @description Binds what the foundry made of a bundle of the tenant: as a new product under the name in the path, or as the next
-         *     version of the product that has this name. The new version is DRAFT until it is certified; with `evidence` of an
-         *     artifact that was certified before, it is CERTIFIED at once. Instances that are open stay with the version which
-         *     holds them, to their end.
+         *     version of the product that has this name. The new version is DRAFT until it is certified. Instances that are open
+         *     stay with the version which holds them, to their end. `evidence` of an artifact that was certified before answers 501
+         *     `NOT_BUILT` until certification is built; with it the product will be CERTIFIED at once.
          *
          *     A LIVE product is refused with `PRODUCT_LIFECYCLE_CONFLICT`, so that what takes instances is never changed unseen:
          *     suspend it first. So is a RETIRED one; its name is not used again. A name that no product can have answers 404
          *     `PRODUCT_NOT_FOUND`.
          *
-         *     Binding the artifact that is bound answers with the product and changes nothing; with the same `Idempotency-Key` a
-         *     repetition answers with the first answer.
+         *     Binding the artifact that is bound answers with the product and changes nothing, unless it is RETIRED; with the same
+         *     `Idempotency-Key` a repetition answers with the first answer.
          */
         post: operations["operatorBindProduct"];
         delete?: never;
@@ -3404,10 +3404,13 @@ export interface components {
         BatteryAttackVerdict: models.BatteryAttackVerdict;
         BatteryBreach: models.BatteryBreach;
         BatteryEvidenceDocument: models.BatteryEvidenceDocument;
+        BatteryHonest: models.BatteryHonest;
         BatteryId: models.BatteryId;
+        BatteryMutation: models.BatteryMutation;
         BatteryReportCard: models.BatteryReportCard;
         BatteryResponse: models.BatteryResponse;
         BatteryState: models.BatteryState;
+        BatterySurvivor: models.BatterySurvivor;
         BatteryVerdict: models.BatteryVerdict;
         BindArtifactRequest: models.BindArtifactRequest;
         BindRailRequest: models.BindRailRequest;
@@ -3677,6 +3680,7 @@ export interface components {
         ProductDatumFieldName: models.ProductDatumFieldName;
         ProductDatumFieldType: models.ProductDatumFieldType;
         ProductDatumUnit: models.ProductDatumUnit;
+        ProductFormula: models.ProductFormula;
         ProductId: models.ProductId;
         ProductInstanceDatum: models.ProductInstanceDatum;
         ProductInstanceId: models.ProductInstanceId;
@@ -3701,12 +3705,15 @@ export interface components {
         ProductParameterName: models.ProductParameterName;
         ProductParameterType: models.ProductParameterType;
         ProductParameterValues: models.ProductParameterValues;
+        ProductPayout: models.ProductPayout;
         ProductReference: models.ProductReference;
+        ProductRefusalCode: models.ProductRefusalCode;
         ProductResponse: models.ProductResponse;
         ProductScenario: models.ProductScenario;
         ProductScenarioName: models.ProductScenarioName;
         ProductScenarioStep: models.ProductScenarioStep;
         ProductScriptHash: models.ProductScriptHash;
+        ProductSetting: models.ProductSetting;
         ProductSource: models.ProductSource;
         ProductSourceKind: models.ProductSourceKind;
         ProductStateDefinition: models.ProductStateDefinition;
@@ -5158,7 +5165,7 @@ export interface components {
             };
         };
         /** @description Something the request names does not exist. */
-        "TENANT_NOT_FOUND.PRODUCT_NOT_FOUND.ARTIFACT_NOT_FOUND.CERTIFICATION_EVIDENCE_NOT_FOUND": {
+        "TENANT_NOT_FOUND.PRODUCT_NOT_FOUND.ARTIFACT_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5378,7 +5385,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.BUNDLE_HASH_MISMATCH.PRODUCT_KEY_NOT_ENROLLED.PRODUCT_KEY_SUPERSEDED.BUNDLE_SIGNATURE_INVALID.QUOTA_EXCEEDED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.BUNDLE_INVALID.BUNDLE_HASH_MISMATCH.PRODUCT_KEY_NOT_ENROLLED.PRODUCT_KEY_SUPERSEDED.BUNDLE_SIGNATURE_INVALID.QUOTA_EXCEEDED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5449,16 +5456,6 @@ export interface components {
         };
         /** @description The request is not valid, or the ledger refuses it. */
         "VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_HASH_MISMATCH.EVIDENCE_NOT_APPLICABLE.EVIDENCE_VERDICT_FAILED": {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": models.HTTPValidationError | models.Error;
-            };
-        };
-        /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_HASH_MISMATCH.EVIDENCE_NOT_APPLICABLE.EVIDENCE_VERDICT_FAILED.QUOTA_EXCEEDED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5658,7 +5655,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.QUOTA_EXCEEDED.LIMIT_EXCEEDED.QBRL_NOT_ISSUED.QBRL_CAP_EXCEEDED.INSUFFICIENT_FUNDS": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.PRODUCT_ACCOUNT_NOT_ELIGIBLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.QUOTA_EXCEEDED.LIMIT_EXCEEDED.QBRL_NOT_ISSUED.QBRL_CAP_EXCEEDED.INSUFFICIENT_FUNDS": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -6766,7 +6763,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -6805,10 +6801,9 @@ export interface operations {
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BUNDLE_HASH_MISMATCH.PRODUCT_KEY_NOT_ENROLLED.PRODUCT_KEY_SUPERSEDED.BUNDLE_SIGNATURE_INVALID.QUOTA_EXCEEDED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BUNDLE_INVALID.BUNDLE_HASH_MISMATCH.PRODUCT_KEY_NOT_ENROLLED.PRODUCT_KEY_SUPERSEDED.BUNDLE_SIGNATURE_INVALID.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -6843,7 +6838,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -6871,7 +6865,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -7572,7 +7565,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -7619,10 +7611,9 @@ export interface operations {
             404: components["responses"]["TENANT_NOT_FOUND"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BUNDLE_HASH_MISMATCH.PRODUCT_KEY_NOT_ENROLLED.PRODUCT_KEY_SUPERSEDED.BUNDLE_SIGNATURE_INVALID.QUOTA_EXCEEDED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.BUNDLE_INVALID.BUNDLE_HASH_MISMATCH.PRODUCT_KEY_NOT_ENROLLED.PRODUCT_KEY_SUPERSEDED.BUNDLE_SIGNATURE_INVALID.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -7663,7 +7654,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -7704,7 +7694,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -7758,7 +7747,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -7809,7 +7797,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_KEY_INVALID"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -7858,7 +7845,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -7899,7 +7885,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -7948,11 +7933,11 @@ export interface operations {
             };
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
-            404: components["responses"]["TENANT_NOT_FOUND.PRODUCT_NOT_FOUND.ARTIFACT_NOT_FOUND.CERTIFICATION_EVIDENCE_NOT_FOUND"];
+            404: components["responses"]["TENANT_NOT_FOUND.PRODUCT_NOT_FOUND.ARTIFACT_NOT_FOUND"];
             409: components["responses"]["PRODUCT_LIFECYCLE_CONFLICT"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_HASH_MISMATCH.EVIDENCE_NOT_APPLICABLE.EVIDENCE_VERDICT_FAILED.QUOTA_EXCEEDED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -10132,7 +10117,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -10182,7 +10166,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -10222,7 +10205,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -10544,7 +10526,7 @@ export interface operations {
             409: components["responses"]["PRODUCT_NOT_OPEN"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.QUOTA_EXCEEDED.LIMIT_EXCEEDED.QBRL_NOT_ISSUED.QBRL_CAP_EXCEEDED.INSUFFICIENT_FUNDS"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.PRODUCT_ACCOUNT_NOT_ELIGIBLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.QUOTA_EXCEEDED.LIMIT_EXCEEDED.QBRL_NOT_ISSUED.QBRL_CAP_EXCEEDED.INSUFFICIENT_FUNDS"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             501: components["responses"]["NOT_BUILT"];
@@ -10705,7 +10687,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

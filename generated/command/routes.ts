@@ -15,6 +15,8 @@ import { CommandWebhooksController } from './../../src/domains/events/webhooks/c
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandEvidenceController } from './../../src/domains/evidence/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandFoundryController } from './../../src/domains/foundry/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandGlController } from './../../src/domains/gl/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandBlocksController } from './../../src/domains/holds/blocks/command.controller.ts';
@@ -33,6 +35,12 @@ import { CommandObligationsController } from './../../src/domains/obligations/co
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandRailBindingsController } from './../../src/domains/operator/bindings/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandOperatorCompilesController } from './../../src/domains/operator/compiles/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandOperatorProductKeysController } from './../../src/domains/operator/product-keys/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandOperatorProductsController } from './../../src/domains/operator/products/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandProviderAccountsController } from './../../src/domains/operator/providers/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandQuotasController } from './../../src/domains/operator/quotas/command.controller.ts';
@@ -50,6 +58,10 @@ import { CommandPixPaymentsController } from './../../src/domains/pix/payments/c
 import { CommandPixQrController } from './../../src/domains/pix/qr/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPixReturnsController } from './../../src/domains/pix/returns/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandBatteryController } from './../../src/domains/products/battery/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandProductsController } from './../../src/domains/products/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandQbrlPolicyController } from './../../src/domains/qbrl/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
@@ -563,6 +575,212 @@ const models: TsoaRoute.Models = {
     "ResolveEvidenceRequest": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"ref":"ResolveEvidenceByMatch"},{"ref":"ResolveEvidenceByCredit"},{"ref":"ResolveEvidenceByDismissal"}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CompileId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^cmp_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9-]{1,62}[a-z0-9]$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CompileState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["QUEUED","RUNNING","SUCCEEDED","REJECTED","FAILED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CompileSummary": {
+        "dataType": "refObject",
+        "properties": {
+            "compile_id": {"ref":"CompileId","required":true},
+            "product_id": {"ref":"ProductId","required":true},
+            "state": {"ref":"CompileState","required":true},
+            "bundle_hash": {"ref":"Sha256Hex","required":true},
+            "artifact_hash": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "finished_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CompileListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"CompileSummary"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductStoreKey": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":512}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductScriptHash": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{56}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CompiledArtifact": {
+        "dataType": "refObject",
+        "properties": {
+            "artifact_hash": {"ref":"Sha256Hex","required":true},
+            "key": {"ref":"ProductStoreKey","required":true},
+            "script_hash": {"ref":"ProductScriptHash","required":true},
+            "script_size_bytes": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "plutus_version": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GateReportVerdict": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PASSED","FAILED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GateSeverity": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["BLOCKING","ADVISORY"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GateVerdict": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PASSED","FAILED","SKIPPED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GateFindingSeverity": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ERROR","WARNING","INFO"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductBundlePath": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200},"pattern":{"value":"^[A-Za-z0-9_][A-Za-z0-9_.-]*(/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GateFinding": {
+        "dataType": "refObject",
+        "properties": {
+            "code": {"dataType":"string","required":true},
+            "severity": {"ref":"GateFindingSeverity","required":true},
+            "message": {"dataType":"string","required":true},
+            "path": {"dataType":"union","subSchemas":[{"ref":"ProductBundlePath"},{"dataType":"enum","enums":[null]}],"required":true},
+            "line": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GateResult": {
+        "dataType": "refObject",
+        "properties": {
+            "gate": {"dataType":"string","required":true},
+            "description": {"dataType":"string","required":true},
+            "severity": {"ref":"GateSeverity","required":true},
+            "verdict": {"ref":"GateVerdict","required":true},
+            "findings": {"dataType":"array","array":{"dataType":"refObject","ref":"GateFinding"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GateReport": {
+        "dataType": "refObject",
+        "properties": {
+            "report_version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "compile_id": {"ref":"CompileId","required":true},
+            "product_id": {"ref":"ProductId","required":true},
+            "bundle_hash": {"ref":"Sha256Hex","required":true},
+            "artifact_hash": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
+            "toolchain": {"dataType":"string","required":true},
+            "verdict": {"ref":"GateReportVerdict","required":true},
+            "gates": {"dataType":"array","array":{"dataType":"refObject","ref":"GateResult"},"required":true},
+            "reported_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductStoredDocument": {
+        "dataType": "refObject",
+        "properties": {
+            "hash": {"ref":"Sha256Hex","required":true},
+            "key": {"ref":"ProductStoreKey","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CompileResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "compile_id": {"ref":"CompileId","required":true},
+            "product_id": {"ref":"ProductId","required":true},
+            "state": {"ref":"CompileState","required":true},
+            "bundle_hash": {"ref":"Sha256Hex","required":true},
+            "signing_pubkey_fpr": {"ref":"Sha256Hex","required":true},
+            "artifact": {"dataType":"union","subSchemas":[{"ref":"CompiledArtifact"},{"dataType":"enum","enums":[null]}],"required":true},
+            "gate_report": {"dataType":"union","subSchemas":[{"ref":"GateReport"},{"dataType":"enum","enums":[null]}],"required":true},
+            "gate_report_evidence": {"dataType":"union","subSchemas":[{"ref":"ProductStoredDocument"},{"dataType":"enum","enums":[null]}],"required":true},
+            "failure_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "started_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "finished_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductBundleFile": {
+        "dataType": "refObject",
+        "properties": {
+            "path": {"ref":"ProductBundlePath","required":true},
+            "content": {"dataType":"string","required":true,"validators":{"maxLength":{"value":500000}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BundleSignature": {
+        "dataType": "refObject",
+        "properties": {
+            "signature": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "signing_pubkey_fpr": {"dataType":"string","default":"","validators":{"maxLength":{"value":128}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CompileSubmitRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "product_id": {"ref":"ProductId","required":true},
+            "files": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductBundleFile"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":200}}},
+            "bundle_hash": {"ref":"Sha256Hex","required":true},
+            "signature": {"ref":"BundleSignature","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AccountingDay": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "FoundryQuotaResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "day": {"ref":"AccountingDay","required":true},
+            "daily_allowance": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "used": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "remaining": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "resets_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GlAccountId": {
@@ -1471,6 +1689,379 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CompileSourceFile": {
+        "dataType": "refObject",
+        "properties": {
+            "path": {"ref":"ProductBundlePath","required":true},
+            "sha256": {"ref":"Sha256Hex","required":true},
+            "size_bytes": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "content": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CompileSourceResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "compile_id": {"ref":"CompileId","required":true},
+            "product_id": {"ref":"ProductId","required":true},
+            "bundle_hash": {"ref":"Sha256Hex","required":true},
+            "signature": {"dataType":"string","required":true},
+            "signing_pubkey_fpr": {"ref":"Sha256Hex","required":true},
+            "submitted_at": {"ref":"Timestamp","required":true},
+            "submitted_by": {"ref":"ActorId","required":true},
+            "files": {"dataType":"array","array":{"dataType":"refObject","ref":"CompileSourceFile"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductKeyAuthor": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductKeyAlgorithm": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ECDSA_P256"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductKeyStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTIVE","SUPERSEDED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductKeyResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "signing_pubkey_fpr": {"ref":"Sha256Hex","required":true},
+            "author": {"ref":"ProductKeyAuthor","required":true},
+            "algorithm": {"ref":"ProductKeyAlgorithm","required":true},
+            "public_key": {"dataType":"string","required":true},
+            "status": {"ref":"ProductKeyStatus","required":true},
+            "enrolled_at": {"ref":"Timestamp","required":true},
+            "enrolled_by": {"ref":"ActorId","required":true},
+            "superseded_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "superseded_by_fpr": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductKeyListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductKeyResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "EnrollProductKeyRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "author": {"ref":"ProductKeyAuthor","required":true},
+            "public_key": {"dataType":"string","required":true,"validators":{"minLength":{"value":100},"maxLength":{"value":1000}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductVersion": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":1}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductLifecycle": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["DRAFT","CERTIFIED","LIVE","SUSPENDED","RETIRED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductSourceKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["TEMPLATE","COMPILE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductSource": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"ref":"ProductSourceKind","required":true},
+            "template_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "template_version": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":1}}},
+            "compile_id": {"dataType":"union","subSchemas":[{"ref":"CompileId"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductArtifact": {
+        "dataType": "refObject",
+        "properties": {
+            "artifact_hash": {"ref":"Sha256Hex","required":true},
+            "script_hash": {"ref":"ProductScriptHash","required":true},
+            "script_address": {"dataType":"string","required":true},
+            "network": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductStateName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[A-Z][A-Z0-9_]{0,62}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductStateDefinition": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"ProductStateName","required":true},
+            "description": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "is_final": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductKeyName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductKeyRole": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTOR","COUNTERPARTY"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductDatumFieldName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductKeyDefinition": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"ProductKeyName","required":true},
+            "description": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "role": {"ref":"ProductKeyRole","required":true},
+            "datum_field": {"ref":"ProductDatumFieldName","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductDatumFieldType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["INTEGER","BYTES","BOOLEAN"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductDatumUnit": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CENTS","BASIS_POINTS","EPOCH_SECONDS","SECONDS","COUNT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductDatumField": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"ProductDatumFieldName","required":true},
+            "description": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "type": {"ref":"ProductDatumFieldType","required":true},
+            "unit": {"ref":"ProductDatumUnit"},
+            "minimum": {"dataType":"long","validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "maximum": {"dataType":"long","validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "length_bytes": {"dataType":"integer","validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductParameterName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductParameterType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["cents","int","bool","hex","string","account_id"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductParameter": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"ProductParameterName","required":true},
+            "description": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "type": {"ref":"ProductParameterType","required":true},
+            "required": {"dataType":"boolean","required":true},
+            "datum_field": {"dataType":"union","subSchemas":[{"ref":"ProductDatumFieldName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "minimum": {"dataType":"long","validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "maximum": {"dataType":"long","validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "length_bytes": {"dataType":"integer","validators":{"minimum":{"value":1}}},
+            "is_verification_key": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductFormula": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductSetting": {
+        "dataType": "refObject",
+        "properties": {
+            "datum_field": {"ref":"ProductDatumFieldName","required":true},
+            "value": {"ref":"ProductFormula","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductCreation": {
+        "dataType": "refObject",
+        "properties": {
+            "to_state": {"ref":"ProductStateName","required":true},
+            "signed_by": {"ref":"ProductKeyName","required":true},
+            "value_parameter": {"ref":"ProductParameterName","required":true},
+            "parameters": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductParameter"},"required":true,"validators":{"maxItems":{"value":32}}},
+            "sets": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductSetting"},"required":true,"validators":{"maxItems":{"value":64}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductActionName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductValueEffect": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["LOCK","KEEP","PAY","RELEASE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductPayout": {
+        "dataType": "refObject",
+        "properties": {
+            "key": {"ref":"ProductKeyName","required":true},
+            "cents": {"ref":"ProductFormula","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductAction": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"ProductActionName","required":true},
+            "description": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "from_states": {"dataType":"array","array":{"dataType":"refAlias","ref":"ProductStateName"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":32}}},
+            "to_state": {"ref":"ProductStateName","required":true},
+            "signed_by": {"ref":"ProductKeyName","required":true},
+            "value_effect": {"ref":"ProductValueEffect","required":true},
+            "parameters": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductParameter"},"required":true,"validators":{"maxItems":{"value":32}}},
+            "sets": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductSetting"},"required":true,"validators":{"maxItems":{"value":64}}},
+            "locks": {"dataType":"union","subSchemas":[{"ref":"ProductFormula"},{"dataType":"enum","enums":[null]}],"required":true},
+            "payouts": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductPayout"},"required":true,"validators":{"maxItems":{"value":16}}},
+            "not_before": {"dataType":"union","subSchemas":[{"ref":"ProductDatumFieldName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "not_after": {"dataType":"union","subSchemas":[{"ref":"ProductDatumFieldName"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductClosing": {
+        "dataType": "refObject",
+        "properties": {
+            "from_states": {"dataType":"array","array":{"dataType":"refAlias","ref":"ProductStateName"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":32}}},
+            "to_state": {"ref":"ProductStateName","required":true},
+            "signed_by": {"ref":"ProductKeyName","required":true},
+            "released_to": {"ref":"ProductKeyName","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductScenarioName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductManifest": {
+        "dataType": "refObject",
+        "properties": {
+            "manifest_version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "title": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":120}}},
+            "description": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "currency": {"ref":"Currency","required":true},
+            "states": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductStateDefinition"},"required":true,"validators":{"minItems":{"value":2},"maxItems":{"value":32}}},
+            "keys": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductKeyDefinition"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":16}}},
+            "datum_fields": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductDatumField"},"required":true,"validators":{"minItems":{"value":2},"maxItems":{"value":64}}},
+            "state_field": {"ref":"ProductDatumFieldName","required":true},
+            "creation": {"ref":"ProductCreation","required":true},
+            "actions": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductAction"},"required":true,"validators":{"maxItems":{"value":64}}},
+            "closing": {"dataType":"union","subSchemas":[{"ref":"ProductClosing"},{"dataType":"enum","enums":[null]}],"required":true},
+            "scenarios": {"dataType":"array","array":{"dataType":"refAlias","ref":"ProductScenarioName"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":50}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductCertificationSummary": {
+        "dataType": "refObject",
+        "properties": {
+            "certified_at": {"ref":"Timestamp","required":true},
+            "stale": {"dataType":"boolean","required":true},
+            "live_eligible": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "product_id": {"ref":"ProductId","required":true},
+            "product_version": {"ref":"ProductVersion","required":true},
+            "display_name": {"dataType":"string","required":true},
+            "lifecycle": {"ref":"ProductLifecycle","required":true},
+            "lifecycle_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "source": {"ref":"ProductSource","required":true},
+            "artifact": {"ref":"ProductArtifact","required":true},
+            "manifest": {"ref":"ProductManifest","required":true},
+            "certification": {"dataType":"union","subSchemas":[{"ref":"ProductCertificationSummary"},{"dataType":"enum","enums":[null]}],"required":true},
+            "accepts_instances": {"dataType":"boolean","required":true},
+            "open_instances": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "committed_value": {"ref":"AmountDetail","required":true},
+            "bound_at": {"ref":"Timestamp","required":true},
+            "bound_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CertificationEvidenceRef": {
+        "dataType": "refObject",
+        "properties": {
+            "hash": {"ref":"Sha256Hex","required":true},
+            "key": {"ref":"ProductStoreKey","required":true},
+            "inherited": {"dataType":"boolean","default":false},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CertificationEvidence": {
+        "dataType": "refObject",
+        "properties": {
+            "conformance": {"ref":"CertificationEvidenceRef","required":true},
+            "battery": {"ref":"CertificationEvidenceRef","required":true},
+            "gate_report": {"ref":"CertificationEvidenceRef"},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BindArtifactRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "artifact_hash": {"ref":"Sha256Hex","required":true},
+            "display_name": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":120}}},
+            "evidence": {"ref":"CertificationEvidence"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProviderAccountType": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["SPONSOR_BANK","BAAS_PROVIDER","KYC_PROVIDER","CHAIN"],"validators":{}},
@@ -2062,11 +2653,6 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"enum","enums":["FIXED","VARIABLE"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AccountingDay": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixMandateRetryPolicy": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["NOT_ALLOWED","UP_TO_3_IN_7_DAYS"],"validators":{}},
@@ -2448,6 +3034,199 @@ const models: TsoaRoute.Models = {
             "original_end_to_end_id": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
             "original_obligation_id": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
             "reason_code": {"ref":"PixReturnReasonCode","default":"MD06"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BatteryId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^bat_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BatteryState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["QUEUED","RUNNING","COMPLETED","FAILED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BatteryVerdict": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PASSED","FAILED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BatteryHonest": {
+        "dataType": "refObject",
+        "properties": {
+            "tried": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "accepted": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BatterySurvivor": {
+        "dataType": "refObject",
+        "properties": {
+            "path": {"dataType":"string","required":true},
+            "line": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "description": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BatteryMutation": {
+        "dataType": "refObject",
+        "properties": {
+            "mutants": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "killed": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "score_bps": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":10000}}},
+            "survivors": {"dataType":"array","array":{"dataType":"refObject","ref":"BatterySurvivor"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BatteryAttackVerdict": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["HELD","BREACHED","NOT_APPLICABLE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BatteryBreach": {
+        "dataType": "refObject",
+        "properties": {
+            "variation": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "description": {"dataType":"string","required":true},
+            "transaction": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^([0-9a-f]{2})*$"}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BatteryAttackResult": {
+        "dataType": "refObject",
+        "properties": {
+            "attack": {"dataType":"string","required":true},
+            "description": {"dataType":"string","required":true},
+            "verdict": {"ref":"BatteryAttackVerdict","required":true},
+            "tried": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "refused": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "breaches": {"dataType":"array","array":{"dataType":"refObject","ref":"BatteryBreach"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BatteryReportCard": {
+        "dataType": "refObject",
+        "properties": {
+            "report_version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "battery_id": {"ref":"BatteryId","required":true},
+            "product_id": {"ref":"ProductId","required":true},
+            "product_version": {"ref":"ProductVersion","required":true},
+            "script_hash": {"ref":"ProductScriptHash","required":true},
+            "attack_set": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "seed": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "rounds": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "verdict": {"ref":"BatteryVerdict","required":true},
+            "held": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "breached": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "not_applicable": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "honest": {"ref":"BatteryHonest","required":true},
+            "mutation": {"ref":"BatteryMutation","required":true},
+            "attacks": {"dataType":"array","array":{"dataType":"refObject","ref":"BatteryAttackResult"},"required":true},
+            "reported_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BatteryResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "battery_id": {"ref":"BatteryId","required":true},
+            "product_id": {"ref":"ProductId","required":true},
+            "product_version": {"ref":"ProductVersion","required":true},
+            "script_hash": {"ref":"ProductScriptHash","required":true},
+            "state": {"ref":"BatteryState","required":true},
+            "seed": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "rounds": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "report_card": {"dataType":"union","subSchemas":[{"ref":"BatteryReportCard"},{"dataType":"enum","enums":[null]}],"required":true},
+            "evidence": {"dataType":"union","subSchemas":[{"ref":"ProductStoredDocument"},{"dataType":"enum","enums":[null]}],"required":true},
+            "failure_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "finished_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RunBatteryRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "seed": {"dataType":"long","validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
+            "rounds": {"dataType":"integer","default":200,"validators":{"minimum":{"value":1},"maximum":{"value":10000}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BindTemplateRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "template_id": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+            "template_version": {"dataType":"integer","validators":{"minimum":{"value":1},"maximum":{"value":2147483647}}},
+            "display_name": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":120}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductMoveKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CREATE","ACTION","CLOSE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductParameterValues": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductOutcome": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACCEPTED","REFUSED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductRefusalCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^(E_[A-Z0-9_]{1,61}|OUT_OF_BUDGET|SCRIPT_ERROR|NOT_BUILDABLE)$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductScenarioStep": {
+        "dataType": "refObject",
+        "properties": {
+            "index": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "kind": {"ref":"ProductMoveKind","required":true},
+            "action": {"dataType":"union","subSchemas":[{"ref":"ProductActionName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "signed_by": {"ref":"ProductKeyName","required":true},
+            "parameters": {"ref":"ProductParameterValues","required":true},
+            "after_seconds": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":315360000}}},
+            "expected_outcome": {"ref":"ProductOutcome","required":true},
+            "expected_state": {"ref":"ProductStateName","required":true},
+            "expected_refusal": {"dataType":"union","subSchemas":[{"ref":"ProductRefusalCode"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductScenario": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"ProductScenarioName","required":true},
+            "description": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "keys": {"dataType":"array","array":{"dataType":"refAlias","ref":"ProductKeyName"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":16}}},
+            "steps": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductScenarioStep"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":50}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ScenarioListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductScenario"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
         },
         "additionalProperties": false,
     },
@@ -4396,6 +5175,148 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandFoundryController_listCompiles: Record<string, TsoaRoute.ParameterSchema> = {
+                productId: {"in":"query","name":"product_id","ref":"ProductReference"},
+                state: {"in":"query","name":"state","ref":"CompileState"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/foundry/compiles',
+            ...(fetchMiddlewares<RequestHandler>(CommandFoundryController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandFoundryController.prototype.listCompiles)),
+
+            async function CommandFoundryController_listCompiles(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandFoundryController_listCompiles, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandFoundryController>(CommandFoundryController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listCompiles',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandFoundryController_submitCompile: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"CompileSubmitRequest"},
+        };
+        app.post('/v1/foundry/compiles',
+            ...(fetchMiddlewares<RequestHandler>(CommandFoundryController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandFoundryController.prototype.submitCompile)),
+
+            async function CommandFoundryController_submitCompile(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandFoundryController_submitCompile, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandFoundryController>(CommandFoundryController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'submitCompile',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandFoundryController_getCompile: Record<string, TsoaRoute.ParameterSchema> = {
+                _compileId: {"in":"path","name":"compile_id","required":true,"ref":"CompileId"},
+        };
+        app.get('/v1/foundry/compiles/:compile_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandFoundryController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandFoundryController.prototype.getCompile)),
+
+            async function CommandFoundryController_getCompile(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandFoundryController_getCompile, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandFoundryController>(CommandFoundryController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getCompile',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandFoundryController_getFoundryQuota: Record<string, TsoaRoute.ParameterSchema> = {
+        };
+        app.get('/v1/foundry/quota',
+            ...(fetchMiddlewares<RequestHandler>(CommandFoundryController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandFoundryController.prototype.getFoundryQuota)),
+
+            async function CommandFoundryController_getFoundryQuota(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandFoundryController_getFoundryQuota, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandFoundryController>(CommandFoundryController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getFoundryQuota',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandGlController_createGlAccount: Record<string, TsoaRoute.ParameterSchema> = {
                 body: {"in":"body","name":"body","required":true,"ref":"CreateGlAccountRequest"},
         };
@@ -5280,6 +6201,339 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'operatorBindRail',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandOperatorCompilesController_operatorListCompiles: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                productId: {"in":"query","name":"product_id","ref":"ProductReference"},
+                state: {"in":"query","name":"state","ref":"CompileState"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/operator/tenants/:tenant/foundry/compiles',
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorCompilesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorCompilesController.prototype.operatorListCompiles)),
+
+            async function CommandOperatorCompilesController_operatorListCompiles(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorCompilesController_operatorListCompiles, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandOperatorCompilesController>(CommandOperatorCompilesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorListCompiles',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandOperatorCompilesController_operatorSubmitCompile: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                body: {"in":"body","name":"body","required":true,"ref":"CompileSubmitRequest"},
+        };
+        app.post('/v1/operator/tenants/:tenant/foundry/compiles',
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorCompilesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorCompilesController.prototype.operatorSubmitCompile)),
+
+            async function CommandOperatorCompilesController_operatorSubmitCompile(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorCompilesController_operatorSubmitCompile, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandOperatorCompilesController>(CommandOperatorCompilesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorSubmitCompile',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandOperatorCompilesController_operatorGetCompile: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                _compileId: {"in":"path","name":"compile_id","required":true,"ref":"CompileId"},
+        };
+        app.get('/v1/operator/tenants/:tenant/foundry/compiles/:compile_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorCompilesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorCompilesController.prototype.operatorGetCompile)),
+
+            async function CommandOperatorCompilesController_operatorGetCompile(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorCompilesController_operatorGetCompile, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandOperatorCompilesController>(CommandOperatorCompilesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorGetCompile',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandOperatorCompilesController_operatorGetCompileSource: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                _compileId: {"in":"path","name":"compile_id","required":true,"ref":"CompileId"},
+        };
+        app.get('/v1/operator/tenants/:tenant/foundry/compiles/:compile_id/source',
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorCompilesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorCompilesController.prototype.operatorGetCompileSource)),
+
+            async function CommandOperatorCompilesController_operatorGetCompileSource(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorCompilesController_operatorGetCompileSource, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandOperatorCompilesController>(CommandOperatorCompilesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorGetCompileSource',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandOperatorProductKeysController_operatorListProductKeys: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                author: {"in":"query","name":"author","ref":"ProductKeyAuthor"},
+                status: {"in":"query","name":"status","ref":"ProductKeyStatus"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/operator/tenants/:tenant/product-keys',
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductKeysController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductKeysController.prototype.operatorListProductKeys)),
+
+            async function CommandOperatorProductKeysController_operatorListProductKeys(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorProductKeysController_operatorListProductKeys, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandOperatorProductKeysController>(CommandOperatorProductKeysController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorListProductKeys',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandOperatorProductKeysController_operatorEnrollProductKey: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                body: {"in":"body","name":"body","required":true,"ref":"EnrollProductKeyRequest"},
+        };
+        app.post('/v1/operator/tenants/:tenant/product-keys',
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductKeysController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductKeysController.prototype.operatorEnrollProductKey)),
+
+            async function CommandOperatorProductKeysController_operatorEnrollProductKey(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorProductKeysController_operatorEnrollProductKey, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandOperatorProductKeysController>(CommandOperatorProductKeysController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorEnrollProductKey',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandOperatorProductsController_operatorListProducts: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                lifecycle: {"in":"query","name":"lifecycle","ref":"ProductLifecycle"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/operator/tenants/:tenant/products',
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController.prototype.operatorListProducts)),
+
+            async function CommandOperatorProductsController_operatorListProducts(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorProductsController_operatorListProducts, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandOperatorProductsController>(CommandOperatorProductsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorListProducts',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandOperatorProductsController_operatorGetProduct: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+        };
+        app.get('/v1/operator/tenants/:tenant/products/:product_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController.prototype.operatorGetProduct)),
+
+            async function CommandOperatorProductsController_operatorGetProduct(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorProductsController_operatorGetProduct, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandOperatorProductsController>(CommandOperatorProductsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorGetProduct',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandOperatorProductsController_operatorBindProduct: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                body: {"in":"body","name":"body","required":true,"ref":"BindArtifactRequest"},
+        };
+        app.post('/v1/operator/tenants/:tenant/products/:product_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController.prototype.operatorBindProduct)),
+
+            async function CommandOperatorProductsController_operatorBindProduct(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorProductsController_operatorBindProduct, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandOperatorProductsController>(CommandOperatorProductsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorBindProduct',
                 controller,
                 response,
                 next,
@@ -6414,6 +7668,151 @@ export function RegisterRoutes(app: Router) {
                 next,
                 validatedArgs,
                 successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandBatteryController_runBattery: Record<string, TsoaRoute.ParameterSchema> = {
+                productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                body: {"in":"body","name":"body","ref":"RunBatteryRequest"},
+        };
+        app.post('/v1/products/:product_id/battery',
+            ...(fetchMiddlewares<RequestHandler>(CommandBatteryController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandBatteryController.prototype.runBattery)),
+
+            async function CommandBatteryController_runBattery(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandBatteryController_runBattery, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandBatteryController>(CommandBatteryController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'runBattery',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandBatteryController_getBattery: Record<string, TsoaRoute.ParameterSchema> = {
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                _batteryId: {"in":"path","name":"battery_id","required":true,"ref":"BatteryId"},
+        };
+        app.get('/v1/products/:product_id/battery/:battery_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandBatteryController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandBatteryController.prototype.getBattery)),
+
+            async function CommandBatteryController_getBattery(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandBatteryController_getBattery, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandBatteryController>(CommandBatteryController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getBattery',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandProductsController_bindProductTemplate: Record<string, TsoaRoute.ParameterSchema> = {
+                productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                body: {"in":"body","name":"body","required":true,"ref":"BindTemplateRequest"},
+        };
+        app.post('/v1/products/:product_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController.prototype.bindProductTemplate)),
+
+            async function CommandProductsController_bindProductTemplate(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProductsController_bindProductTemplate, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandProductsController>(CommandProductsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'bindProductTemplate',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandProductsController_listProductScenarios: Record<string, TsoaRoute.ParameterSchema> = {
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/products/:product_id/scenarios',
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController.prototype.listProductScenarios)),
+
+            async function CommandProductsController_listProductScenarios(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProductsController_listProductScenarios, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandProductsController>(CommandProductsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listProductScenarios',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
               });
             } catch (err) {
                 return next(err);

@@ -1787,6 +1787,7 @@ export interface components {
         ProductDatumFieldName: models.ProductDatumFieldName;
         ProductDatumFieldType: models.ProductDatumFieldType;
         ProductDatumUnit: models.ProductDatumUnit;
+        ProductFormula: models.ProductFormula;
         ProductId: models.ProductId;
         ProductInstanceDatum: models.ProductInstanceDatum;
         ProductInstanceId: models.ProductInstanceId;
@@ -1807,10 +1808,13 @@ export interface components {
         ProductParameterName: models.ProductParameterName;
         ProductParameterType: models.ProductParameterType;
         ProductParameterValues: models.ProductParameterValues;
+        ProductPayout: models.ProductPayout;
         ProductReference: models.ProductReference;
+        ProductRefusalCode: models.ProductRefusalCode;
         ProductResponse: models.ProductResponse;
         ProductScenarioName: models.ProductScenarioName;
         ProductScriptHash: models.ProductScriptHash;
+        ProductSetting: models.ProductSetting;
         ProductSource: models.ProductSource;
         ProductSourceKind: models.ProductSourceKind;
         ProductStateDefinition: models.ProductStateDefinition;
@@ -4896,7 +4900,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -4931,7 +4934,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

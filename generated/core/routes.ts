@@ -45,6 +45,8 @@ import { CorePixMedController } from './../../src/domains/pix/med/core.controlle
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CorePixQrController } from './../../src/domains/pix/qr/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreProductsController } from './../../src/domains/products/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreReconciliationController } from './../../src/domains/reconciliation/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreSchedulesController } from './../../src/domains/schedules/core.controller.ts';
@@ -2431,6 +2433,289 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "items": {"dataType":"array","array":{"dataType":"refObject","ref":"PixQrChargeResponse"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9-]{1,62}[a-z0-9]$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductVersion": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":1}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductLifecycle": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["DRAFT","CERTIFIED","LIVE","SUSPENDED","RETIRED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductSourceKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["TEMPLATE","COMPILE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CompileId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^cmp_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductSource": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"ref":"ProductSourceKind","required":true},
+            "template_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "template_version": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":1}}},
+            "compile_id": {"dataType":"union","subSchemas":[{"ref":"CompileId"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductScriptHash": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{56}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductArtifact": {
+        "dataType": "refObject",
+        "properties": {
+            "artifact_hash": {"ref":"Sha256Hex","required":true},
+            "script_hash": {"ref":"ProductScriptHash","required":true},
+            "script_address": {"dataType":"string","required":true},
+            "network": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductStateName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[A-Z][A-Z0-9_]{0,62}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductStateDefinition": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"ProductStateName","required":true},
+            "description": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "is_final": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductKeyName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductKeyRole": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ACTOR","COUNTERPARTY"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductDatumFieldName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductKeyDefinition": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"ProductKeyName","required":true},
+            "description": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "role": {"ref":"ProductKeyRole","required":true},
+            "datum_field": {"ref":"ProductDatumFieldName","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductDatumFieldType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["INTEGER","BYTES","BOOLEAN"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductDatumUnit": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CENTS","BASIS_POINTS","EPOCH_SECONDS","SECONDS","COUNT"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductDatumField": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"ProductDatumFieldName","required":true},
+            "description": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "type": {"ref":"ProductDatumFieldType","required":true},
+            "unit": {"ref":"ProductDatumUnit"},
+            "minimum": {"dataType":"long","validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "maximum": {"dataType":"long","validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "length_bytes": {"dataType":"integer","validators":{"minimum":{"value":1}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductParameterName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductParameterType": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["cents","int","bool","hex","string","account_id"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductParameter": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"ProductParameterName","required":true},
+            "description": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "type": {"ref":"ProductParameterType","required":true},
+            "required": {"dataType":"boolean","required":true},
+            "datum_field": {"dataType":"union","subSchemas":[{"ref":"ProductDatumFieldName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "minimum": {"dataType":"long","validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "maximum": {"dataType":"long","validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
+            "length_bytes": {"dataType":"integer","validators":{"minimum":{"value":1}}},
+            "is_verification_key": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductFormula": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductSetting": {
+        "dataType": "refObject",
+        "properties": {
+            "datum_field": {"ref":"ProductDatumFieldName","required":true},
+            "value": {"ref":"ProductFormula","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductCreation": {
+        "dataType": "refObject",
+        "properties": {
+            "to_state": {"ref":"ProductStateName","required":true},
+            "signed_by": {"ref":"ProductKeyName","required":true},
+            "value_parameter": {"ref":"ProductParameterName","required":true},
+            "parameters": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductParameter"},"required":true,"validators":{"maxItems":{"value":32}}},
+            "sets": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductSetting"},"required":true,"validators":{"maxItems":{"value":64}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductActionName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductValueEffect": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["LOCK","KEEP","PAY","RELEASE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductPayout": {
+        "dataType": "refObject",
+        "properties": {
+            "key": {"ref":"ProductKeyName","required":true},
+            "cents": {"ref":"ProductFormula","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductAction": {
+        "dataType": "refObject",
+        "properties": {
+            "name": {"ref":"ProductActionName","required":true},
+            "description": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "from_states": {"dataType":"array","array":{"dataType":"refAlias","ref":"ProductStateName"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":32}}},
+            "to_state": {"ref":"ProductStateName","required":true},
+            "signed_by": {"ref":"ProductKeyName","required":true},
+            "value_effect": {"ref":"ProductValueEffect","required":true},
+            "parameters": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductParameter"},"required":true,"validators":{"maxItems":{"value":32}}},
+            "sets": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductSetting"},"required":true,"validators":{"maxItems":{"value":64}}},
+            "locks": {"dataType":"union","subSchemas":[{"ref":"ProductFormula"},{"dataType":"enum","enums":[null]}],"required":true},
+            "payouts": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductPayout"},"required":true,"validators":{"maxItems":{"value":16}}},
+            "not_before": {"dataType":"union","subSchemas":[{"ref":"ProductDatumFieldName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "not_after": {"dataType":"union","subSchemas":[{"ref":"ProductDatumFieldName"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductClosing": {
+        "dataType": "refObject",
+        "properties": {
+            "from_states": {"dataType":"array","array":{"dataType":"refAlias","ref":"ProductStateName"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":32}}},
+            "to_state": {"ref":"ProductStateName","required":true},
+            "signed_by": {"ref":"ProductKeyName","required":true},
+            "released_to": {"ref":"ProductKeyName","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductScenarioName": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductManifest": {
+        "dataType": "refObject",
+        "properties": {
+            "manifest_version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "title": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":120}}},
+            "description": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+            "currency": {"ref":"Currency","required":true},
+            "states": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductStateDefinition"},"required":true,"validators":{"minItems":{"value":2},"maxItems":{"value":32}}},
+            "keys": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductKeyDefinition"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":16}}},
+            "datum_fields": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductDatumField"},"required":true,"validators":{"minItems":{"value":2},"maxItems":{"value":64}}},
+            "state_field": {"ref":"ProductDatumFieldName","required":true},
+            "creation": {"ref":"ProductCreation","required":true},
+            "actions": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductAction"},"required":true,"validators":{"maxItems":{"value":64}}},
+            "closing": {"dataType":"union","subSchemas":[{"ref":"ProductClosing"},{"dataType":"enum","enums":[null]}],"required":true},
+            "scenarios": {"dataType":"array","array":{"dataType":"refAlias","ref":"ProductScenarioName"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":50}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductCertificationSummary": {
+        "dataType": "refObject",
+        "properties": {
+            "certified_at": {"ref":"Timestamp","required":true},
+            "stale": {"dataType":"boolean","required":true},
+            "live_eligible": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "product_id": {"ref":"ProductId","required":true},
+            "product_version": {"ref":"ProductVersion","required":true},
+            "display_name": {"dataType":"string","required":true},
+            "lifecycle": {"ref":"ProductLifecycle","required":true},
+            "lifecycle_reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "source": {"ref":"ProductSource","required":true},
+            "artifact": {"ref":"ProductArtifact","required":true},
+            "manifest": {"ref":"ProductManifest","required":true},
+            "certification": {"dataType":"union","subSchemas":[{"ref":"ProductCertificationSummary"},{"dataType":"enum","enums":[null]}],"required":true},
+            "accepts_instances": {"dataType":"boolean","required":true},
+            "open_instances": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "committed_value": {"ref":"AmountDetail","required":true},
+            "bound_at": {"ref":"Timestamp","required":true},
+            "bound_by": {"ref":"ActorId","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductResponse"},"required":true},
             "next_cursor": {"ref":"NextCursor","required":true},
         },
         "additionalProperties": false,
@@ -5682,6 +5967,78 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'getPixQrCharge',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreProductsController_listProducts: Record<string, TsoaRoute.ParameterSchema> = {
+                lifecycle: {"in":"query","name":"lifecycle","ref":"ProductLifecycle"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/products',
+            ...(fetchMiddlewares<RequestHandler>(CoreProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreProductsController.prototype.listProducts)),
+
+            async function CoreProductsController_listProducts(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreProductsController_listProducts, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreProductsController>(CoreProductsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listProducts',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreProductsController_getProduct: Record<string, TsoaRoute.ParameterSchema> = {
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+        };
+        app.get('/v1/products/:product_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreProductsController.prototype.getProduct)),
+
+            async function CoreProductsController_getProduct(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreProductsController_getProduct, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreProductsController>(CoreProductsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getProduct',
                 controller,
                 response,
                 next,

@@ -1,7 +1,7 @@
 /** What the control doors of simulated parties have in common: how they read what they are told. */
 import type { Request, RequestHandler } from 'express';
 import type { Clock } from '../../src/platform/clock.ts';
-import { outcomes, type Outcome, type Script } from '../sponsor/scripts.ts';
+import { outcomes, type Script } from '../sponsor/scripts.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,9 +21,14 @@ export function answer(work: (body: Fields, request: Request) => unknown): Reque
 
 /** How an operation of these is to go the next times. */
 export function readScript<O extends string>(body: Fields, operations: readonly O[]): Script<O> {
+  return readScriptOf(body, operations, outcomes);
+}
+
+/** The same for a party that has outcomes of its own; the first is what it does anyway. */
+export function readScriptOf<O extends string, R extends string>(body: Fields, operations: readonly O[], allowed: readonly [R, ...R[]]): Script<O, R> {
   return {
     operation: oneOf<O>(body, 'operation', operations),
-    outcome: body['outcome'] === undefined ? 'ok' : oneOf<Outcome>(body, 'outcome', outcomes),
+    outcome: body['outcome'] === undefined ? allowed[0] : oneOf<R>(body, 'outcome', allowed),
     providerId: optionalText(body, 'provider_id'), code: optionalText(body, 'code'), reason: optionalText(body, 'reason'),
     applied: body['applied'] !== false, delayMs: whole(body, 'delay_ms', 0), times: Math.max(1, whole(body, 'times', 1)),
   };

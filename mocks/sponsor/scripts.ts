@@ -17,9 +17,9 @@ export const operations = [
 export type ScriptedOperation = (typeof operations)[number];
 
 /** How an operation goes the next `times` times. */
-export interface Script<O extends string = ScriptedOperation> {
+export interface Script<O extends string = ScriptedOperation, R extends string = Outcome> {
   readonly operation: O;
-  readonly outcome: Outcome;
+  readonly outcome: R;
   /** The provider account that it is for; left out, any. */
   readonly providerId?: string | undefined;
   /** The code of a refusal, in the rail's words, and its reason. */
@@ -33,21 +33,21 @@ export interface Script<O extends string = ScriptedOperation> {
 }
 
 /** Scripts that wait for their operation, the first told first. */
-export class Scripts<O extends string = ScriptedOperation> {
-  #waiting: Script<O>[] = [];
+export class Scripts<O extends string = ScriptedOperation, R extends string = Outcome> {
+  #waiting: Script<O, R>[] = [];
 
-  add(script: Script<O>): void {
+  add(script: Script<O, R>): void {
     this.#waiting.push(script);
   }
 
   /** How this one goes; undefined when nothing was told. */
-  take(operation: O, providerId: string): Script<O> | undefined {
+  take(operation: O, providerId: string): Script<O, R> | undefined {
     const script = this.#waiting.find((it) => it.operation === operation && (it.providerId ?? providerId) === providerId);
     if (script && (script.times -= 1) === 0) this.#waiting = this.#waiting.filter((it) => it !== script);
     return script;
   }
 
-  get waiting(): readonly Script<O>[] {
+  get waiting(): readonly Script<O, R>[] {
     return this.#waiting;
   }
 

@@ -210,6 +210,13 @@ export interface ErrorCodes {
    */
   COMPILE_NOT_FOUND: { status: 404; retryable: false };
   /**
+   * `details.reason` says why. PATH_TWICE: a path stands twice, capitals making no difference. PATHS_UNSORTED: the files
+   * are not sorted by path. FILE_MISSING: there is no `manifest.json` or no `validator.hl`. TOO_LARGE: the files together
+   * are more than 524,288 bytes.
+   * Correct what details name. What is within the files is looked at by the gates.
+   */
+  BUNDLE_INVALID: { status: 422; retryable: false };
+  /**
    * SHA-256 of the canonical JSON (RFC 8785) of `files` is not `bundle_hash`.
    * Sort the files by path, write them as canonical JSON, and hash the bytes.
    */
@@ -987,6 +994,11 @@ export interface ErrorCodes {
    * Sign with the account of a party. Which of them may is for the validator to say.
    */
   NOT_A_PARTY_OF_INSTANCE: { status: 422; retryable: false };
+  /**
+   * An account that would be a party is not a CUSTOMER account in the currency of the product, or is a party already.
+   * Name another account in the currency of the product for each party.
+   */
+  PRODUCT_ACCOUNT_NOT_ELIGIBLE: { status: 422; retryable: false };
   /**
    * No reconciliation run of your tenant has this identifier.
    * Check the identifier. Runs of other tenants answer the same.

@@ -505,7 +505,11 @@ export interface BankingCoordinates {
 
 /** What came of one attack. */
 export interface BatteryAttackResult {
-  /** Name of the attack, stable. */
+  /**
+   * Name of the attack, stable. Set 1 has `wrong_signer`, `state_skip`, `value_theft`, `payout_redirect`,
+   * `double_satisfaction`, `datum_tampering`, `value_stuffing`, `token_theft`, `move_swap`, `time_forgery`,
+   * `forged_instance` and `amount_range`.
+   */
   attack: string;
   /** What the attacker tries. */
   description: string;
@@ -570,8 +574,35 @@ export interface BatteryFailedData {
   state: Open<BatteryState>;
 }
 
+/**
+ * The honest moves that the attacks start from: every scenario of the manifest, and each move in every state it may start
+ * from. One that the validator refuses fails the run.
+ */
+export interface BatteryHonest {
+  /** How many honest moves were made. */
+  tried: number;
+  /** How many of them the validator accepted. */
+  accepted: number;
+}
+
 /** Identifier of a battery run. */
 export type BatteryId = string;
+
+/**
+ * How good the attacks are on this validator: mutants are copies of its source with one check dropped, a comparison moved by
+ * one, `and` for `or`, or two names swapped. Those that refuse an honest move are no mutants; each of the others should be
+ * exposed by an attack. It says nothing about the validator itself, and does not fail a run.
+ */
+export interface BatteryMutation {
+  /** How many mutants let all honest moves pass. */
+  mutants: number;
+  /** How many of them an attack exposed. */
+  killed: number;
+  /** The share of them, in basis points; 10000 where there are none. */
+  score_bps: number;
+  /** Those that no attack exposed, by path and line. */
+  survivors: BatterySurvivor[];
+}
 
 /** What came of all attacks. Evidence of a certification. */
 export interface BatteryReportCard {
@@ -595,6 +626,8 @@ export interface BatteryReportCard {
   breached: number;
   /** How many attacks do not apply. */
   not_applicable: number;
+  honest: BatteryHonest;
+  mutation: BatteryMutation;
   /** Every attack, in the order of the set. */
   attacks: BatteryAttackResult[];
   reported_at: Timestamp;
@@ -617,7 +650,7 @@ export interface BatteryResponse {
   report_card: BatteryReportCard | null;
   /** Where the report card is kept, to name it as evidence of a certification. Null until COMPLETED. */
   evidence: ProductStoredDocument | null;
-  /** What went wrong on our side. Null unless FAILED. */
+  /** What went wrong on our side. Null unless FAILED; a FAILED run does not count against the quota of the day. */
   failure_reason: string | null;
   created_at: Timestamp;
   created_by: ActorId;
@@ -639,7 +672,17 @@ export interface BatteryStartedData {
  */
 export type BatteryState = "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED";
 
-/** PASSED when no attack got through, else FAILED. */
+/** A change of the source that no attack exposed, though honest moves passed. */
+export interface BatterySurvivor {
+  /** The file of the bundle that was changed. */
+  path: string;
+  /** The line of the change, from 1. */
+  line: number;
+  /** What was changed. */
+  description: string;
+}
+
+/** PASSED when every honest move was accepted and no attack got through, else FAILED. */
 export type BatteryVerdict = "PASSED" | "FAILED";
 
 /** The compiled artifact to bind. */
@@ -653,7 +696,7 @@ export interface BindArtifactRequest {
   display_name?: string | undefined;
   /**
    * The documents which certify the artifact, where it was certified before. With them the product is CERTIFIED at
-   * once, or nothing is bound; without them it is DRAFT.
+   * once, or nothing is bound; without them it is DRAFT. Not built yet: with it the answer is 501 `NOT_BUILT`.
    */
   evidence?: CertificationEvidence | undefined;
 }
@@ -684,7 +727,7 @@ export interface BindTemplateRequest {
   template_id: string;
   /** Version of the template; the newest when left out. */
   template_version?: number | undefined;
-  /** Name of the product for people; the template's when left out. */
+  /** Name of the product for people. Left out, the one it has, or the title of the template. */
   display_name?: string | undefined;
 }
 
@@ -1180,7 +1223,7 @@ export interface CompiledArtifact {
   key: ProductStoreKey;
   /** The validator before the tenant's parameters are applied. */
   script_hash: ProductScriptHash;
-  /** Size of that validator in bytes. The chain takes at most 16,384 in a transaction. */
+  /** Size of that validator in bytes, at most 12,288. The chain takes 16,384 in a transaction. */
   script_size_bytes: number;
   /** The language of the script. */
   plutus_version: string;
@@ -1295,11 +1338,18 @@ export interface ConformanceStep {
   action: ProductActionName | null;
   /** The key that signs it. */
   signed_by: ProductKeyName;
-  /** What is given. An account_id is written as the name of a key, whose account stands in for it. */
+  /**
+   * What is given. An account_id is written as the name of a key, whose account stands in for it; a time in seconds may
+   * be written `now+90`, counted from the creation.
+   */
   parameters: ProductParameterValues;
+  /** How long after the creation the move is made, at the earliest. */
+  after_seconds: number;
   expected_outcome: Open<ProductOutcome>;
   /** The state the instance must be in afterwards. */
   expected_state: ProductStateName;
+  /** The code with which the validator must refuse. Null where the move is accepted. */
+  expected_refusal: ProductRefusalCode | null;
   status: Open<ConformanceStepStatus>;
   /** What the validator said. Null until it has. */
   outcome: Open<ProductOutcome> | null;
@@ -6655,6 +6705,19 @@ export interface ProductAction {
   value_effect: Open<ProductValueEffect>;
   /** What to give. */
   parameters: ProductParameter[];
+  /**
+   * What the move writes besides the fields that its parameters fill. All are worked out from what was before the
+   * move; `state_field` is written by itself.
+   */
+  sets: ProductSetting[];
+  /** What the move takes from the account that signs, in cents. Null for nothing, and required for LOCK. */
+  locks: ProductFormula | null;
+  /** Who is paid, for PAY and RELEASE; one of zero is left out. The last one of a RELEASE is `rest`. */
+  payouts: ProductPayout[];
+  /** The EPOCH_SECONDS field before whose time the move may not happen. Null for no bound. */
+  not_before: ProductDatumFieldName | null;
+  /** The EPOCH_SECONDS field after whose time the move may not happen. Null for no bound. */
+  not_after: ProductDatumFieldName | null;
 }
 
 /** Name of an action, as the manifest declares it. */
@@ -6689,8 +6752,9 @@ export interface ProductBundleFile {
 }
 
 /**
- * Path of a file inside the bundle, with `/` between folders, without a leading one and without `..`. One file is
- * `manifest.json`, in the form of ProductManifest.
+ * Path of a file inside the bundle, with `/` between folders, without a leading one and without `..`. A bundle has
+ * `manifest.json`, in the form of ProductManifest; `validator.hl`, the validator in Helios; further `.hl` modules that it
+ * imports; and `scenarios/<name>.json`, each in the form of ProductScenario.
  */
 export type ProductBundlePath = string;
 
@@ -6721,10 +6785,15 @@ export interface ProductCreation {
   to_state: ProductStateName;
   /** The key that signs it; its account pays the value. */
   signed_by: ProductKeyName;
-  /** The cents parameter that says how much value is locked. */
+  /** The cents parameter that says how much value is locked, required and at least 1. */
   value_parameter: ProductParameterName;
   /** What to give. */
   parameters: ProductParameter[];
+  /**
+   * What no parameter fills. `state_field` and the fields of keys are filled by themselves; what nothing fills is 0,
+   * empty or false.
+   */
+  sets: ProductSetting[];
 }
 
 /**
@@ -6743,7 +6812,7 @@ export interface ProductDatumField {
   maximum?: number | undefined;
   /**
    * Length of a BYTES field: exactly this many bytes where a hex parameter or a key fills it, at most this many bytes
-   * of UTF-8 where a string does. 32 for a verification key.
+   * of UTF-8 where a string does. 28 for the hash of a key (BLAKE2b-224), 32 for a verification key.
    */
   length_bytes?: number | undefined;
 }
@@ -6759,6 +6828,14 @@ export type ProductDatumFieldType = "INTEGER" | "BYTES" | "BOOLEAN";
  * a percent, EPOCH_SECONDS seconds since 1970-01-01T00:00:00Z, SECONDS a length of time, COUNT things.
  */
 export type ProductDatumUnit = "CENTS" | "BASIS_POINTS" | "EPOCH_SECONDS" | "SECONDS" | "COUNT";
+
+/**
+ * A whole number as a formula: numbers, datum fields as they are before the move, `$parameter`, `value` (cents that the
+ * instance holds before the move; at its creation those it locks), `+ - * /` (a division rounds down), `min(…)`,
+ * `max(…)` and brackets. `sets` may also say `now` (the first second in which the move may happen), and the last payout of a RELEASE
+ * says `rest`, which is what the other payouts leave. Worked out exactly, whatever the size of what lies between.
+ */
+export type ProductFormula = string;
 
 /** Name of a product of your tenant, in lower case. */
 export type ProductId = string;
@@ -6963,14 +7040,14 @@ export type ProductKeyAuthor = string;
 
 /**
  * A party to each instance, whose signature the validator asks for. The key is that of an account; it never crosses
- * the interface.
+ * the interface. On the chain stands its hash.
  */
 export interface ProductKeyDefinition {
   name: ProductKeyName;
   /** Who it is. */
   description: string;
   role: Open<ProductKeyRole>;
-  /** The datum field that holds its verification key. */
+  /** The datum field that holds the hash of its verification key, a BYTES field of 28 bytes. */
   datum_field: ProductDatumFieldName;
 }
 
@@ -7056,8 +7133,8 @@ export interface ProductListResponse {
 }
 
 /**
- * What a product is: its states and moves, who takes part, what each move asks for, and what the validator reads. A
- * bundle brings it as its file `manifest.json`, in this form.
+ * What a product is: its states and moves, who takes part, what each move asks for, does and pays, and what the
+ * validator reads. A bundle brings it as its file `manifest.json`, in this form and with nothing else in it.
  */
 export interface ProductManifest {
   /** The form of the manifest, 1 today. */
@@ -7074,6 +7151,8 @@ export interface ProductManifest {
   keys: ProductKeyDefinition[];
   /** What every instance carries on the chain. */
   datum_fields: ProductDatumField[];
+  /** The INTEGER datum field that holds the state, as its position in `states` from 0. */
+  state_field: ProductDatumFieldName;
   creation: ProductCreation;
   /** The moves between states. */
   actions: ProductAction[];
@@ -7117,8 +7196,8 @@ export type ProductParameterName = string;
 
 /**
  * What a caller writes. cents is a whole number of minor units, int a whole number, bool true or false, hex bytes as
- * lowercase hexadecimal text, string text, account_id the identifier of one of your accounts, whose verification key
- * is filled in for you.
+ * lowercase hexadecimal text, string text, account_id the identifier of one of your accounts, the hash of whose key is
+ * filled in for you.
  */
 export type ProductParameterType = "cents" | "int" | "bool" | "hex" | "string" | "account_id";
 
@@ -7130,8 +7209,21 @@ export interface ProductParameterValues {
   [key: string]: unknown;
 }
 
+/** Who is paid how much by a move. */
+export interface ProductPayout {
+  /** The key whose account is paid. */
+  key: ProductKeyName;
+  cents: ProductFormula;
+}
+
 /** The name of one of your products. */
 export type ProductReference = string;
+
+/**
+ * Why a move is refused: the validator's own code, `E_` and what it says. OUT_OF_BUDGET where the script ran longer than it
+ * may, SCRIPT_ERROR where it failed without a code, NOT_BUILDABLE where no transaction could be made of the move.
+ */
+export type ProductRefusalCode = string;
 
 /** A product of your tenant. */
 export interface ProductResponse {
@@ -7167,7 +7259,7 @@ export interface ProductScenario {
   description: string;
   /** The keys that take part, each of another account. */
   keys: ProductKeyName[];
-  /** The moves in their order, each on the instance which the first one creates. */
+  /** The moves in their order, each on the instance which the first accepted creation makes. */
   steps: ProductScenarioStep[];
 }
 
@@ -7183,15 +7275,32 @@ export interface ProductScenarioStep {
   action: ProductActionName | null;
   /** The key that signs it. */
   signed_by: ProductKeyName;
-  /** What is given. An account_id is written as the name of a key, whose account stands in for it. */
+  /**
+   * What is given. An account_id is written as the name of a key, whose account stands in for it; a time in seconds
+   * may be written `now+90`, counted from the creation.
+   */
   parameters: ProductParameterValues;
+  /** How long after the creation the move is made, never before the step ahead of it. */
+  after_seconds: number;
   expected_outcome: Open<ProductOutcome>;
-  /** The state the instance must be in afterwards; after a refusal, the one before. */
+  /**
+   * The state the instance must be in afterwards; after a refusal, the one before, and after a creation that is refused
+   * the one it would have led to.
+   */
   expected_state: ProductStateName;
+  /** The code with which the validator must refuse. Null where the move is accepted. */
+  expected_refusal: ProductRefusalCode | null;
 }
 
 /** Hash of a validator script, as the chain names it (BLAKE2b-224 in lowercase hexadecimal). */
 export type ProductScriptHash = string;
+
+/** What a move writes into a datum field. */
+export interface ProductSetting {
+  /** The field that is written, an INTEGER or, as 0 and 1, a BOOLEAN. */
+  datum_field: ProductDatumFieldName;
+  value: ProductFormula;
+}
 
 /** Where the validator of a product comes from. */
 export interface ProductSource {
@@ -7240,6 +7349,8 @@ export type ProductTransitionOutcome = "SUBMITTED" | "ACCEPTED" | "REFUSED";
 
 /** What the validator said when it refused a move. */
 export interface ProductValidatorRefusal {
+  /** The code of the refusal. Null where the chain itself refused the transaction. */
+  code: ProductRefusalCode | null;
   /** The last line of the validator's trace, or what the chain said where there is none. */
   reason: string;
   /** Every line of the validator's trace, in order. */
@@ -7247,10 +7358,11 @@ export interface ProductValidatorRefusal {
 }
 
 /**
- * What a move does with the value of the instance. LOCK takes it from the account of the actor, KEEP leaves it where
- * it is, RELEASE pays all of it out.
+ * What a move does with the value of the instance. LOCK adds to it from the account that signs, KEEP leaves it where it
+ * is, PAY pays part of it out and goes on, RELEASE pays all of it out and leads to a final state. PAY and RELEASE may
+ * lock as well.
  */
-export type ProductValueEffect = "LOCK" | "KEEP" | "RELEASE";
+export type ProductValueEffect = "LOCK" | "KEEP" | "PAY" | "RELEASE";
 
 /** Version of the product, 1 when it was first bound and one more with each artifact bound in its place. */
 export type ProductVersion = number;

@@ -430,7 +430,7 @@ export interface FoundryGroup {
    * One of your jobs. Once it is SUCCEEDED or REJECTED it carries the gate report: every gate, whether it passed, how
    * much that matters, and what it found in which line of the bundle.
    *
-   * `GET /v1/foundry/compiles/{compile_id}` · scope `service/products.draft` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/foundry/compiles/{compile_id}` · scope `service/products.draft`
    *
    * Refusals of its own: COMPILE_NOT_FOUND.
    */
@@ -442,7 +442,7 @@ export interface FoundryGroup {
    * How many compile jobs your tenant may submit in a day, how many it has submitted today, and when the next day
    * begins. The day is that of São Paulo.
    *
-   * `GET /v1/foundry/quota` · scope `service/products.draft` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/foundry/quota` · scope `service/products.draft`
    */
   getFoundryQuota(query?: Nothing, options?: CallOptions): Call<models.FoundryQuotaResponse, never>;
 
@@ -451,7 +451,7 @@ export interface FoundryGroup {
    *
    * Your compile jobs, newest first. Filters combine.
    *
-   * `GET /v1/foundry/compiles` · scope `service/products.draft` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/foundry/compiles` · scope `service/products.draft`
    */
   listCompiles(query?: models.ListCompilesQuery, options?: CallOptions): PageCall<models.CompileListResponse, models.CompileListResponse['items'][number], never>;
 
@@ -465,11 +465,11 @@ export interface FoundryGroup {
    * Each job that is taken counts in the quota of the day. Repeating the request with the same `Idempotency-Key`
    * answers with the same job and counts nothing again; repeated without a key, it is another job.
    *
-   * `POST /v1/foundry/compiles` · scope `service/products.draft` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/foundry/compiles` · scope `service/products.draft`
    *
-   * Refusals of its own: BUNDLE_HASH_MISMATCH, PRODUCT_KEY_NOT_ENROLLED, PRODUCT_KEY_SUPERSEDED, BUNDLE_SIGNATURE_INVALID, QUOTA_EXCEEDED.
+   * Refusals of its own: BUNDLE_INVALID, BUNDLE_HASH_MISMATCH, PRODUCT_KEY_NOT_ENROLLED, PRODUCT_KEY_SUPERSEDED, BUNDLE_SIGNATURE_INVALID, QUOTA_EXCEEDED.
    */
-  submitCompile(body: models.CompileSubmitRequest, options?: WriteOptions): Call<models.CompileResponse, 'BUNDLE_HASH_MISMATCH' | 'PRODUCT_KEY_NOT_ENROLLED' | 'PRODUCT_KEY_SUPERSEDED' | 'BUNDLE_SIGNATURE_INVALID' | 'QUOTA_EXCEEDED'>;
+  submitCompile(body: models.CompileSubmitRequest, options?: WriteOptions): Call<models.CompileResponse, 'BUNDLE_INVALID' | 'BUNDLE_HASH_MISMATCH' | 'PRODUCT_KEY_NOT_ENROLLED' | 'PRODUCT_KEY_SUPERSEDED' | 'BUNDLE_SIGNATURE_INVALID' | 'QUOTA_EXCEEDED'>;
 }
 
 /** The chart of accounts. */
@@ -1106,22 +1106,22 @@ export interface OperatorGroup {
    * Bind a compiled artifact to a product of a tenant.
    *
    * Binds what the foundry made of a bundle of the tenant: as a new product under the name in the path, or as the next
-   * version of the product that has this name. The new version is DRAFT until it is certified; with `evidence` of an
-   * artifact that was certified before, it is CERTIFIED at once. Instances that are open stay with the version which
-   * holds them, to their end.
+   * version of the product that has this name. The new version is DRAFT until it is certified. Instances that are open
+   * stay with the version which holds them, to their end. `evidence` of an artifact that was certified before answers 501
+   * `NOT_BUILT` until certification is built; with it the product will be CERTIFIED at once.
    *
    * A LIVE product is refused with `PRODUCT_LIFECYCLE_CONFLICT`, so that what takes instances is never changed unseen:
    * suspend it first. So is a RETIRED one; its name is not used again. A name that no product can have answers 404
    * `PRODUCT_NOT_FOUND`.
    *
-   * Binding the artifact that is bound answers with the product and changes nothing; with the same `Idempotency-Key` a
-   * repetition answers with the first answer.
+   * Binding the artifact that is bound answers with the product and changes nothing, unless it is RETIRED; with the same
+   * `Idempotency-Key` a repetition answers with the first answer.
    *
-   * `POST /v1/operator/tenants/{tenant}/products/{product_id}` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/operator/tenants/{tenant}/products/{product_id}` · scope `service/operator`
    *
-   * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND, ARTIFACT_NOT_FOUND, CERTIFICATION_EVIDENCE_NOT_FOUND, PRODUCT_LIFECYCLE_CONFLICT, EVIDENCE_HASH_MISMATCH, EVIDENCE_NOT_APPLICABLE, EVIDENCE_VERDICT_FAILED, QUOTA_EXCEEDED.
+   * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND, ARTIFACT_NOT_FOUND, PRODUCT_LIFECYCLE_CONFLICT, QUOTA_EXCEEDED.
    */
-  operatorBindProduct(tenant: string, productId: string, body: models.BindArtifactRequest, options?: WriteOptions): Call<models.ProductResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND' | 'ARTIFACT_NOT_FOUND' | 'CERTIFICATION_EVIDENCE_NOT_FOUND' | 'PRODUCT_LIFECYCLE_CONFLICT' | 'EVIDENCE_HASH_MISMATCH' | 'EVIDENCE_NOT_APPLICABLE' | 'EVIDENCE_VERDICT_FAILED' | 'QUOTA_EXCEEDED'>;
+  operatorBindProduct(tenant: string, productId: string, body: models.BindArtifactRequest, options?: WriteOptions): Call<models.ProductResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND' | 'ARTIFACT_NOT_FOUND' | 'PRODUCT_LIFECYCLE_CONFLICT' | 'QUOTA_EXCEEDED'>;
 
   /**
    * Bind a rail of a tenant to a provider.
@@ -1230,7 +1230,7 @@ export interface OperatorGroup {
    * Enrolling the active key of its author again answers with that key and changes nothing; with the same
    * `Idempotency-Key` a repetition answers with the first answer.
    *
-   * `POST /v1/operator/tenants/{tenant}/product-keys` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/operator/tenants/{tenant}/product-keys` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_KEY_INVALID, PRODUCT_KEY_TAKEN.
    */
@@ -1254,7 +1254,7 @@ export interface OperatorGroup {
    * One job of the tenant. Once it is SUCCEEDED or REJECTED it carries the gate report: every gate, whether it passed,
    * how much that matters, and what it found in which line of the bundle.
    *
-   * `GET /v1/operator/tenants/{tenant}/foundry/compiles/{compile_id}` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/foundry/compiles/{compile_id}` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, COMPILE_NOT_FOUND.
    */
@@ -1266,7 +1266,7 @@ export interface OperatorGroup {
    * The files of the bundle as they were submitted, with the hash they were signed under and the signature, so that a
    * reviewer can read what was compiled and check who signed it. Every job keeps its source, whatever became of it.
    *
-   * `GET /v1/operator/tenants/{tenant}/foundry/compiles/{compile_id}/source` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/foundry/compiles/{compile_id}/source` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, COMPILE_NOT_FOUND.
    */
@@ -1277,7 +1277,7 @@ export interface OperatorGroup {
    *
    * One product of the tenant: its manifest, the validator that is bound, how far it is, and what its instances hold.
    *
-   * `GET /v1/operator/tenants/{tenant}/products/{product_id}` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/products/{product_id}` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND.
    */
@@ -1324,7 +1324,7 @@ export interface OperatorGroup {
    *
    * The compile jobs of the tenant, newest first, whoever submitted them. Filters combine.
    *
-   * `GET /v1/operator/tenants/{tenant}/foundry/compiles` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/foundry/compiles` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
    */
@@ -1336,7 +1336,7 @@ export interface OperatorGroup {
    * The public keys whose signature under a bundle the foundry takes for this tenant, newest first, and those that
    * were superseded. Filters combine.
    *
-   * `GET /v1/operator/tenants/{tenant}/product-keys` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/product-keys` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
    */
@@ -1348,7 +1348,7 @@ export interface OperatorGroup {
    * The products that are bound to the tenant, by name, in every lifecycle. Each carries its manifest, how far it is,
    * and what its open instances hold.
    *
-   * `GET /v1/operator/tenants/{tenant}/products` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/products` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
    */
@@ -1493,11 +1493,11 @@ export interface OperatorGroup {
    * Each job that is taken counts in the tenant's quota of the day. Repeating the request with the same
    * `Idempotency-Key` answers with the same job and counts nothing again; repeated without a key, it is another job.
    *
-   * `POST /v1/operator/tenants/{tenant}/foundry/compiles` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/operator/tenants/{tenant}/foundry/compiles` · scope `service/operator`
    *
-   * Refusals of its own: TENANT_NOT_FOUND, BUNDLE_HASH_MISMATCH, PRODUCT_KEY_NOT_ENROLLED, PRODUCT_KEY_SUPERSEDED, BUNDLE_SIGNATURE_INVALID, QUOTA_EXCEEDED.
+   * Refusals of its own: TENANT_NOT_FOUND, BUNDLE_INVALID, BUNDLE_HASH_MISMATCH, PRODUCT_KEY_NOT_ENROLLED, PRODUCT_KEY_SUPERSEDED, BUNDLE_SIGNATURE_INVALID, QUOTA_EXCEEDED.
    */
-  operatorSubmitCompile(tenant: string, body: models.CompileSubmitRequest, options?: WriteOptions): Call<models.CompileResponse, 'TENANT_NOT_FOUND' | 'BUNDLE_HASH_MISMATCH' | 'PRODUCT_KEY_NOT_ENROLLED' | 'PRODUCT_KEY_SUPERSEDED' | 'BUNDLE_SIGNATURE_INVALID' | 'QUOTA_EXCEEDED'>;
+  operatorSubmitCompile(tenant: string, body: models.CompileSubmitRequest, options?: WriteOptions): Call<models.CompileResponse, 'TENANT_NOT_FOUND' | 'BUNDLE_INVALID' | 'BUNDLE_HASH_MISMATCH' | 'PRODUCT_KEY_NOT_ENROLLED' | 'PRODUCT_KEY_SUPERSEDED' | 'BUNDLE_SIGNATURE_INVALID' | 'QUOTA_EXCEEDED'>;
 
   /**
    * Move a tenant's money between its provider accounts.
@@ -2246,7 +2246,7 @@ export interface ProductsGroup {
    * `Idempotency-Key`. Later, or from another template, it is refused with `PRODUCT_ALREADY_BOUND`. A name that no
    * product can have answers 404 `PRODUCT_NOT_FOUND`.
    *
-   * `POST /v1/products/{product_id}` · scope `service/products.draft` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/products/{product_id}` · scope `service/products.draft`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, PRODUCT_TEMPLATE_NOT_FOUND, PRODUCT_ALREADY_BOUND, QUOTA_EXCEEDED.
    */
@@ -2302,9 +2302,9 @@ export interface ProductsGroup {
    *
    * `POST /v1/products/{product_id}/instances` · scope `service/products` · not built yet: answers 501 NOT_BUILT
    *
-   * Refusals of its own: PRODUCT_NOT_FOUND, ACCOUNT_NOT_FOUND, PRODUCT_NOT_OPEN, PRODUCT_PARAMETER_INVALID, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, QUOTA_EXCEEDED, LIMIT_EXCEEDED, QBRL_NOT_ISSUED, QBRL_CAP_EXCEEDED, INSUFFICIENT_FUNDS, OVERLOADED.
+   * Refusals of its own: PRODUCT_NOT_FOUND, ACCOUNT_NOT_FOUND, PRODUCT_NOT_OPEN, PRODUCT_PARAMETER_INVALID, PRODUCT_ACCOUNT_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, QUOTA_EXCEEDED, LIMIT_EXCEEDED, QBRL_NOT_ISSUED, QBRL_CAP_EXCEEDED, INSUFFICIENT_FUNDS, OVERLOADED.
    */
-  createProductInstance(productId: string, body: models.CreateInstanceRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'PRODUCT_NOT_OPEN' | 'PRODUCT_PARAMETER_INVALID' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'QUOTA_EXCEEDED' | 'LIMIT_EXCEEDED' | 'QBRL_NOT_ISSUED' | 'QBRL_CAP_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
+  createProductInstance(productId: string, body: models.CreateInstanceRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'PRODUCT_NOT_OPEN' | 'PRODUCT_PARAMETER_INVALID' | 'PRODUCT_ACCOUNT_NOT_ELIGIBLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'QUOTA_EXCEEDED' | 'LIMIT_EXCEEDED' | 'QBRL_NOT_ISSUED' | 'QBRL_CAP_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
 
   /**
    * Drive an action of an instance.
@@ -2332,7 +2332,7 @@ export interface ProductsGroup {
    * One run and, once it is COMPLETED, its report card: attack by attack, what was tried and whether the validator
    * held. `evidence` says where the report card is kept.
    *
-   * `GET /v1/products/{product_id}/battery/{battery_id}` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/products/{product_id}/battery/{battery_id}` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, BATTERY_NOT_FOUND.
    */
@@ -2379,7 +2379,7 @@ export interface ProductsGroup {
    *
    * One of your products: its manifest, the validator that is bound, how far it is, and what its instances hold.
    *
-   * `GET /v1/products/{product_id}` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/products/{product_id}` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND.
    */
@@ -2455,7 +2455,7 @@ export interface ProductsGroup {
    * The stories that the manifest of the bound version declares, in its order: moves, and what must come of each. A
    * conformance run plays all of them.
    *
-   * `GET /v1/products/{product_id}/scenarios` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/products/{product_id}/scenarios` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND.
    */
@@ -2467,7 +2467,7 @@ export interface ProductsGroup {
    * The products that are bound to your tenant, by name, in every lifecycle. Each carries its manifest: what it asks
    * for, and the moves its instances can make.
    *
-   * `GET /v1/products` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/products` · scope `service/products`
    */
   listProducts(query?: models.ListProductsQuery, options?: CallOptions): PageCall<models.ProductListResponse, models.ProductListResponse['items'][number], never>;
 
@@ -2498,7 +2498,7 @@ export interface ProductsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same run; repeated without a key, it starts
    * another run once the first has ended.
    *
-   * `POST /v1/products/{product_id}/battery` · scope `service/products.draft` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/products/{product_id}/battery` · scope `service/products.draft`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, PRODUCT_RETIRED, BATTERY_RUNNING, QUOTA_EXCEEDED.
    */

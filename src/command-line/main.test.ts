@@ -197,6 +197,13 @@ describe('mock', () => {
   }, TIMEOUT_MS);
 });
 
+async function untilAnswers(url: string): Promise<void> {
+  for (let waited = 0; !(await fetch(url).then(({ ok }) => ok, () => false)); waited += 100) {
+    if (waited > TIMEOUT_MS) throw new Error(`nothing answers at ${url}`);
+    await sleep(100);
+  }
+}
+
 describe('serve --local', () => {
   const ready = () => join(folder, 'data/ready.json');
   let out = '';
@@ -223,6 +230,7 @@ describe('serve --local', () => {
       docs_url: `${first.base_url}/docs`, jobs_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
       metrics_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/),
       sponsor_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), kyc_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+      chain_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
       mock: { base_url: expect.stringMatching(/^http:/) },
       settings: { webhook_allow_loopback: true },
       tenants: [
@@ -237,6 +245,8 @@ describe('serve --local', () => {
     const books = await (await fetch(`${first.sponsor_url}/_control/books?provider_id=sim-acme`)).json();
     expect(books).toMatchObject({ provider_id: 'sim-acme', lines: [] });
 
+    expect(await (await fetch(`${first.chain_url}/v1/tip`)).json()).toMatchObject({ height: 0 });
+
     const lines = out.split('\n').filter((line) => /^(TOKEN=|curl )/.test(line));
     expect(lines).toHaveLength(3);
     const { stdout } = await promisify(execFile)('sh', ['-c', lines.join('\necho\n')]);
@@ -244,8 +254,14 @@ describe('serve --local', () => {
     expect(transfer).toMatchObject({ state: 'FINAL', resolution_outcome: 'SETTLED' });
     expect(balance.assets[0].balances.available).toBe(1_001_250);
 
+    expect(await failure(['chain'], { RAZAO_CHAIN_PORT: '0' })).toContain(`another chain process works on this database: "razao chain ${first.chain_url}"`);
+    const { stdout: chain } = await promisify(execFile)('pgrep', ['-P', String(child.pid), '-f', ' chain ']);
+    process.kill(Number(chain), 'SIGKILL');
+    await untilAnswers(`${first.chain_url}/v1/tip`);
+
     expect(await end(child, 'SIGTERM')).toBe(0);
     expect(existsSync(ready())).toBe(false);
+    await expect(fetch(`${first.chain_url}/v1/tip`)).rejects.toThrow();
     await expect(fetch(`${first.sponsor_url}/_control/books`)).rejects.toThrow();
 
     const again = await start();

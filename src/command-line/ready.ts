@@ -13,6 +13,8 @@ export interface Running {
   sponsorUrl: string | undefined;
   /** Undefined where no KYC provider is simulated. */
   kycUrl: string | undefined;
+  /** Undefined where there is no chain. */
+  chainUrl: string | undefined;
   tenants: DemoTenant[];
 }
 
@@ -30,7 +32,7 @@ export function readyFile(dataDir: string): string {
 
 /** Writes it for its owner alone; a reader never sees half of it. What is not built yet is null. */
 export function writeReady(
-  file: string, { baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, tenants }: Running, { webhookAllowLoopback, incumbent }: ReadySettings,
+  file: string, { baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants }: Running, { webhookAllowLoopback, incumbent }: ReadySettings,
 ): void {
   const content = {
     base_url: baseUrl,
@@ -40,6 +42,7 @@ export function writeReady(
     mock: { base_url: mockUrl },
     sponsor_url: sponsorUrl ?? null,
     kyc_url: kycUrl ?? null,
+    chain_url: chainUrl ?? null,
     settings: { webhook_allow_loopback: webhookAllowLoopback },
     tenants: tenants.map((tenant) => ({
       ...tenant, providers: tenant.providers.map((provider) => ({ ...provider, incumbent: provider.provider_id === incumbent })),
@@ -61,7 +64,7 @@ export function removeReady(file: string, baseUrl: string): void {
 }
 
 /** What is printed when the service is ready: addresses, and three lines to paste one after the other. */
-export function banner({ baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, tenants }: Running, file: string): string {
+export function banner({ baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants }: Running, file: string): string {
   const { accounts, clients } = present(tenants[0], 'a demo tenant');
   const { client_id, client_secret } = present(clients.find(({ name }) => name === 'trial'), 'a trial client');
   const [from, to] = [present(accounts[0], 'an account').account_id, present(accounts[1], 'another account').account_id];
@@ -77,7 +80,7 @@ Razao is ready at ${baseUrl}
   mocks          ${mockUrl}
   timed work     ${jobsUrl}
   metrics        ${metricsUrl}
-${sponsorUrl === undefined ? '' : `  sponsor        ${sponsorUrl} (simulated)\n`}${kycUrl === undefined ? '' : `  KYC provider   ${kycUrl} (simulated)\n`}  credentials    ${file}
+${sponsorUrl === undefined ? '' : `  sponsor        ${sponsorUrl} (simulated)\n`}${kycUrl === undefined ? '' : `  KYC provider   ${kycUrl} (simulated)\n`}${chainUrl === undefined ? '' : `  chain          ${chainUrl}\n`}  credentials    ${file}
   Ctrl-C ends it.
 
 A token, a transfer, a balance; paste one after the other:

@@ -2,6 +2,7 @@ import type { Service } from '../service.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { resolveServers } from '../platform/local/index.ts';
 import { createLog, type Log } from '../platform/log.ts';
+import { chainPlace, superviseChain, type SupervisedChain } from './chain.ts';
 import { mockPlace, startMock } from './mock.ts';
 import { portFailure, requireFreePort, shownUrl, type Place } from './ports.ts';
 import type { Running } from './ready.ts';
@@ -33,10 +34,11 @@ export async function serve({ local, json }: ServeOptions): Promise<void> {
     if (metrics) await requireFreePort(metrics);
     const mock = local ? await mockPlace(config) : undefined;
     const parties = await placesOf(config, local);
+    const chainAt = local && config.RAZAO_CHAIN_URL === undefined ? await chainPlace(config) : undefined;
     shutdown.check();
     const outside = startOutside(parties, config, shutdown);
     outside.catch(() => undefined);
-    const service = await startService(config, log, shutdown, outside);
+    const { service, chain } = await startService(config, log, shutdown, { outside, chainAt });
     const demo = local ? await seed(service, config) : undefined;
     shutdown.check();
     const baseUrl = await listen(service, config);
@@ -49,14 +51,17 @@ export async function serve({ local, json }: ServeOptions): Promise<void> {
       const url = party === 'kyc' ? kycUrl : sponsorUrl;
       if (url !== undefined) await registerAt(party, url, { ...provider, callback_url: baseUrl });
     }
-    if (demo && mockUrl && jobsUrl && metricsUrl) await announceReady({ baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, tenants: demo }, config, shutdown, json);
+    const chainUrl = chain ? await chain.started : config.RAZAO_CHAIN_URL;
+    if (demo && mockUrl && jobsUrl && metricsUrl) await announceReady({ baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants: demo }, config, shutdown, json);
     else process.stdout.write(json ? `${JSON.stringify({ base_url: baseUrl })}\n` : `razao listens at ${baseUrl}\n`);
   });
   process.exit();
 }
 
 /** The servers start while the program loads: each takes about as long as the other. */
-async function startService(config: Config, log: Log, shutdown: Shutdown, outside: Promise<Outside>): Promise<Service> {
+async function startService(
+  config: Config, log: Log, shutdown: Shutdown, { outside, chainAt }: { outside: Promise<Outside>; chainAt: Place | undefined },
+): Promise<{ service: Service; chain: SupervisedChain | undefined }> {
   const loading = Promise.all([import('../app.ts'), import('../service.ts'), import('../migrations/migrate.ts'), import('./failures.ts')]);
   loading.catch(() => undefined);
   const servers = await resolveServers({
@@ -66,13 +71,15 @@ async function startService(config: Config, log: Log, shutdown: Shutdown, outsid
   const [{ LADDER }, { Service }, { migrate }, { requirePostgres }] = await loading;
   shutdown.check();
   await requirePostgres(servers.databaseUrl);
+  const chain = chainAt && await superviseChain(config, servers.databaseUrl, chainAt, log);
+  if (chain) shutdown.add(() => chain.stop());
   await migrate(servers.databaseUrl, LADDER.functions, config.RAZAO_OUTBOX_DAYS);
   shutdown.check();
   const { sponsor: RAZAO_SPONSOR_URL, kyc: RAZAO_KYC_URL } = await outside;
-  const settings = { ...config, RAZAO_SPONSOR_URL, RAZAO_KYC_URL };
+  const settings = { ...config, RAZAO_SPONSOR_URL, RAZAO_KYC_URL, RAZAO_CHAIN_URL: chain?.url ?? config.RAZAO_CHAIN_URL };
   const service = await Service.create({ config: settings, log, databaseUrl: servers.databaseUrl, mongodbUrl: servers.mongodbUrl });
   shutdown.add(() => stopService(service, log));
-  return service;
+  return { service, chain };
 }
 
 async function stopService(service: Service, log: Log): Promise<void> {

@@ -70,7 +70,7 @@ export interface SimulatedCommand {
 export async function simulate(party: SimulatedParty, { json, withParent }: SimulatedCommand): Promise<void> {
   const config = readConfig(process.env);
   const shutdown = new Shutdown();
-  if (withParent) process.stdin.on('end', () => process.exit()).on('error', () => process.exit()).resume();
+  if (withParent) endWithParent();
   await shutdown.around(async () => {
     const { create, banner } = simulations[party];
     const place = placeOf(party, config);
@@ -80,6 +80,11 @@ export async function simulate(party: SimulatedParty, { json, withParent }: Simu
     process.stdout.write(json ? `${JSON.stringify({ base_url: url })}\n` : banner(url));
   });
   process.exit();
+}
+
+/** Ends this process when standard input does. */
+export function endWithParent(): void {
+  process.stdin.on('end', () => process.exit()).on('error', () => process.exit()).resume();
 }
 
 /**
@@ -105,11 +110,21 @@ function placeOf(party: SimulatedParty, config: Config): Place {
 export async function startSimulated(party: SimulatedParty, place: Place, shutdown: Shutdown): Promise<string> {
   await requireFreePort(place);
   const { name, setting } = simulations[party];
-  const child = spawn(process.execPath, [PROGRAM, party, '--json', '--with-parent'], {
+  const child = spawnProgram(party, { [setting]: String(place.port) });
+  shutdown.add(() => stopProgram(child));
+  return urlOfProgram(child, name);
+}
+
+/** Starts `razao <command>` as a process that ends with ours. @param env beside ours. */
+export function spawnProgram(command: string, env: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, [PROGRAM, command, '--json', '--with-parent'], {
     // In a group of its own, so that Ctrl-C lets the service end its work with the party still there.
-    stdio: ['pipe', 'pipe', 'inherit'], detached: true, env: { ...process.env, NODE_OPTIONS: '', [setting]: String(place.port) },
+    stdio: ['pipe', 'pipe', 'inherit'], detached: true, env: { ...process.env, NODE_OPTIONS: '', ...env },
   });
-  shutdown.add(() => stop(child));
+}
+
+/** @returns the base URL that a program says. @throws CommandFailed when it does not start. */
+export async function urlOfProgram(child: ChildProcess, name: string): Promise<string> {
   const started = baseUrlOf(child, name);
   started.catch(() => undefined);
   if (!(await within(START_MS, started))) throw new CommandFailed(`the ${name} did not start in time`);
@@ -139,7 +154,8 @@ async function baseUrlOf(child: ChildProcess, name: string): Promise<string> {
   throw new CommandFailed(`the ${name} did not start`);
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+/** Asks a program to end, and ends it when it does not. */
+export async function stopProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
   child.stdin?.end();

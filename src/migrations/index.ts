@@ -29,6 +29,8 @@ import { Migration0028ObligationsTrace } from './0028-obligations-trace.ts';
 import { Migration0029SquadsFeed } from './0029-squads-feed.ts';
 import { Migration0030ObligationsSentAs } from './0030-obligations-sent-as.ts';
 import { Migration0031EvidenceReturnOf } from './0031-evidence-return-of.ts';
+import { Migration0032Foundry } from './0032-foundry.ts';
+import { Migration0033Products } from './0033-products.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -66,4 +68,6 @@ export const migrations = [
   { name: '0029-squads-feed', class: Migration0029SquadsFeed },
   { name: '0030-obligations-sent-as', class: Migration0030ObligationsSentAs },
   { name: '0031-evidence-return-of', class: Migration0031EvidenceReturnOf },
+  { name: '0032-foundry', class: Migration0032Foundry },
+  { name: '0033-products', class: Migration0033Products },
 ];

@@ -2,7 +2,8 @@
  * Named places at which a test can end this process, as a power cut would, or stop it, as a hypervisor would: between two
  * steps that must not come apart. Nothing but a test arms one.
  */
-export type Failpoint = 'before-commit' | 'after-commit' | 'before-dispatch' | 'after-dispatch' | 'after-call';
+export type Failpoint = 'before-commit' | 'after-commit' | 'before-dispatch' | 'after-dispatch' | 'after-call'
+  | 'before-block' | 'after-block' | 'inside-snapshot';
 
 export interface Armed {
   readonly point: Failpoint;

@@ -4,6 +4,8 @@ import { LEASE_LOST, PLANNED_ONCE } from './db/sql.ts';
 const LEASED = {
   dispatch: { table: 'dispatches', key: 'obligation_id' },
   kyc: { table: 'kyc_requests', key: 'request_id' },
+  compile: { table: 'compiles', key: 'compile_id' },
+  battery: { table: 'batteries', key: 'battery_id' },
 } as const;
 
 /**

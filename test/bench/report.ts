@@ -1,6 +1,8 @@
 /** What a bench run found, as a table and as JSON. */
 import { median, type Sample } from './sample.ts';
 import type { Profile } from './profile.ts';
+import type { ChainFigures } from './chain.ts';
+import type { TemplateFigures } from './foundry.ts';
 import type { SquadFigures } from './squads.ts';
 import type { WebhookFigures } from './webhooks.ts';
 
@@ -44,6 +46,8 @@ export interface Report {
   readonly profiles?: Readonly<Record<string, Profile>>;
   readonly webhooks?: WebhookFigures;
   readonly squads?: SquadFigures;
+  readonly chain?: ChainFigures;
+  readonly foundry?: readonly TemplateFigures[];
 }
 
 /** The medians of a case's rounds. */

@@ -11,10 +11,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import type { Database } from '../../src/platform/db/database.ts';
+import { measureChain, showChain, type ChainFigures } from './chain.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { measureCodec } from './decode.ts';
 import { DUE_SCHEDULES, measureDueSchedules } from './due-schedules.ts';
 import { checkLimits, POLICIES, seedLimited } from './limits.ts';
+import { measureFoundry, showFoundry, type TemplateFigures } from './foundry.ts';
 import type { LoadJob, LoadReport } from './load.ts';
 import { cpuOf, cpuOfTree, Helper, startService, type BenchedService } from './processes.ts';
 import { profile, showProfile, type Profile } from './profile.ts';
@@ -32,7 +34,7 @@ const USAGE = `make bench, or: node --import tsx test/bench/run.ts [options]
   --quick              short rounds: a look, not a measurement
   --rounds N           how often every case has its turn (3)
   --only TEXT          only cases whose name contains one of these, separated by semicolons
-  --part NAME          only this part: transfers, webhooks or squads
+  --part NAME          only this part: transfers, webhooks, squads, chain or foundry
   --profile            afterwards, show where the service's processor time goes
   --json FILE          where the figures go (.razao/bench.json)
   --raw-client node    the Node driver for the raw limits, also where there is pgbench
@@ -98,7 +100,7 @@ else {
 }
 
 async function main(): Promise<void> {
-  const wants = (part: 'transfers' | 'webhooks' | 'squads') => options.part === undefined ? part === 'transfers' || options.only === '' : options.part === part;
+  const wants = (part: 'transfers' | 'webhooks' | 'squads' | 'chain' | 'foundry') => options.part === undefined ? part === 'transfers' || options.only === '' : options.part === part;
   const machine = {
     cores: availableParallelism(), cpu: cpus()[0]?.model, load_before: loadavg()[0], fdatasync_us: Math.round(measureSync(makeFolder())), node: process.version,
   };
@@ -107,6 +109,8 @@ async function main(): Promise<void> {
     ...(wants('transfers') && await measureLedger(machine)),
     ...(wants('webhooks') && { webhooks: await measureEvents() }),
     ...(wants('squads') && { squads: await measureGroups() }),
+    ...(wants('chain') && { chain: await measureNode() }),
+    ...(wants('foundry') && { foundry: await measureTemplates() }),
   };
   mkdirSync(dirname(options.json), { recursive: true });
   writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
@@ -114,7 +118,7 @@ async function main(): Promise<void> {
 }
 
 /** The first part: transfers and reads beside the raw limits. */
-async function measureLedger(given: Report['machine']): Promise<Omit<Report, 'at' | 'webhooks' | 'squads'>> {
+async function measureLedger(given: Report['machine']): Promise<Omit<Report, 'at' | 'webhooks' | 'squads' | 'chain' | 'foundry'>> {
   const bench = await prepare(makeFolder());
   const machine = { ...given, postgres: bench.cluster.version, ...bench.cluster.durability, raw_client: bench.raw.name, ...timing };
   print(`${Object.entries(machine).map(([name, value]) => `${name} ${String(value)}`).join(', ')}\n`);
@@ -147,6 +151,21 @@ async function measureGroups(): Promise<SquadFigures> {
   });
   print(`\n${showSquads(figures)}\n\n`);
   await stopAll();
+  return figures;
+}
+
+/** The fourth part: the chain, on a server of its own. */
+async function measureNode(): Promise<ChainFigures> {
+  const figures = await measureChain({ folder: makeFolder(), seconds: timing.measured, isQuick: options.quick, begin, print });
+  print(`\n${showChain(figures)}\n\n`);
+  await stopAll();
+  return figures;
+}
+
+/** The fifth part: the foundry, which needs no server. */
+async function measureTemplates(): Promise<TemplateFigures[]> {
+  const figures = await measureFoundry({ isQuick: options.quick, print });
+  print(`\n${showFoundry(figures)}\n\n`);
   return figures;
 }
 

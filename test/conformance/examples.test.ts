@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import type { OperationId } from '../../generated/operations.ts';
 import type {
-  BlockResponse, EvidenceResponse, HoldResponse, ObligationResponse, ReconciliationBreakListResponse, ReconciliationRunListResponse,
+  BlockResponse, CompileSubmitRequest, EvidenceResponse, HoldResponse, ObligationResponse, ReconciliationBreakListResponse, ReconciliationRunListResponse,
   ReconciliationRunResponse, ScheduleResponse, TransferTemplateResponse, WebhookEndpointResponse,
 } from '../../generated/models.ts';
 import { operationsOf, resolve } from '../../contracts/codegen/contract.ts';
@@ -21,11 +21,14 @@ import { registerAt } from '../../src/command-line/simulated.ts';
 import { addPixKey } from '../support/add-pix-key.ts';
 import { bankWithFunds } from '../support/banks.ts';
 import { addProvider, deliver } from '../support/deliver.ts';
+import { quickChild } from '../support/foundry-child.ts';
+import { exampleAuthorKey, signedBundle } from '../support/product-keys.ts';
 import { startKyc, type TestKyc } from '../support/kyc.ts';
 import { brl, MedWorld } from '../support/med-world.ts';
 import { eventually, startTestService, TENANT, type Call, type TestService } from '../support/service.ts';
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
 import { contractOf } from './contracts.ts';
+import { productExamples } from './product-examples.ts';
 import { policyExample } from './qbrl-examples.ts';
 import { squadExamples } from './squad-examples.ts';
 
@@ -40,7 +43,7 @@ let providers: DemoTenant['providers'];
 let policy: DemoTenant['qbrl'];
 beforeAll(async () => {
   [sponsor, kyc] = await Promise.all([startSponsor(), startKyc()]);
-  api = await startTestService({ withMongodb: true, env: { RAZAO_SANDBOX: '1', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1', RAZAO_SPONSOR_URL: sponsor.url, RAZAO_KYC_URL: kyc.url } });
+  api = await startTestService({ withMongodb: true, env: { RAZAO_SANDBOX: '1', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1', RAZAO_SPONSOR_URL: sponsor.url, RAZAO_KYC_URL: kyc.url }, foundryChild: quickChild });
   const [demo] = await seedDemo(api.service, folder);
   ({ providers, qbrl: policy } = demo!);
   for (const { type, ...provider } of providers) {
@@ -146,6 +149,7 @@ const GIVEN: Partial<Record<OperationId, (example: string) => Promise<Given>>> =
     const paid = await med.paid(await account(), 8_000);
     return { obl_01KJQHJPA0YT8NKV8MTTPR5Y6B: paid.obligation_id, E123456782026030217509sHb6VnE4yT: paid.end_to_end_id };
   },
+  ...productExamples(() => api),
   ...squadExamples({ ok, account }),
   operatorCreateProviderAccount: async () => ({
     'sim-demo': newProvider(), 'banco-ponte-aurora': newProvider(), 'local-chain-aurora': newProvider(),
@@ -269,4 +273,12 @@ it('an example for every event that the text of its receiver names, and no other
     [...textOf(String(operationId)).matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, event]) => `${operationId} ${event}`));
   expect(events.map(({ operationId, name }) => `${operationId} ${name}`).sort()).toEqual(named.sort());
   expect(events.map(({ name }) => name)).toEqual(events.map(({ body }) => (body as { event: string }).event));
+});
+
+it('the examples of bundles are signed with the key of the examples, as they stand', () => {
+  const key = exampleAuthorKey();
+  for (const { operationId, name, body } of all.filter((it) => ['submitCompile', 'operatorSubmitCompile'].includes(it.operationId))) {
+    const { files, product_id } = body as CompileSubmitRequest;
+    expect([operationId, name, body]).toEqual([operationId, name, signedBundle(key, files, { product_id })]);
+  }
 });

@@ -1,53 +1,9 @@
-import { openapiSchemaToJsonSchema } from '@openapi-contrib/openapi-schema-to-json-schema';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormatsModule from 'ajv-formats';
 import { schemasOf, type Contract, type Reference, type Schema } from '../../contracts/codegen/contract.ts';
+import { toJsonSchema, type Strictness } from '../../contracts/codegen/json-schema.ts';
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv) => Ajv;
-
-/**
- * `declared` takes a schema as it is written; `closed` also refuses fields that are not declared, wherever a schema
- * declares any: what the service answers must all be in the contract, while clients must tolerate more.
- */
-export type Strictness = 'declared' | 'closed';
-
-type Json = Record<string, unknown>;
-
-/** Applies `change` to every object inside a JSON value, innermost first. */
-function mapObjects(value: unknown, change: (object: Json) => Json): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return change(Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapObjects(item, change)])));
-}
-
-/** `nullable` beside a reference, which the converter does not know: the type is the reference's, or null. */
-function nullableReference(schema: Json): Json {
-  if (schema['nullable'] !== true || schema['type'] !== undefined) return schema;
-  const { nullable: _nullable, ...rest } = schema;
-  return { anyOf: [rest, { enum: [null] }] };
-}
-
-function close(schema: Json): Json {
-  const properties = schema['properties'];
-  const declares =
-    schema['type'] === 'object' && properties !== undefined && Object.keys(properties as Json).length > 0;
-  return declares ? { ...schema, additionalProperties: false } : schema;
-}
-
-function absolute(schema: Json, id: string): Json {
-  const reference = schema['$ref'];
-  return typeof reference === 'string' ? { $ref: `${id}${reference}` } : schema;
-}
-
-function toJsonSchema(schema: Schema | Reference, strictness: Strictness, id: string): object {
-  const prepared = mapObjects(schema, (object) => {
-    const nullable = nullableReference(absolute(object, id));
-    return strictness === 'closed' ? close(nullable) : nullable;
-  });
-  // The converter names draft 4, which differs only in words our contracts do not use (boolean exclusive bounds).
-  const { $schema: _draft, ...converted } = openapiSchemaToJsonSchema(prepared as never) as Json;
-  return converted;
-}
 
 /** Compiles schemas of one contract; keep one, since compiling is slow. */
 export class SchemaValidator {
@@ -74,7 +30,7 @@ export class SchemaValidator {
 }
 
 function describe(error: ErrorObject): string {
-  const details = Object.entries(error.params as Json)
+  const details = Object.entries(error.params as Record<string, unknown>)
     .map(([name, value]) => `${name} ${JSON.stringify(value)}`)
     .join(', ');
   return `${error.instancePath || '(root)'} ${error.message ?? error.keyword}${details ? ` (${details})` : ''}`;

@@ -184,7 +184,8 @@ const liftsNothing: readonly OperationId[] = [
   'settleSquadDebts', 'simplifySquadDebts', 'setSpendApprovalRules', 'spendFromSquad', 'rejectSpendRequest',
   'setSquadRecurrence', 'createRecurringExpense', 'updateRecurringExpense', 'deleteRecurringExpense', 'confirmRecurringExpense', 'grantAutoCollectConsent',
   'revokeAutoCollectConsent', 'operatorCreateTransferTemplate', 'operatorRetireTransferTemplate', 'operatorBindRail', 'operatorCreateProviderAccount',
-  'operatorTransferProviderFunds', 'operatorSetQbrlPolicy', 'operatorPutQuotas',
+  'operatorTransferProviderFunds', 'operatorSetQbrlPolicy', 'operatorPutQuotas', 'bindProductTemplate', 'operatorBindProduct', 'runBattery',
+  'submitCompile', 'operatorSubmitCompile', 'operatorEnrollProductKey',
 ];
 /** Beside those of the rows: what else ends a hold, by its own rules, with the same scope; what ends a charge's with its mandate; what members of a squad decide. */
 const liftsBeside: readonly OperationId[] = ['adjustHold', 'captureHold', 'rejectPixMandate', 'revokePixMandate', 'unfreezeSquad', 'deleteSpendApprovalRules', 'approveSpendRequest'];

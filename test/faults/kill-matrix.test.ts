@@ -3,10 +3,12 @@
  * place, so that all places are there.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { quickChild } from '../support/foundry-child.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
 import { KillMatrix, placesOf, type Place, type Row } from './kill-matrix.ts';
 import { pixWrites } from './kill-matrix-pix.ts';
+import { productRows } from './kill-matrix-products.ts';
 import { squadRows } from './kill-matrix-squads.ts';
 import { writes } from './kill-matrix-writes.ts';
 
@@ -18,7 +20,7 @@ let sponsor: TestSponsor;
 let matrix: KillMatrix;
 
 beforeAll(async () => {
-  api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+  api = await startTestService({ env: { RAZAO_ROLES: 'api' }, foundryChild: quickChild });
   sponsor = await startSponsor();
   await sponsor.connect(api);
   matrix = await KillMatrix.open(api, sponsor);
@@ -30,7 +32,7 @@ afterAll(async () => {
   if (isWhole) process.stdout.write(`\n${results.join('\n')}\n`);
 }, TIMEOUT_MS);
 
-const rows = [...writes, ...pixWrites, ...squadRows].filter((_, index) => isWhole || index % 3 === 0);
+const rows = [...writes, ...pixWrites, ...squadRows, ...productRows].filter((_, index) => isWhole || index % 3 === 0);
 const cells = rows.flatMap((row, index): [string, Place, Row][] => {
   const name = [row.operationId, row.kind].filter(Boolean).join(', ');
   const all = placesOf(row);

@@ -61,6 +61,8 @@ export interface TestServiceOptions {
   adapters?: Adapters;
   /** What providers say of their books. */
   reconciliation?: ReconciliationPorts;
+  /** What is done in child processes, by other means. */
+  foundryChild?: ServiceOptions['foundryChild'];
 }
 
 /**
@@ -79,6 +81,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     resolve: options.resolve ?? (async () => ['198.41.0.4']),
     ...(options.providerEvents && { providerEvents: options.providerEvents }),
     ...(options.adapters && { adapters: options.adapters }), ...(options.reconciliation && { reconciliation: options.reconciliation }),
+    ...(options.foundryChild && { foundryChild: options.foundryChild }),
     ...(options.clock && { clock: options.clock }), ...(mongodbUrl !== undefined && { mongodbUrl }),
   });
   const baseUrl = await service.listen(0, '127.0.0.1');

@@ -118,6 +118,8 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     from pg_proc where pronamespace = 'razao'::regnamespace and prosecdef order by 1`);
   const definer = (name: string, writes = false) => ({ name, path: 'search_path=razao, pg_temp', writes, callers: ['razao_app'] });
   expect(rows).toEqual([
+    definer('batteries_due(p_now timestamp with time zone)'),
+    definer('compiles_due(p_now timestamp with time zone)'),
     // counts for metrics, and nothing else of any tenant
     definer('count_balance_checks()'),
     definer('count_dispatches()'),

@@ -2,15 +2,18 @@
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
-  AccountResponse, BlockResponse, ConsentResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, KycFlagOut, LimitPolicyResponse,
+  AccountResponse, BatteryResponse, BlockResponse, CompileResponse, ConsentResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, KycFlagOut, LimitPolicyResponse,
   ObligationResponse, PixMandateDetailResponse, PixMandateListResponse, ReconciliationRunResponse, RecurringExpenseResponse, ScheduleResponse,
   SpendResponse, SquadDetailResponse, TransferTemplateResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
+import { enrolledKey, shippedFiles } from '../support/bundles.ts';
 import { codeWith, pixTemplate } from '../support/brcodes.ts';
 import { mandateEvents } from '../../src/domains/pix/index.ts';
 import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { addPixKey } from '../support/add-pix-key.ts';
 import { addProvider } from '../support/deliver.ts';
+import { quickChild } from '../support/foundry-child.ts';
+import { signedBundle } from '../support/product-keys.ts';
 import { eventually, startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
 const OTHER = 'acme';
@@ -22,7 +25,7 @@ const ids: Record<string, { foreign: string; missing: string }> = {};
 
 beforeAll(async () => {
   // Without a worker nothing is sent to the endpoints.
-  service = await startTestService({ withMongodb: true, env: { RAZAO_ROLES: 'api' } });
+  service = await startTestService({ withMongodb: true, env: { RAZAO_ROLES: 'api' }, foundryChild: quickChild });
   const party = await service.party(OTHER);
   const account = await service.account(5000, { tenant: OTHER, owner: party });
   const guest = await service.account(0, { tenant: OTHER, owner: party, type: 'GUEST' });
@@ -64,13 +67,21 @@ beforeAll(async () => {
   for (const rail of ['SEPA', 'WIRE'] as const) { // their list has a next page
     await bindRail(service.service.contextFor(OTHER), { rail, providerId: 'sim-foreign-bank', adapter: SPONSOR, priority: 1, capabilities: ['OUTBOUND'], isEnabled: true });
   }
+  const bound = (product_id: string) => service.ok('bindProductTemplate', { tenant: OTHER, path: { product_id }, body: { template_id: 'rental-deposit' } });
+  for (const product of ['acme-caucao-um', 'acme-caucao-dois']) await bound(product); // their list has a next page
+  const { battery_id: battery } = await service.ok<BatteryResponse>('runBattery', { tenant: OTHER, path: { product_id: 'acme-caucao-um' } });
+  const authorKey = await enrolledKey(service, OTHER);
+  await enrolledKey(service, OTHER); // their list has a next page
+  const submitted = () => service.ok<CompileResponse>('submitCompile', { tenant: OTHER, body: signedBundle(authorKey, shippedFiles()) });
+  const { compile_id: compile } = await submitted();
+  await submitted(); // their list has a next page
   const squad = await addSquad(party);
   await addSquad(party); // their list has a next page
   const foreigners = {
     ...squad,
     pix_mandate: mandate, pix_mandate_charge: mandateCharge, med_case: medCase, party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
     transfer_template, provider_account: 'sim-foreign-bank', hold, block, evidence, risk_flag, limit_policy, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
-    reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge, pix_key: pixKey,
+    'product': 'acme-caucao-um', 'product.name': 'acme-caucao-um', battery, compile, reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge, pix_key: pixKey,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
 });
@@ -211,6 +222,8 @@ async function expectSame(operationId: OperationId, callOf: (id: string) => Call
 }
 
 const onResources = operations.filter(({ resources, preview }) => !preview && Object.keys(resources).length > 0);
+/** A name that a tenant gives by itself is as free where another has it as where nobody has: then the request is wrong, which is empty. */
+const statusOf = (kind: string): number => (kind === 'product.name' ? 422 : 404);
 
 describe.each(onResources.map((operation) => [operation.operationId, operation] as const))('%s', (operationId, { resources, idempotency, isForPlatform }) => {
   const path = Object.entries(resources);
@@ -222,12 +235,12 @@ describe.each(onResources.map((operation) => [operation.operationId, operation] 
 
   test.each(path)('a foreign %s is as missing as one that nobody has', async (parameter, kind) => {
     const call = await caller();
-    await expectSame(operationId, (id) => ({ ...call, path: { [parameter]: id } }), kind, 404);
+    await expectSame(operationId, (id) => ({ ...call, path: { [parameter]: id } }), kind, statusOf(kind));
   });
 
   test.each(path)('a foreign %s is missing before the request is validated', async (parameter, kind) => {
     const call = { ...await caller(), ...(idempotency !== null && { body: '{"no": json' }) };
-    await expectSame(operationId, (id) => ({ ...call, path: { [parameter]: id }, query: { limit: 'x' } }), kind, 404);
+    await expectSame(operationId, (id) => ({ ...call, path: { [parameter]: id }, query: { limit: 'x' } }), kind, statusOf(kind));
   });
 
   test.each(path)('a %s that no id can be is missing as well', async (parameter) => {

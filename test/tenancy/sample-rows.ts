@@ -16,8 +16,10 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
 /** Values that a table's check constraints want. When a sample cannot be written, add the table's here. */
 const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   accounts: { status: 'ACTIVE', owner_party_id: 'x' },
+  batteries: { state: 'QUEUED', counted_on: '2026-03-02', due_at: '2026-03-02T12:00:00Z' },
   blocks: { state: 'ACTIVE', captured: 0 },
   clients: { client_id: 'x' },
+  compiles: { state: 'QUEUED', counted_on: '2026-03-02', due_at: '2026-03-02T12:00:00Z' },
   dispatches: { phase: 'SEND' },
   evidence: { kind: 'FAILURE', state: 'FAILED', reason_code: 'PROCESSING_ERROR', exception_cents: 0 },
   gl_accounts: { type: 'ASSET', normal_side: 'DEBIT' },
@@ -41,6 +43,9 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   pix_returns: { reason_code: 'MD06', state: 'PROCESSING' },
   pix_mandate_charges: { status: 'SCHEDULED' },
   pix_mandates: { status: 'PENDING_AUTHORIZATION', amount_type: 'VARIABLE' },
+  product_keys: { fingerprint: '0'.repeat(64), status: 'ACTIVE' },
+  product_versions: { source_kind: 'COMPILE', compile_id: 'x' },
+  products: { lifecycle: 'DRAFT' },
   provider_deliveries: { outcome: 'KEPT' },
   pix_limits: { night_start: '20:00' },
   qbrl_locks: { state: 'UNDER_WAY' },

@@ -10,7 +10,8 @@ const FOLDER = join(import.meta.dirname, '../../../docs/guides');
 /** Files of `docs/guides/`, in the order in which they are read. The last ends in the catalogue. */
 export const guides = [
   'getting-started', 'authentication', 'money', 'idempotency', 'pagination', 'events-and-webhooks',
-  'pix', 'squads', 'limits', 'kyc', 'books', 'operating', 'reliability', 'mocks', 'errors',
+  'pix', 'squads', 'products', 'product-rental-deposit', 'product-milestone-escrow', 'product-receivable-advance', 'product-savings-goal',
+  'product-rotating-savings', 'limits', 'kyc', 'books', 'operating', 'reliability', 'mocks', 'errors',
 ] as const;
 
 export type Guide = (typeof guides)[number];

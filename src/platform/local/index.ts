@@ -1,3 +1,4 @@
+export { freePort } from './address.ts';
 export { ownerOf, stopLeftovers } from './leftovers.ts';
 export { startMongo } from './mongo.ts';
 export { startPostgres } from './postgres.ts';

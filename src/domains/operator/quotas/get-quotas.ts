@@ -1,8 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { QuotaDetail, QuotaName, QuotasResponse } from '../../../../generated/models.ts';
 import { accountingDay, addDays, dayBegin } from '../../../platform/clock.ts';
+import type { CountOfDay, DayQuota } from '../../../platform/quotas/day-quota.ts';
 import { QUOTA_NAMES, QUOTAS } from '../../../platform/quotas/quota.ts';
+import { countCompilesOfDay } from '../../foundry/index.ts';
 import type { JournalContext } from '../../journal/index.ts';
+import { countBatteriesOfDay } from '../../products/index.ts';
 
 /** A quota of a tenant, with the last change of its override. */
 export interface KnownQuota {
@@ -19,15 +22,28 @@ const READ = `
   from razao.quotas q left join razao.quota_changes c on c.tenant_id = q.tenant_id and c.quota = q.quota and c.version = q.version
   where q.tenant_id = ?`;
 
+/** What is counted anew each day, with the rows of the jobs. */
+const OF_DAY: Readonly<Partial<Record<DayQuota, CountOfDay>>> = { compiles_per_day: countCompilesOfDay, batteries_per_day: countBatteriesOfDay };
+const UNTOUCHED = { used: 0, override: null, version: 0, changedAt: null, changedBy: null } as const;
+
 /** How much of the installation the tenant may use, and uses. */
 export function operatorGetQuotas(ctx: JournalContext): Promise<QuotasResponse> {
-  return ctx.db.read(async (em) => presentQuotas(ctx, await readQuotas(em, ctx.tenant)));
+  return ctx.db.read(async (em) => presentQuotas(ctx, await readQuotas(em, ctx)));
+}
+
+/** The counters that move with what is made and ended, and the overrides. */
+export async function readCounters(em: EntityManager, tenant: string): Promise<Map<QuotaName, KnownQuota>> {
+  const rows = await em.execute<KnownQuota[]>(READ, [tenant]);
+  return new Map(rows.map((row) => [row.quota, row]));
 }
 
 /** What is known of a tenant's quotas; of the others nothing is used, and the default holds. */
-export async function readQuotas(em: EntityManager, tenant: string): Promise<ReadonlyMap<QuotaName, KnownQuota>> {
-  const rows = await em.execute<KnownQuota[]>(READ, [tenant]);
-  return new Map(rows.map((row) => [row.quota, row]));
+export async function readQuotas(em: EntityManager, { tenant, clock }: JournalContext): Promise<ReadonlyMap<QuotaName, KnownQuota>> {
+  const known = await readCounters(em, tenant);
+  for (const [quota, count] of Object.entries(OF_DAY) as [DayQuota, CountOfDay][]) {
+    known.set(quota, { ...UNTOUCHED, ...known.get(quota), quota, used: await count(em, tenant, accountingDay(clock.now())) });
+  }
+  return known;
 }
 
 /** All quotas in the contract's form. */

@@ -28,9 +28,9 @@ export function operatorPutQuotas(ctx: JournalContext, { overrides, reason }: Pu
   requireAllowed(ctx, overrides);
   return ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant); // what is counted moves under it
-    const before = await readQuotas(unit.em, ctx.tenant);
+    const before = await readQuotas(unit.em, ctx);
     for (const change of changesOf(overrides, before)) await setOverride(unit, ctx, change, before.get(change.quota)?.override ?? null, reason);
-    return presentQuotas(ctx, await readQuotas(unit.em, ctx.tenant));
+    return presentQuotas(ctx, await readQuotas(unit.em, ctx));
   });
 }
 

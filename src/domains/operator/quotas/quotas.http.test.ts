@@ -59,9 +59,9 @@ describe('the quotas of a tenant', () => {
     expect(as_of).toBe(START.toISOString());
     expect(quotas.map(({ name, window, default: most, effective, used, remaining }) => [name, window, most, effective, used, remaining])).toEqual([
       ['requests_per_second', 'SECOND', 10_000, 10_000, null, null], ['waiting_writes', 'TOTAL', 5_000, 5_000, 0, 5_000],
-      ['compiles_per_day', 'DAY', 7, 7, 0, 7], ['batteries_per_day', 'DAY', 10, 10, 0, 10], ['accounts', 'TOTAL', 1_000_000, 1_000_000, 0, 1_000_000],
+      ['compiles_per_day', 'DAY', 7, 7, 0, 7], ['batteries_per_day', 'DAY', 20, 20, 0, 20], ['accounts', 'TOTAL', 1_000_000, 1_000_000, 0, 1_000_000],
       ['webhook_endpoints', 'TOTAL', 100, 100, 0, 100], ['schedules', 'TOTAL', 10_000, 10_000, 0, 10_000], ['squads', 'TOTAL', 10_000, 10_000, 0, 10_000],
-      ['products', 'TOTAL', 20, 20, 0, 20], ['product_instances', 'TOTAL', 10_000, 10_000, 0, 10_000],
+      ['products', 'TOTAL', 50, 50, 0, 50], ['product_instances', 'TOTAL', 10_000, 10_000, 0, 10_000],
     ]);
   });
 
@@ -188,7 +188,7 @@ describe.each(kinds)('$by', ({ quota, prepare, end }) => {
     const refused = answers.filter(({ status }) => status !== 201);
     expect([made.length, new Set(refused.map(codeOf))]).toEqual([10, new Set(['422 QUOTA_EXCEEDED'])]);
     expect(refused[0]?.body).toMatchObject({ details: { quota, effective: most, used: most, resets_at: null } });
-    expect(await verified(tenant)).toEqual({ ok: true, counters: 4, differences: [] });
+    expect(await verified(tenant)).toEqual({ ok: true, counters: 5, differences: [] });
     for (const { body } of made.slice(0, 3)) {
       await end(tenant, body);
       await end(tenant, body);
@@ -296,5 +296,5 @@ it('finds a counter that is wrong', async () => {
   const tenant = await newTenant();
   await here.account(0, { tenant });
   await here.service.database.forTenant(tenant).write(async ({ count }) => count('accounts', 1));
-  expect(await verified(tenant)).toEqual({ ok: false, counters: 4, differences: ['accounts counts 2, and there are 1'] });
+  expect(await verified(tenant)).toEqual({ ok: false, counters: 5, differences: ['accounts counts 2, and there are 1'] });
 });

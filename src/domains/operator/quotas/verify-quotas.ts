@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { Recounts } from '../../../platform/module.ts';
-import { readQuotas } from './get-quotas.ts';
+import { readCounters } from './get-quotas.ts';
 
 /** What a recount of a tenant's quotas came to. */
 export interface QuotasVerdict {
@@ -14,7 +14,7 @@ export interface QuotasVerdict {
 /** Counts anew what quotas count as it comes and goes. Reads one snapshot, so the service may go on writing. */
 export function verifyQuotas(database: Database, tenant: string, recounts: Recounts): Promise<QuotasVerdict> {
   return database.forTenant(tenant).read(async (em) => {
-    const known = new Map<string, { readonly used: number }>(await readQuotas(em, tenant));
+    const known = new Map<string, { readonly used: number }>(await readCounters(em, tenant));
     const differences: string[] = [];
     for (const [quota, statement] of Object.entries(recounts)) {
       const [row] = await em.execute<{ used: number }[]>(statement, [tenant]);

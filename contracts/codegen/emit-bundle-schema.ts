@@ -1,0 +1,27 @@
+import { schemasOf, type Contract } from './contract.ts';
+import { toJsonSchema } from './json-schema.ts';
+
+/** What a bundle brings as files, by the names of their schemas. */
+const FILES = ['ProductManifest', 'ProductScenario'];
+/** Words that say nothing about validity. */
+const UNUSED = new Set(['example', 'description']);
+
+/** JSON Schema of the files of a product's bundle, with all they refer to; unknown fields are refused. */
+export function emitBundleSchema(command: Contract): string {
+  const schemas = schemasOf(command);
+  const definitions = new Map<string, unknown>();
+  const take = (name: string): void => {
+    const schema = schemas[name];
+    if (schema === undefined || definitions.has(name)) return;
+    const converted = JSON.stringify(toJsonSchema(schema, 'closed', ''), withoutUnused);
+    definitions.set(name, JSON.parse(converted.replaceAll('#/components/schemas/', '#/$defs/')));
+    for (const [, other = ''] of converted.matchAll(/#\/components\/schemas\/(\w+)/g)) take(other);
+  };
+  FILES.forEach(take);
+  return `${JSON.stringify({ $id: 'bundle', $defs: Object.fromEntries(definitions) }, null, 2)}\n`;
+}
+
+/** A property may be called `description`: only words of a schema go, whose value is no schema. */
+function withoutUnused(key: string, value: unknown): unknown {
+  return UNUSED.has(key) && (typeof value !== 'object' || value === null) || key.startsWith('x-') ? undefined : value;
+}

@@ -1,0 +1,35 @@
+import type { ProductManifest, ProductScenario } from '../../generated/models.ts';
+import { type Attack, type BatteryJob, ATTACKS } from '../../src/domains/battery/index.ts';
+import { type Arena, enterArena } from '../../src/domains/battery/arena.ts';
+import { tryAttack } from '../../src/domains/battery/fight.ts';
+import { Random } from '../../src/domains/battery/random.ts';
+import { type CompiledScript, compileSources, stageConstants } from '../../src/domains/chain/index.ts';
+import { bundleOfFolder } from '../../src/domains/foundry/bundle-folder.ts';
+import { templateFolder } from '../products/weakened/weakened.ts';
+
+const WORDS = 'test';
+const PRODUCT = 'test/product';
+const CONSTANTS = { qbrl: '00'.repeat(28), product: PRODUCT };
+
+/** A template as a battery gets it; with another validator where one is given. */
+export function jobOf(template: string, validator?: string): Omit<BatteryJob, 'seed' | 'rounds'> {
+  const files = new Map(bundleOfFolder(templateFolder(template)).map(({ path, content }) => [path, content]));
+  const manifest = JSON.parse(files.get('manifest.json') ?? '') as ProductManifest;
+  const scenarios = manifest.scenarios.map((name) => JSON.parse(files.get(`scenarios/${name}.json`) ?? '') as ProductScenario);
+  const sources = { 'validator.hl': validator ?? files.get('validator.hl') ?? '' };
+  const { script, scriptHash }: CompiledScript = compileSources(sources, CONSTANTS);
+  return { manifest, scenarios, sources, script, script_hash: scriptHash, constants: CONSTANTS };
+}
+
+/** A template on the battery's chain, without a fight; with another validator where one is given. */
+export function arenaOfTemplate(template: string, validator?: string): Arena {
+  const { manifest, scenarios, sources } = jobOf(template, validator);
+  return enterArena(manifest, scenarios, WORDS, PRODUCT, compileSources(sources, stageConstants(WORDS, PRODUCT)));
+}
+
+/** What comes of one attack. */
+export function attackOn(arena: Arena, name: string, rounds = 200): ReturnType<typeof tryAttack>['result'] {
+  const attack: Attack | undefined = ATTACKS.find((one) => one.name === name);
+  if (attack === undefined) throw new Error(`there is no attack ${name}`);
+  return tryAttack(attack, arena, new Random(`${WORDS} ${name}`), rounds).result;
+}

@@ -1,0 +1,38 @@
+/** The foundry's child processes by other means, for tests of what stands above them: nothing is compiled or judged, and no battery is fought. */
+import type { ProductBundleFile, ProductManifest, ProductScenario } from '../../generated/models.ts';
+import type { CompiledScript, Constants, Sources } from '../../src/domains/chain/index.ts';
+import type { ArtifactDocument, BatteryJob, ReportOfBattery } from '../../src/domains/foundry/index.ts';
+import type { Judgement } from '../../src/domains/foundry/gates/judgement.ts';
+import { canonicalJson, sha256 } from '../../src/platform/canonical.ts';
+
+const HASH_DIGITS = 56;
+
+/** A report of a run that passed. */
+export const PASSED: ReportOfBattery = {
+  verdict: 'PASSED', held: 1, breached: 0, not_applicable: 0, honest: { tried: 3, accepted: 3 },
+  mutation: { mutants: 0, killed: 0, score_bps: 10_000, survivors: [] },
+  attacks: [{ attack: 'wrong_signer', description: 'x', verdict: 'HELD', tried: 3, refused: 3, breaches: [] }],
+};
+
+/** A script that differs where its source or a constant does. */
+export async function compileInChild(sources: Sources, constants: Constants | null): Promise<CompiledScript> {
+  const script = sha256(canonicalJson([sources, constants]));
+  return { script, scriptHash: script.slice(0, HASH_DIGITS), schema: { datum: null, move: null } };
+}
+
+export async function artifactInChild(files: readonly ProductBundleFile[]): Promise<ArtifactDocument> {
+  const contentOf = (path: string): string => files.find((it) => it.path === path)?.content ?? '';
+  const manifest = JSON.parse(contentOf('manifest.json')) as ProductManifest;
+  const scenarios = manifest.scenarios.map((name) => JSON.parse(contentOf(`scenarios/${name}.json`)) as ProductScenario);
+  const sources = Object.fromEntries(files.filter(({ path }) => path.endsWith('.hl')).map(({ path, content }) => [path, content]));
+  const { script, scriptHash: script_hash, schema } = await compileInChild(sources, null);
+  return { artifact_version: 1, toolchain: 'helios 0.17.32', prelude_sha256: sha256(''), manifest, scenarios, sources, schema, script_hash, script };
+}
+
+/** Takes every bundle whose manifest and scenarios can be read. */
+async function judgeInChild(files: readonly ProductBundleFile[]): Promise<Judgement> {
+  return { gates: [], verdict: 'PASSED', artifact: await artifactInChild(files) };
+}
+
+/** What a service is given in the place of its child processes. */
+export const quickChild = { compileInChild, artifactInChild, judgeInChild, fightInChild: async (_job: BatteryJob): Promise<ReportOfBattery> => PASSED };
