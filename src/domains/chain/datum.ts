@@ -1,21 +1,8 @@
 import { type UplcData, boolToUplcData, makeByteArrayData, makeIntData, makeListData, uplcDataToBool } from '@helios-lang/uplc';
 import type { ProductDatumField, ProductManifest } from '../../../generated/models.ts';
-
-/** A value on the chain: a whole number, true or false, or bytes as lowercase hex. */
-export type ChainValue = bigint | boolean | string;
-
-/** Values of the record that an instance carries, by the names of its datum fields. */
-export type Fields = ReadonlyMap<string, ChainValue>;
+import { NOTHING, type ChainValue, type Fields } from './fields.ts';
 
 type FieldType = ProductDatumField['type'];
-
-/** What stands in a field that nothing fills. */
-const NOTHING: Readonly<Record<FieldType, ChainValue>> = { INTEGER: 0n, BOOLEAN: false, BYTES: '' };
-
-/** All fields as nothing fills them. */
-export function emptyFields({ datum_fields }: ProductManifest): Map<string, ChainValue> {
-  return new Map(datum_fields.map(({ name, type }) => [name, NOTHING[type]]));
-}
 
 /** The record as the validator reads it: the fields in their order. */
 export function encodeDatum({ datum_fields }: ProductManifest, fields: Fields): UplcData {

@@ -2,8 +2,10 @@ export { BUDGET, COLLATERAL, FEE, type SignedTransaction, assemble, depositOf, i
 export {
   CompileError, type CompiledScript, type Constants, PRELUDE_SHA256, type ScriptSchema, type Sources, VALIDATOR, compileSources,
 } from './compile.ts';
-export { type ChainValue, type Fields, decodeDatum, encodeDatum, encodeValue } from './datum.ts';
+export { decodeDatum, encodeDatum, encodeValue } from './datum.ts';
 export type { Draft, Holder, Minting, Output, OutputReference, Spending, Standing, Token } from './draft.ts';
+export { type Effect, type Held, type Move, NotBuildable, declaredFor, effectOf, stateIndex, stateOf } from './effect.ts';
+export { type ChainValue, type Fields } from './fields.ts';
 export { type Formula, FormulaError, evaluate, namesIn, parseFormula } from './formula.ts';
 export { HASH_BYTES, type SigningKey, addressOfKey, addressOfScript, keyFromWords, keyHash, signingKey, treasuryPolicy } from './keys.ts';
 export { MemoryChain, type Ruling, type Verdict, budgetUsed, standingOf, submitTo, validatorsAccept } from './memory-chain.ts';
@@ -13,8 +15,8 @@ export {
 } from './node/index.ts';
 export { ParameterError, type ParameterReason, readParameters } from './parameters.ts';
 export {
-  type Instance, type Move, NotBuildable, type Plan, type ProductGround, QBRL_NAME, VALIDITY_SECONDS, mintingRedeemer, planAnyMove, planMove, referenceData,
-  spendingRedeemer, stateIndex, stateOf, tokenName, variantOf,
+  type Instance, type Plan, type ProductGround, QBRL_NAME, VALIDITY_SECONDS, mintingRedeemer, planAnyMove, planMove, referenceData, spendingRedeemer,
+  tokenName, variantOf,
 } from './plan.ts';
-export { type PlayedStep, type Stage, declaredFor, instanceAfter, moveOf, playScenario, rule, setStage, stageConstants } from './play.ts';
+export { type PlayedStep, type Stage, instanceAfter, moveOf, playScenario, rule, setStage, stageConstants } from './play.ts';
 export { type Refusal, notBuildable, refusalOf } from './refusal.ts';

@@ -1,5 +1,5 @@
 import type { ProductDatumField, ProductManifest, ProductParameter, ProductParameterValues } from '../../../generated/models.ts';
-import type { ChainValue } from './datum.ts';
+import type { ChainValue } from './fields.ts';
 
 /** Why a parameter is refused, as PRODUCT_PARAMETER_INVALID says it. */
 export type ParameterReason = 'MISSING' | 'WRONG_TYPE' | 'OUT_OF_BOUNDS';

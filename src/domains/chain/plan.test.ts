@@ -3,7 +3,8 @@ import { assemble, depositOf } from './assemble.ts';
 import type { Standing } from './draft.ts';
 import { keyFromWords } from './keys.ts';
 import { ParameterError, readParameters } from './parameters.ts';
-import { type Instance, NotBuildable, type Plan, type ProductGround, QBRL_NAME, planMove, referenceData, stateOf, tokenName } from './plan.ts';
+import { NotBuildable, stateOf } from './effect.ts';
+import { type Instance, type Plan, type ProductGround, QBRL_NAME, planMove, referenceData, tokenName } from './plan.ts';
 import { instanceAfter, stageConstants } from './play.ts';
 
 const NOW = 1_800_000_000;

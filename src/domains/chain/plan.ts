@@ -1,26 +1,22 @@
 import { blake2b } from '@helios-lang/crypto';
 import { type UplcData, makeConstrData } from '@helios-lang/uplc';
 import { makeTxId, makeTxOutputId } from '@helios-lang/ledger';
-import type { ProductAction, ProductManifest, ProductMoveKind, ProductPayout, ProductSetting } from '../../../generated/models.ts';
+import type { ProductAction, ProductManifest } from '../../../generated/models.ts';
 import { HOME_LOVELACE, PAYOUT_LOVELACE, depositOf } from './assemble.ts';
 import type { Constants } from './compile.ts';
-import { type ChainValue, type Fields, emptyFields, encodeDatum, encodeValue } from './datum.ts';
+import { encodeDatum, encodeValue } from './datum.ts';
 import type { Draft, Minting, Output, OutputReference, Standing, Token } from './draft.ts';
-import { FormulaError, evaluate, parseFormula } from './formula.ts';
+import { MAXIMUM_QUANTITY, NotBuildable, actionOf, anyEffectOf, requireBuildable, type Effect, type Move } from './effect.ts';
+import type { ChainValue, Fields } from './fields.ts';
 
 /** Name of the token that a centavo is on the chain, "qBRL". */
 export const QBRL_NAME = Buffer.from('qBRL').toString('hex');
 /** How long a transaction may wait for its block, in seconds. */
 export const VALIDITY_SECONDS = 600;
-/** What a quantity of a token may be on the chain. */
-const MAXIMUM_QUANTITY = 2n ** 63n - 1n;
 const CREATE_VARIANT = 0;
 /** `mixed` validators are told by this tag why they are asked. */
 const MINTING_TAG = 0;
 const SPENDING_TAG = 1;
-
-/** A move that no transaction can be made of: an amount below zero, or more than is held. */
-export class NotBuildable extends Error {}
 
 /** One product of one tenant: what is the same in all its transactions. */
 export interface ProductGround {
@@ -44,28 +40,10 @@ export interface Instance {
   readonly token: string;
 }
 
-export interface Move {
-  readonly kind: ProductMoveKind;
-  readonly action: string | null;
-  /** By the names of declared parameters; a key by its hash. One that was left out is absent. */
-  readonly parameters: ReadonlyMap<string, ChainValue>;
-  /** Hash of the key that signs. */
-  readonly signer: string;
-}
-
 /** A transaction and what it makes of the instance. */
-export interface Plan {
+export interface Plan extends Effect {
   readonly draft: Draft;
   readonly token: string;
-  /** Fields afterwards; of an ended instance those it would have. */
-  readonly fields: Fields;
-  /** Cents it holds afterwards. */
-  readonly value: bigint;
-  /** Cents taken from the account that signs. */
-  readonly locked: bigint;
-  /** Cents paid, by the name of the key; none of zero. */
-  readonly payouts: readonly { readonly key: string; readonly holder: string; readonly cents: bigint }[];
-  readonly ends: boolean;
 }
 
 /**
@@ -86,27 +64,7 @@ export function planMove(ground: ProductGround, instance: Instance | null, move:
  * @throws NotBuildable for a formula that comes to nothing, or a move that does not exist.
  */
 export function planAnyMove(ground: ProductGround, instance: Instance | null, move: Move, coin: Standing, now: number): Plan {
-  try {
-    return move.kind === 'CREATE' || instance === null
-      ? planCreation(ground, move, coin, now)
-      : planTransition(ground, instance, move, coin, now);
-  } catch (error) {
-    if (error instanceof FormulaError) throw new NotBuildable(`a formula ${error.message}`);
-    throw error;
-  }
-}
-
-function requireBuildable({ locked, payouts, value, ends }: Plan): void {
-  requireAmount(locked, 'what is locked');
-  for (const { key, cents } of payouts) requireAmount(cents, `the payout to ${key}`);
-  if (value < 0n) throw new NotBuildable('more is paid than is held');
-  requireAmount(value, 'the value');
-  if (ends && value > 0n) throw new NotBuildable('not all is paid where everything must be');
-}
-
-function requireAmount(cents: bigint, what: string): void {
-  if (cents < 0n) throw new NotBuildable(`${what} is below zero`);
-  if (cents > MAXIMUM_QUANTITY) throw new NotBuildable(`${what} is more than a token can be`);
+  return move.kind === 'CREATE' || instance === null ? planCreation(ground, move, coin, now) : planTransition(ground, instance, move, coin, now);
 }
 
 /** Name of the token of the instance that this coin is the seed of, lowercase hex. */
@@ -139,27 +97,9 @@ export function variantOf({ actions }: ProductManifest, move: Pick<Move, 'kind' 
   return index + 1;
 }
 
-/** Position of a state, as the chain counts it. */
-export function stateIndex({ states }: ProductManifest, state: string): bigint {
-  return BigInt(states.findIndex(({ name }) => name === state));
-}
-
-/** The state that an instance's fields say it is in. */
-export function stateOf({ states, state_field }: ProductManifest, fields: Fields): string | undefined {
-  return states[Number(fields.get(state_field) ?? -1n)]?.name;
-}
-
 function planCreation(ground: ProductGround, move: Move, coin: Standing, now: number): Plan {
-  const { manifest } = ground;
-  const { creation } = manifest;
-  const fields = emptyFields(manifest);
-  const actor = manifest.keys.find(({ role }) => role === 'ACTOR');
-  if (actor !== undefined) fields.set(actor.datum_field, move.signer);
-  fillFromParameters(fields, creation.parameters, move);
-  const value = numbersOf(move.parameters).get(creation.value_parameter);
-  if (value === undefined) throw new NotBuildable('the value is missing');
-  applySettings(manifest, fields, creation.sets, namesFor(fields, value, now), move);
-  fields.set(manifest.state_field, stateIndex(manifest, creation.to_state));
+  const effect = anyEffectOf(ground.manifest, null, move, now);
+  const { fields, value } = effect;
   const token = tokenName(coin.reference, ground.constants.product);
   const redeemer = mintingRedeemer(CREATE_VARIANT, [referenceData(coin.reference)]);
   const draft: Draft = {
@@ -167,12 +107,12 @@ function planCreation(ground: ProductGround, move: Move, coin: Standing, now: nu
     minted: [{ policy: ground.scriptHash, tokens: [{ name: token, quantity: 1n }], redeemer }, ...mintedReal(ground, value)],
     from: now, to: now + VALIDITY_SECONDS, signers: signersOf(ground, move), treasury: ground.treasury, validators: [ground.validator],
   };
-  return { draft, token, fields, value, locked: value, payouts: [], ends: false };
+  return { draft, token, ...effect };
 }
 
 function planTransition(ground: ProductGround, instance: Instance, move: Move, coin: Standing, now: number): Plan {
   const { manifest } = ground;
-  const effect = effectOf(manifest, instance, move, now);
+  const effect = anyEffectOf(manifest, instance, move, now);
   const data = redeemerFields(manifest, instance, move);
   const variant = variantOf(manifest, move);
   const paid = effect.payouts.map(({ holder, cents }) => payoutOf(ground, instance, holder, cents));
@@ -188,79 +128,6 @@ function planTransition(ground: ProductGround, instance: Instance, move: Move, c
   return { draft, token: instance.token, ...effect };
 }
 
-type Effect = Pick<Plan, 'fields' | 'value' | 'locked' | 'payouts' | 'ends'>;
-
-function effectOf(manifest: ProductManifest, instance: Instance, move: Move, now: number): Effect {
-  return move.kind === 'CLOSE' ? closingEffect(manifest, instance) : actionEffect(manifest, instance, move, actionOf(manifest, move), now);
-}
-
-function closingEffect(manifest: ProductManifest, instance: Instance): Effect {
-  if (manifest.closing === null) throw new NotBuildable('the product cannot be closed by hand');
-  const fields = new Map(instance.fields).set(manifest.state_field, stateIndex(manifest, manifest.closing.to_state));
-  const payouts = payee(manifest, instance, manifest.closing.released_to, instance.value);
-  return { fields, value: 0n, locked: 0n, payouts, ends: true };
-}
-
-function actionEffect(manifest: ProductManifest, instance: Instance, move: Move, action: ProductAction, now: number): Effect {
-  const before = namesFor(instance.fields, instance.value, now);
-  const parameters = numbersOf(move.parameters);
-  const names = new Map([...before].filter(([name]) => name !== 'now'));
-  const locked = action.locks === null ? 0n : evaluate(parseFormula(action.locks), { names, parameters });
-  const held = instance.value + locked;
-  const payouts = payoutsOf(manifest, instance, action.payouts, held, { names, parameters });
-  const value = held - payouts.reduce((sum, { cents }) => sum + cents, 0n);
-  const ends = action.value_effect === 'RELEASE';
-  const fields = new Map(instance.fields);
-  fillFromParameters(fields, action.parameters, move);
-  applySettings(manifest, fields, action.sets, before, move);
-  fields.set(manifest.state_field, stateIndex(manifest, action.to_state));
-  return { fields, value, locked, payouts, ends };
-}
-
-interface Known { readonly names: ReadonlyMap<string, bigint>; readonly parameters: ReadonlyMap<string, bigint> }
-
-function payoutsOf(manifest: ProductManifest, instance: Instance, payouts: readonly ProductPayout[], held: bigint, known: Known): Plan['payouts'] {
-  let rest = held;
-  return payouts.flatMap(({ key, cents }) => {
-    const names = new Map(known.names).set('rest', rest);
-    const paid = evaluate(parseFormula(cents), { ...known, names });
-    rest -= paid;
-    return payee(manifest, instance, key, paid);
-  });
-}
-
-/** None for nothing: an output without money says nothing. */
-function payee(manifest: ProductManifest, instance: Instance, key: string, cents: bigint): Plan['payouts'] {
-  const field = manifest.keys.find(({ name }) => name === key)?.datum_field;
-  const holder = field === undefined ? undefined : instance.fields.get(field);
-  if (typeof holder !== 'string') throw new NotBuildable(`there is no key ${key}`);
-  return cents === 0n ? [] : [{ key, holder, cents }];
-}
-
-function actionOf({ actions }: ProductManifest, move: Move): ProductAction {
-  const action = actions.find(({ name }) => name === move.action);
-  if (action === undefined) throw new NotBuildable(`there is no action ${move.action ?? ''}`);
-  return action;
-}
-
-function fillFromParameters(fields: Map<string, ChainValue>, parameters: ProductAction['parameters'], move: Move): void {
-  for (const { name, datum_field } of parameters) {
-    const value = move.parameters.get(name);
-    if (datum_field !== null && value !== undefined) fields.set(datum_field, value);
-  }
-}
-
-function applySettings(
-  { datum_fields }: ProductManifest, fields: Map<string, ChainValue>, settings: readonly ProductSetting[], names: ReadonlyMap<string, bigint>, move: Move,
-): void {
-  const parameters = numbersOf(move.parameters);
-  for (const { datum_field, value } of settings) {
-    const result = evaluate(parseFormula(value), { names, parameters });
-    const isBoolean = datum_fields.some(({ name, type }) => name === datum_field && type === 'BOOLEAN');
-    fields.set(datum_field, isBoolean ? result !== 0n : result);
-  }
-}
-
 /** Every parameter of the action in its order; one that was left out as the field it would fill, or as nothing. */
 function redeemerFields(manifest: ProductManifest, instance: Instance, move: Move): UplcData[] {
   if (move.kind === 'CLOSE') return [];
@@ -273,15 +140,6 @@ function redeemerFields(manifest: ProductManifest, instance: Instance, move: Mov
 const EMPTY: Readonly<Record<ProductAction['parameters'][number]['type'], ChainValue>> = {
   cents: 0n, int: 0n, bool: false, hex: '', string: '', account_id: '',
 };
-
-function namesFor(fields: Fields, value: bigint, now: number): Map<string, bigint> {
-  return numbersOf(fields).set('value', value).set('now', BigInt(now));
-}
-
-function numbersOf(values: ReadonlyMap<string, ChainValue>): Map<string, bigint> {
-  return new Map([...values].flatMap(([name, value]): [string, bigint][] =>
-    typeof value === 'string' ? [] : [[name, typeof value === 'bigint' ? value : BigInt(value)]]));
-}
 
 function lastSecond(manifest: ProductManifest, instance: Instance, move: Move, now: number): number {
   const field = move.kind === 'ACTION' ? actionOf(manifest, move).not_after : null;

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { ProductAction, ProductManifest, ProductScenario, ProductScenarioStep } from '../../../generated/models.ts';
+import type { ProductManifest, ProductScenario, ProductScenarioStep } from '../../../generated/models.ts';
 import { type SignedTransaction, assemble } from './assemble.ts';
 import type { Constants } from './compile.ts';
 import type { Draft, OutputReference, Standing } from './draft.ts';
 import { type SigningKey, keyFromWords, treasuryPolicy } from './keys.ts';
 import { MemoryChain, type Ruling, standingOf } from './memory-chain.ts';
 import { readParameters } from './parameters.ts';
-import { type Instance, type Move, NotBuildable, type Plan, type ProductGround, planMove, stateOf } from './plan.ts';
+import { type Move, NotBuildable, declaredFor, stateOf } from './effect.ts';
+import { type Instance, type Plan, type ProductGround, planMove } from './plan.ts';
 import { type Refusal, notBuildable, refusalOf } from './refusal.ts';
 
 /** When scenarios begin on a chain of their own, in seconds since 1970. */
@@ -75,12 +76,6 @@ export function moveOf(stage: Stage, step: ProductScenarioStep): Move {
     keyOf: (name) => stage.keys.get(name)?.hash, now: stage.beginning,
   });
   return { kind: step.kind, action: step.action, parameters, signer: stage.keys.get(step.signed_by)?.hash ?? '' };
-}
-
-/** What a kind of move asks for. */
-export function declaredFor({ creation, actions }: ProductManifest, { kind, action }: Pick<Move, 'kind' | 'action'>): ProductAction['parameters'] {
-  if (kind === 'CREATE') return creation.parameters;
-  return kind === 'CLOSE' ? [] : actions.find(({ name }) => name === action)?.parameters ?? [];
 }
 
 /** Sends one transaction to a chain on which only what it names stands. */
