@@ -98,8 +98,9 @@ export async function recordMove(ctx: InstancesContext, instance: ProductInstanc
   });
 }
 
+/** Each of them once. */
 function accountsOf({ parties }: Pick<ProductInstance, 'parties'>): string[] {
-  return parties.flatMap(({ account_id }) => account_id ?? []);
+  return [...new Set(parties.flatMap(({ account_id }) => account_id ?? []))];
 }
 
 /** What two parts of a command read. */
@@ -118,7 +119,7 @@ function decideCreation(ledger: Ledger, ground: Ground, instanceId: string, wish
   if (!acceptsInstances(lifecycle, ctx.products.isTrial)) return { refused: refusal('PRODUCT_NOT_OPEN', { lifecycle }) };
   if ('code' in read) return { refused: read };
   const parties = partiesOf(manifest, actor.accountId, read);
-  const misfit = refuseActor(ledger, actor, manifest) ?? refuseParties(manifest, parties, accounts) ?? refuseClosedParties(ledger, parties)
+  const misfit = refuseActor(ledger, actor, manifest) ?? refuseParties(manifest, parties, accounts, wish.origin.kind === 'CONFORMANCE') ?? refuseClosedParties(ledger, parties)
     ?? refuseSigner(ledger, actor.accountId) ?? refuseBeyond(ledger, ctx.db.database.quotas, 'product_instances');
   if (misfit) return { refused: misfit };
   const effect = effectOf(manifest, null, { kind: 'CREATE', action: null, parameters: read.fills, signer: actor.keyHash }, 0);

@@ -35,7 +35,7 @@ export function settlingCommand(instance: ProductInstance, move: ProductMove, ru
 }
 
 function settlingLoads({ instanceId, parties }: ProductInstance, { moveId, payments }: ProductMove): Loads {
-  const accounts = parties.flatMap(({ account_id }) => account_id ?? []);
+  const accounts = [...new Set(parties.flatMap(({ account_id }) => account_id ?? []))];
   const locks = payments.some(({ kind }) => kind === 'LOCK') ? [lockIdOf(moveId)] : [];
   const qbrl = qbrlLoads(locks, accounts);
   return {
@@ -134,8 +134,8 @@ function refused(now: Date, instance: ProductInstance, move: ProductMove, { txId
 /** What each party has in it: less by what it was paid, and by a lock that was refused. */
 function stakesAfter(ledger: Ledger, { instanceId, parties, closedAt }: ProductInstance, move: ProductMove, { outcome }: Ruling): RowWrite[] {
   const isOpen = closedAt === null;
-  return parties.flatMap(({ account_id }) => {
-    if (account_id === null) return [];
+  const accounts = new Set(parties.flatMap(({ account_id }) => account_id ?? []));
+  return [...accounts].flatMap((account_id) => {
     const stake: ProductStake = present(ledger.row(STAKE, stakeIdOf(instanceId, account_id)), 'a party has a stake');
     const given = move.payments.filter((it) => it.account_id === account_id && (it.kind === 'LOCK') === (outcome === 'REFUSED'));
     const cents = given.reduce((sum, it) => sum - BigInt(it.cents), stake.cents);
