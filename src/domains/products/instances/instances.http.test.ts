@@ -128,10 +128,10 @@ describe('an instance', () => {
   }, TIMEOUT_MS);
 
   it('answers a repeated key as before, and moves nothing again', async () => {
-    const key = 'uma-vez';
-    const first = await play.create(buyer, order(), { key });
+    const [key, wanted] = ['uma-vez', order()];
+    const first = await play.create(buyer, wanted, { key });
     await play.settled(first.body.instance_id);
-    expect(await play.create(buyer, order(), { key }).then(({ body }) => body.instance_id)).toBe(first.body.instance_id);
+    expect(await play.create(buyer, wanted, { key }).then(({ body }) => body.instance_id)).toBe(first.body.instance_id);
     const id = first.body.instance_id;
     const moved = await play.act(id, 'release', buyer, { release_cents: 1_000 }, { key: 'um-passo' });
     await play.settled(id);
