@@ -3,11 +3,14 @@ import type { Ground, Module, Worker } from '../../platform/module.ts';
 import type { FoundryChild } from '../foundry/index.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
+import type { QbrlContext } from '../qbrl/index.ts';
 import type { Commitments } from '../statements/index.ts';
 import { batteryFunctions } from './battery/batteries.sql.ts';
 import { BatteryEntity } from './battery/battery.entity.ts';
 import { fightBattery } from './battery/fight-battery.ts';
 import { batteryResource } from './battery/queries.ts';
+import { readChainSupply } from './custody/chain-supply.ts';
+import { custodyFunctions } from './custody/custody.sql.ts';
 import type { InstancesContext } from './instances/context.ts';
 import { ChainWork } from './instances/courier/chain-work.ts';
 import { InstanceEntity, MoveEntity, StakeEntity } from './instances/instance.entity.ts';
@@ -22,11 +25,11 @@ import { TemplateArtifacts } from './template-artifacts.ts';
 import { SHIPPED, Templates } from './templates.ts';
 
 /** Rules of a tenant's own for money: what is bound, what was tried against it, and the instances that hold money by it. */
-export const productsModule: Module<Ground & { readonly foundryChild: FoundryChild }, Pick<ProductsContext, 'products'>, InstancesContext>
+export const productsModule: Module<Ground & { readonly foundryChild: FoundryChild }, Pick<ProductsContext, 'products'> & Pick<QbrlContext, 'chainSupply'>, InstancesContext>
   & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>>; readonly commitments: Commitments } = {
   domain: 'products',
   entities: [ProductEntity, ProductVersionEntity, BatteryEntity, InstanceEntity, MoveEntity, StakeEntity, SendingEntity, CoinEntity, PayoutEntity, ReferenceEntity],
-  functions: [...batteryFunctions, ...instanceFunctions],
+  functions: [...batteryFunctions, ...instanceFunctions, ...custodyFunctions],
   resources: { product: productResource, 'product.name': productNameResource, battery: batteryResource, product_instance: instanceResource },
   recounts: {
     products: `select count(*)::int as used from razao.products where tenant_id = ? and lifecycle <> 'RETIRED'`,
@@ -39,6 +42,7 @@ export const productsModule: Module<Ground & { readonly foundryChild: FoundryChi
     const battery: Worker = new LeasedJobs({ database, log, work: 'battery', table: 'batteries', carryOut: (job) => fightBattery(contextFor(job.tenant), job) });
     return {
       context: {
+        chainSupply: readChainSupply,
         products: { templates: Templates.read(SHIPPED), templateArtifacts: new TemplateArtifacts(foundryChild), isTrial: config.RAZAO_SANDBOX },
       },
       workers: [battery, ...(config.RAZAO_CHAIN_URL === undefined ? [] : [new ChainWork({
