@@ -6,15 +6,9 @@ import type { OperationId } from '../../generated/operations.ts';
  */
 export const notBuilt: readonly OperationId[] = [
   // command: Operator
-  'operatorCertifyProduct',
   'operatorDrainProduct',
-  'operatorGetCertification',
   'operatorPlanDrain',
-  'operatorSetProductLifecycle',
   // command: Products
-  'certifyProduct',
-  'getCertification',
-  'getCertificationEvidence',
   'getConformanceRun',
   'getTenantOpenapi',
   'getTenantSdk',

@@ -9,6 +9,7 @@ import { batteryFunctions } from './battery/batteries.sql.ts';
 import { BatteryEntity } from './battery/battery.entity.ts';
 import { fightBattery } from './battery/fight-battery.ts';
 import { batteryResource } from './battery/queries.ts';
+import { CertificationEntity } from './certification/certification.entity.ts';
 import { readChainSupply } from './custody/chain-supply.ts';
 import { custodyFunctions } from './custody/custody.sql.ts';
 import type { InstancesContext } from './instances/context.ts';
@@ -28,7 +29,7 @@ import { SHIPPED, Templates } from './templates.ts';
 export const productsModule: Module<Ground & { readonly foundryChild: FoundryChild }, Pick<ProductsContext, 'products'> & Pick<QbrlContext, 'chainSupply'>, InstancesContext>
   & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>>; readonly commitments: Commitments } = {
   domain: 'products',
-  entities: [ProductEntity, ProductVersionEntity, BatteryEntity, InstanceEntity, MoveEntity, StakeEntity, SendingEntity, CoinEntity, PayoutEntity, ReferenceEntity],
+  entities: [ProductEntity, ProductVersionEntity, BatteryEntity, InstanceEntity, MoveEntity, StakeEntity, SendingEntity, CoinEntity, PayoutEntity, ReferenceEntity, CertificationEntity],
   functions: [...batteryFunctions, ...instanceFunctions, ...custodyFunctions],
   resources: { product: productResource, 'product.name': productNameResource, battery: batteryResource, product_instance: instanceResource },
   recounts: {
