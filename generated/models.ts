@@ -3058,11 +3058,12 @@ export interface Disposition {
 
 /**
  * Why an instance cannot be closed now. AWAITING_INDEX: a move is on its way; it can be closed once that is done.
- * NOT_YET: the path is open from `closable_from` on. PARAMETER_UNKNOWN: every path needs a parameter that only a party
- * can give. KEY_NOT_HELD: every path needs a signature with a key of nobody here. NO_PATH: no move leads from its
- * state to a final one. Values may be added.
+ * NOT_YET: the path is open from `closable_from` on. LOCK_NEEDED: every path locks further money of a party, which a
+ * drain never takes. PARAMETER_UNKNOWN: every path needs a parameter that only a party can give. KEY_NOT_HELD: every
+ * path needs a signature with a key of nobody here. NO_PATH: no move leads from its state to a final one. Values may
+ * be added.
  */
-export type DrainBlocker = "AWAITING_INDEX" | "NOT_YET" | "PARAMETER_UNKNOWN" | "KEY_NOT_HELD" | "NO_PATH";
+export type DrainBlocker = "AWAITING_INDEX" | "NOT_YET" | "LOCK_NEEDED" | "PARAMETER_UNKNOWN" | "KEY_NOT_HELD" | "NO_PATH";
 
 /**
  * How one open instance would close.
@@ -3099,7 +3100,8 @@ export interface DrainPlanItem {
   closable_from: Timestamp | null;
   /**
    * The moves that lead it to a final state: the fewest there are and, of as many, those that pay the account which
-   * locked the value most. Empty where there are none.
+   * created it most; of as much, its closing, then the first in the manifest's order. What the validator refused to a
+   * drain of the instance as it stands is taken only where nothing else leads on. Empty where there are none.
    */
   path: DrainStep[];
   /**
