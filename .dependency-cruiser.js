@@ -23,10 +23,10 @@ export default {
     ...onlyDownward,
     {
       name: 'through-the-index',
-      comment: 'import another domain only through its index.ts, which says what is for others; that of chain/moves is for who must not load the ledger',
+      comment: 'import another domain only through its index.ts, which says what is for others; those of chain/moves and chain/building are for who must not load all of it',
       severity: 'error',
       from: { path: '^src/domains/([^/]+)/', pathNot: tests },
-      to: { path: '^src/domains/', pathNot: ['^src/domains/$1/', '^src/domains/[^/]+/index\\.ts$', '^src/domains/chain/moves/index\\.ts$'] },
+      to: { path: '^src/domains/', pathNot: ['^src/domains/$1/', '^src/domains/[^/]+/index\\.ts$', '^src/domains/chain/(moves|building)/index\\.ts$'] },
     },
     {
       name: 'domain-has-a-step',

@@ -10288,6 +10288,10 @@ export interface ProductInstanceMoveRefusedData {
    */
   action: ProductActionName | null;
   outcome: ProductTransitionOutcome;
+  /**
+   * The code of the refusal. Null where the chain itself refused the transaction.
+   */
+  code: ProductRefusalCode | null;
 }
 
 /**
@@ -10454,7 +10458,8 @@ export interface ProductInstanceTransition {
    */
   obligation_ids: ObligationId[];
   /**
-   * The transaction on the chain. Null until it is sent, and for good when it was refused before that.
+   * The transaction on the chain, where a refused move stands too. Null until it is signed, and for good where no
+   * transaction could be made of the move.
    */
   chain_tx_id: Sha256Hex | null;
   /**
@@ -12153,10 +12158,11 @@ export interface RailBindingResponse {
 export type RailCapability = "OUTBOUND" | "INBOUND" | "RETURNS" | "KEYS" | "DYNAMIC_QR" | "MANDATES" | "MED";
 
 /**
- * The way money travels. NATIVE moves it inside the ledger; MOCK is a simulated rail for trials; the others lead
- * outside and work once the tenant is bound to a provider of them.
+ * The way money travels. NATIVE moves it inside the ledger; MOCK is a simulated rail for trials. CHAIN is the rail of
+ * products: their instances alone move money over it, so a request that asks for it is refused with `RAIL_NOT_BOUND`.
+ * The others lead outside and work once the tenant is bound to a provider of them.
  */
-export type RailFamily = "NATIVE" | "PIX" | "ACH" | "WIRE" | "SEPA" | "EFT_CA" | "MOCK";
+export type RailFamily = "NATIVE" | "PIX" | "ACH" | "WIRE" | "SEPA" | "EFT_CA" | "MOCK" | "CHAIN";
 
 /**
  * The ledger is wrong; the difference is posted between the outside world and an account.

@@ -5595,7 +5595,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -10529,7 +10529,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.PRODUCT_PARAMETER_INVALID.PRODUCT_ACCOUNT_NOT_ELIGIBLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.QUOTA_EXCEEDED.LIMIT_EXCEEDED.QBRL_NOT_ISSUED.QBRL_CAP_EXCEEDED.INSUFFICIENT_FUNDS"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -10589,7 +10588,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.PRODUCT_PARAMETER_INVALID.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.QBRL_NOT_ISSUED.QBRL_CAP_EXCEEDED.INSUFFICIENT_FUNDS"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -10641,10 +10639,9 @@ export interface operations {
             409: components["responses"]["INSTANCE_CLOSED.INSTANCE_NOT_INDEXED.INSTANCE_NOT_CLOSABLE"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };

@@ -63,6 +63,8 @@ import { CommandBatteryController } from './../../src/domains/products/battery/c
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandProductsController } from './../../src/domains/products/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandInstancesController } from './../../src/domains/products/instances/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandQbrlPolicyController } from './../../src/domains/qbrl/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandReconciliationController } from './../../src/domains/reconciliation/command.controller.ts';
@@ -1333,7 +1335,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RailFamily": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["NATIVE","PIX","ACH","WIRE","SEPA","EFT_CA","MOCK"],"validators":{}},
+        "type": {"dataType":"enum","enums":["NATIVE","PIX","ACH","WIRE","SEPA","EFT_CA","MOCK","CHAIN"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "LimitPolicyResponse": {
@@ -3227,6 +3229,121 @@ const models: TsoaRoute.Models = {
         "properties": {
             "items": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductScenario"},"required":true},
             "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductInstanceId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^pin_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductInstanceStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","OPEN","CLOSED","REFUSED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductInstanceParty": {
+        "dataType": "refObject",
+        "properties": {
+            "key": {"ref":"ProductKeyName","required":true},
+            "account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductInstanceDatum": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductTransitionOutcome": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SUBMITTED","ACCEPTED","REFUSED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductValidatorRefusal": {
+        "dataType": "refObject",
+        "properties": {
+            "code": {"dataType":"union","subSchemas":[{"ref":"ProductRefusalCode"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reason": {"dataType":"string","required":true},
+            "trace": {"dataType":"array","array":{"dataType":"string"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductInstanceTransition": {
+        "dataType": "refObject",
+        "properties": {
+            "sequence": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "kind": {"ref":"ProductMoveKind","required":true},
+            "action": {"dataType":"union","subSchemas":[{"ref":"ProductActionName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "signed_by_account_id": {"ref":"AccountId","required":true},
+            "parameters": {"ref":"ProductParameterValues","required":true},
+            "from_state": {"dataType":"union","subSchemas":[{"ref":"ProductStateName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "to_state": {"dataType":"union","subSchemas":[{"ref":"ProductStateName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "outcome": {"ref":"ProductTransitionOutcome","required":true},
+            "awaiting_index": {"dataType":"boolean","required":true},
+            "refusal": {"dataType":"union","subSchemas":[{"ref":"ProductValidatorRefusal"},{"dataType":"enum","enums":[null]}],"required":true},
+            "obligation_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"ObligationId"},"required":true},
+            "chain_tx_id": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
+            "locked_value": {"ref":"AmountDetail","required":true},
+            "submitted_at": {"ref":"Timestamp","required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "indexed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductInstanceResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "instance_id": {"ref":"ProductInstanceId","required":true},
+            "product_id": {"ref":"ProductId","required":true},
+            "product_version": {"ref":"ProductVersion","required":true},
+            "status": {"ref":"ProductInstanceStatus","required":true},
+            "state": {"dataType":"union","subSchemas":[{"ref":"ProductStateName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "awaiting_index": {"dataType":"boolean","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "locked_value": {"ref":"AmountDetail","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "closed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "parties": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductInstanceParty"},"required":true},
+            "datum": {"ref":"ProductInstanceDatum","required":true},
+            "timeline": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductInstanceTransition"},"required":true},
+            "metadata": {"ref":"Metadata","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CreateInstanceRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountReference","required":true},
+            "parameters": {"ref":"ProductParameterValues","required":true},
+            "metadata": {"ref":"Metadata"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DriveActionRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountReference","required":true},
+            "parameters": {"ref":"ProductParameterValues"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CloseInstanceRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "account_id": {"ref":"AccountReference","required":true},
+            "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
         },
         "additionalProperties": false,
     },
@@ -7808,6 +7925,117 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'listProductScenarios',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandInstancesController_createProductInstance: Record<string, TsoaRoute.ParameterSchema> = {
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                body: {"in":"body","name":"body","required":true,"ref":"CreateInstanceRequest"},
+        };
+        app.post('/v1/products/:product_id/instances',
+            ...(fetchMiddlewares<RequestHandler>(CommandInstancesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandInstancesController.prototype.createProductInstance)),
+
+            async function CommandInstancesController_createProductInstance(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandInstancesController_createProductInstance, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandInstancesController>(CommandInstancesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createProductInstance',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandInstancesController_driveProductAction: Record<string, TsoaRoute.ParameterSchema> = {
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                _instanceId: {"in":"path","name":"instance_id","required":true,"ref":"ProductInstanceId"},
+                action: {"in":"path","name":"action","required":true,"dataType":"string"},
+                body: {"in":"body","name":"body","required":true,"ref":"DriveActionRequest"},
+        };
+        app.post('/v1/products/:product_id/instances/:instance_id/actions/:action',
+            ...(fetchMiddlewares<RequestHandler>(CommandInstancesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandInstancesController.prototype.driveProductAction)),
+
+            async function CommandInstancesController_driveProductAction(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandInstancesController_driveProductAction, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandInstancesController>(CommandInstancesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'driveProductAction',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandInstancesController_closeProductInstance: Record<string, TsoaRoute.ParameterSchema> = {
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                _instanceId: {"in":"path","name":"instance_id","required":true,"ref":"ProductInstanceId"},
+                body: {"in":"body","name":"body","required":true,"ref":"CloseInstanceRequest"},
+        };
+        app.post('/v1/products/:product_id/instances/:instance_id/close',
+            ...(fetchMiddlewares<RequestHandler>(CommandInstancesController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandInstancesController.prototype.closeProductInstance)),
+
+            async function CommandInstancesController_closeProductInstance(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandInstancesController_closeProductInstance, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandInstancesController>(CommandInstancesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'closeProductInstance',
                 controller,
                 response,
                 next,

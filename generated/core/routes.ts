@@ -47,6 +47,10 @@ import { CorePixQrController } from './../../src/domains/pix/qr/core.controller.
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreProductsController } from './../../src/domains/products/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreInstancesController } from './../../src/domains/products/instances/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CoreAccountInstancesController } from './../../src/domains/products/instances/core.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreReconciliationController } from './../../src/domains/reconciliation/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreSchedulesController } from './../../src/domains/schedules/core.controller.ts';
@@ -1475,7 +1479,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RailFamily": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["NATIVE","PIX","ACH","WIRE","SEPA","EFT_CA","MOCK"],"validators":{}},
+        "type": {"dataType":"enum","enums":["NATIVE","PIX","ACH","WIRE","SEPA","EFT_CA","MOCK","CHAIN"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "LimitPolicyResponse": {
@@ -2719,6 +2723,147 @@ const models: TsoaRoute.Models = {
             "next_cursor": {"ref":"NextCursor","required":true},
         },
         "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductInstanceId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^pin_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductInstanceStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","OPEN","CLOSED","REFUSED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductInstanceSummary": {
+        "dataType": "refObject",
+        "properties": {
+            "instance_id": {"ref":"ProductInstanceId","required":true},
+            "product_id": {"ref":"ProductId","required":true},
+            "product_version": {"ref":"ProductVersion","required":true},
+            "status": {"ref":"ProductInstanceStatus","required":true},
+            "state": {"dataType":"union","subSchemas":[{"ref":"ProductStateName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "awaiting_index": {"dataType":"boolean","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "locked_value": {"ref":"AmountDetail","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "closed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductInstanceListResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductInstanceSummary"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "InstanceStateFilter": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductInstanceParty": {
+        "dataType": "refObject",
+        "properties": {
+            "key": {"ref":"ProductKeyName","required":true},
+            "account_id": {"dataType":"union","subSchemas":[{"ref":"AccountId"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductInstanceDatum": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductMoveKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CREATE","ACTION","CLOSE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductParameterValues": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductTransitionOutcome": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["SUBMITTED","ACCEPTED","REFUSED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductRefusalCode": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^(E_[A-Z0-9_]{1,61}|OUT_OF_BUDGET|SCRIPT_ERROR|NOT_BUILDABLE)$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductValidatorRefusal": {
+        "dataType": "refObject",
+        "properties": {
+            "code": {"dataType":"union","subSchemas":[{"ref":"ProductRefusalCode"},{"dataType":"enum","enums":[null]}],"required":true},
+            "reason": {"dataType":"string","required":true},
+            "trace": {"dataType":"array","array":{"dataType":"string"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductInstanceTransition": {
+        "dataType": "refObject",
+        "properties": {
+            "sequence": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "kind": {"ref":"ProductMoveKind","required":true},
+            "action": {"dataType":"union","subSchemas":[{"ref":"ProductActionName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "signed_by_account_id": {"ref":"AccountId","required":true},
+            "parameters": {"ref":"ProductParameterValues","required":true},
+            "from_state": {"dataType":"union","subSchemas":[{"ref":"ProductStateName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "to_state": {"dataType":"union","subSchemas":[{"ref":"ProductStateName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "outcome": {"ref":"ProductTransitionOutcome","required":true},
+            "awaiting_index": {"dataType":"boolean","required":true},
+            "refusal": {"dataType":"union","subSchemas":[{"ref":"ProductValidatorRefusal"},{"dataType":"enum","enums":[null]}],"required":true},
+            "obligation_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"ObligationId"},"required":true},
+            "chain_tx_id": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
+            "locked_value": {"ref":"AmountDetail","required":true},
+            "submitted_at": {"ref":"Timestamp","required":true},
+            "resolved_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "indexed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductInstanceResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "instance_id": {"ref":"ProductInstanceId","required":true},
+            "product_id": {"ref":"ProductId","required":true},
+            "product_version": {"ref":"ProductVersion","required":true},
+            "status": {"ref":"ProductInstanceStatus","required":true},
+            "state": {"dataType":"union","subSchemas":[{"ref":"ProductStateName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "awaiting_index": {"dataType":"boolean","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "locked_value": {"ref":"AmountDetail","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "updated_at": {"ref":"Timestamp","required":true},
+            "closed_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "parties": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductInstanceParty"},"required":true},
+            "datum": {"ref":"ProductInstanceDatum","required":true},
+            "timeline": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductInstanceTransition"},"required":true},
+            "metadata": {"ref":"Metadata","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductReference": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReconciliationRunId": {
@@ -6039,6 +6184,121 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'getProduct',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreInstancesController_listProductInstances: Record<string, TsoaRoute.ParameterSchema> = {
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
+                status: {"in":"query","name":"status","ref":"ProductInstanceStatus"},
+                state: {"in":"query","name":"state","ref":"InstanceStateFilter"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/products/:product_id/instances',
+            ...(fetchMiddlewares<RequestHandler>(CoreInstancesController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreInstancesController.prototype.listProductInstances)),
+
+            async function CoreInstancesController_listProductInstances(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreInstancesController_listProductInstances, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreInstancesController>(CoreInstancesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listProductInstances',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreInstancesController_getProductInstance: Record<string, TsoaRoute.ParameterSchema> = {
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                _instanceId: {"in":"path","name":"instance_id","required":true,"ref":"ProductInstanceId"},
+        };
+        app.get('/v1/products/:product_id/instances/:instance_id',
+            ...(fetchMiddlewares<RequestHandler>(CoreInstancesController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreInstancesController.prototype.getProductInstance)),
+
+            async function CoreInstancesController_getProductInstance(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreInstancesController_getProductInstance, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreInstancesController>(CoreInstancesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getProductInstance',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCoreAccountInstancesController_listAccountProductInstances: Record<string, TsoaRoute.ParameterSchema> = {
+                _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
+                product_id: {"in":"query","name":"product_id","ref":"ProductReference"},
+                status: {"in":"query","name":"status","ref":"ProductInstanceStatus"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/accounts/:account_id/product-instances',
+            ...(fetchMiddlewares<RequestHandler>(CoreAccountInstancesController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreAccountInstancesController.prototype.listAccountProductInstances)),
+
+            async function CoreAccountInstancesController_listAccountProductInstances(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreAccountInstancesController_listAccountProductInstances, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoreAccountInstancesController>(CoreAccountInstancesController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listAccountProductInstances',
                 controller,
                 response,
                 next,

@@ -2282,11 +2282,11 @@ export interface ProductsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the first answer. Closing a closed instance is
    * refused with `INSTANCE_CLOSED`: what moves money is never repeated.
    *
-   * `POST /v1/products/{product_id}/instances/{instance_id}/close` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/products/{product_id}/instances/{instance_id}/close` · scope `service/products`
    *
-   * Refusals of its own: PRODUCT_NOT_FOUND, PRODUCT_INSTANCE_NOT_FOUND, ACCOUNT_NOT_FOUND, INSTANCE_CLOSED, INSTANCE_NOT_INDEXED, INSTANCE_NOT_CLOSABLE, NOT_A_PARTY_OF_INSTANCE, OVERLOADED.
+   * Refusals of its own: PRODUCT_NOT_FOUND, PRODUCT_INSTANCE_NOT_FOUND, ACCOUNT_NOT_FOUND, INSTANCE_CLOSED, INSTANCE_NOT_INDEXED, INSTANCE_NOT_CLOSABLE, NOT_A_PARTY_OF_INSTANCE, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, OVERLOADED.
    */
-  closeProductInstance(productId: string, instanceId: string, body: models.CloseInstanceRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'PRODUCT_INSTANCE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'INSTANCE_CLOSED' | 'INSTANCE_NOT_INDEXED' | 'INSTANCE_NOT_CLOSABLE' | 'NOT_A_PARTY_OF_INSTANCE' | 'OVERLOADED'>;
+  closeProductInstance(productId: string, instanceId: string, body: models.CloseInstanceRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'PRODUCT_INSTANCE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'INSTANCE_CLOSED' | 'INSTANCE_NOT_INDEXED' | 'INSTANCE_NOT_CLOSABLE' | 'NOT_A_PARTY_OF_INSTANCE' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'OVERLOADED'>;
 
   /**
    * Create an instance of a product.
@@ -2300,7 +2300,7 @@ export interface ProductsGroup {
    * `Idempotency-Key` answers with the same instance and locks nothing again; repeated without a key, it creates
    * another instance.
    *
-   * `POST /v1/products/{product_id}/instances` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/products/{product_id}/instances` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, ACCOUNT_NOT_FOUND, PRODUCT_NOT_OPEN, PRODUCT_PARAMETER_INVALID, PRODUCT_ACCOUNT_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, QUOTA_EXCEEDED, LIMIT_EXCEEDED, QBRL_NOT_ISSUED, QBRL_CAP_EXCEEDED, INSUFFICIENT_FUNDS, OVERLOADED.
    */
@@ -2320,7 +2320,7 @@ export interface ProductsGroup {
    * the same `Idempotency-Key` answers with the first answer and asks for no second move; repeated without a key, it
    * asks for another one.
    *
-   * `POST /v1/products/{product_id}/instances/{instance_id}/actions/{action}` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/products/{product_id}/instances/{instance_id}/actions/{action}` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, PRODUCT_INSTANCE_NOT_FOUND, PRODUCT_ACTION_NOT_FOUND, ACCOUNT_NOT_FOUND, INSTANCE_CLOSED, INSTANCE_NOT_INDEXED, PRODUCT_RETIRED, NOT_A_PARTY_OF_INSTANCE, PRODUCT_PARAMETER_INVALID, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, QBRL_NOT_ISSUED, QBRL_CAP_EXCEEDED, INSUFFICIENT_FUNDS, OVERLOADED.
    */
@@ -2392,7 +2392,7 @@ export interface ProductsGroup {
    * refused. A move is done when its transition is ACCEPTED with the declared state as `to_state`, and the next one can
    * follow once its `awaiting_index` is false.
    *
-   * `GET /v1/products/{product_id}/instances/{instance_id}` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/products/{product_id}/instances/{instance_id}` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, PRODUCT_INSTANCE_NOT_FOUND.
    */
@@ -2432,7 +2432,7 @@ export interface ProductsGroup {
    * The instances, of any product, that an account is a party of, newest first: those it created and those whose
    * counterparty it is. Filters combine.
    *
-   * `GET /v1/accounts/{account_id}/product-instances` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/accounts/{account_id}/product-instances` · scope `service/products`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
    */
@@ -2443,7 +2443,7 @@ export interface ProductsGroup {
    *
    * The instances of one of your products, newest first, in all its versions. Filters combine.
    *
-   * `GET /v1/products/{product_id}/instances` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/products/{product_id}/instances` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND.
    */

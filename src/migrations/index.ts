@@ -31,6 +31,7 @@ import { Migration0030ObligationsSentAs } from './0030-obligations-sent-as.ts';
 import { Migration0031EvidenceReturnOf } from './0031-evidence-return-of.ts';
 import { Migration0032Foundry } from './0032-foundry.ts';
 import { Migration0033Products } from './0033-products.ts';
+import { Migration0034ProductsInstances } from './0034-products-instances.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -70,4 +71,5 @@ export const migrations = [
   { name: '0031-evidence-return-of', class: Migration0031EvidenceReturnOf },
   { name: '0032-foundry', class: Migration0032Foundry },
   { name: '0033-products', class: Migration0033Products },
+  { name: '0034-products-instances', class: Migration0034ProductsInstances },
 ];

@@ -81,6 +81,8 @@ const settings = {
   RAZAO_CHAIN_TICK_MS: within(10, 60_000)({ default: 500, desc: 'time from block to block, in milliseconds, while transactions wait' }),
   RAZAO_CHAIN_DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   RAZAO_CHAIN_URL: optionalUrl('http:', 'https:'),
+  RAZAO_CHAIN_TIMEOUT_SECONDS: within(1, 300)({ default: 10, desc: 'how long the chain may take to answer a call' }),
+  RAZAO_INDEX_LAG_SECONDS: within(0, 3600)({ default: 1, desc: 'how long after its block what a move left on the chain counts as spendable' }),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   DATABASE_APP_URL: optionalUrl('postgres:', 'postgresql:'),
   MONGODB_URL: optionalUrl('mongodb:', 'mongodb+srv:'),

@@ -13,9 +13,6 @@ export const notBuilt: readonly OperationId[] = [
   'operatorSetProductLifecycle',
   // command: Products
   'certifyProduct',
-  'closeProductInstance',
-  'createProductInstance',
-  'driveProductAction',
   'getCertification',
   'getCertificationEvidence',
   'getConformanceRun',
@@ -23,8 +20,4 @@ export const notBuilt: readonly OperationId[] = [
   'getTenantSdk',
   'openConformanceRun',
   'runConformanceStep',
-  // core: Products
-  'getProductInstance',
-  'listAccountProductInstances',
-  'listProductInstances',
 ];

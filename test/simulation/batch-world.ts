@@ -201,7 +201,7 @@ export const commands: Readonly<Record<string, Verb>> = {
     ? { obligation_id: at(world.obligations, ask.b) } : { order: at(NAMES, ask.c) }, ask),
   exactly: async (ctx, world, { a, c }) => {
     const found = await findObligation(ctx, at(world.obligations, a));
-    if (!found || found.rail === 'NATIVE') return undefined;
+    if (!found || found.rail === 'NATIVE' || found.rail === 'CHAIN') return undefined;
     return ingestEvidence(ctx, {
       providerId: found.rail === 'MOCK' ? 'mock' : PROVIDER, rail: found.rail, kind: c % 2 === 0 ? 'SETTLEMENT' : 'FAILURE', externalId: `exact-${found.obligationId}-${c % 3}`,
       matchKeys: { obligation_id: found.obligationId }, amount: found.amount, currency: 'BRL', occurredAt: ctx.clock.now(), payload: null,

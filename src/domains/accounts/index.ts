@@ -6,7 +6,7 @@ export { accountResource, findAccount, followPromotion, isAccountId, lockedAccou
 export { freezeAccount, unfreezeAccount } from './freeze-account.ts';
 export { ensureSystemAccounts } from './system-accounts.ts';
 export { joinedAccounts } from './joined-accounts.ts';
-export { newAccountKeys, type AccountKeys } from './keys.ts';
+export { newAccountKeys, unsealAccountKeys, type AccountKeys } from './keys.ts';
 export { findExternalId, maskExternalId, normalExternalId, openExternalId, plainName, requireExternalId, sealExternalId } from './external/external-id.ts';
 export { guestAccountResource } from './guests/queries.ts';
 export { openGuestAccount, type Guest } from './guests/open-guest-account.ts';

@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
+import { AccountEntity } from './account.entity.ts';
 
 /** An account's keys as its row holds them. */
 export interface AccountKeys {
@@ -25,6 +26,12 @@ export function newAccountKeys(ctx: Pick<Context, 'tenant' | 'vault'>, accountId
     privateKey: ctx.vault.seal(privateKey, keyContext(ctx.tenant, accountId)),
     kekId: ctx.vault.kekId,
   };
+}
+
+/** Private keys of accounts as PKCS #8, by account: to sign one transaction with, and to be kept nowhere. */
+export async function unsealAccountKeys(ctx: Pick<Context, 'tenant' | 'vault' | 'db'>, accountIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+  const accounts = await ctx.db.read((em) => em.find(AccountEntity, { tenantId: ctx.tenant, accountId: { $in: [...accountIds] } }, { fields: ['privateKey'] }));
+  return new Map(accounts.map(({ accountId, privateKey }) => [accountId, ctx.vault.open(privateKey, keyContext(ctx.tenant, accountId))]));
 }
 
 /** What a private key is sealed under, so that no row can pass as another's. */

@@ -2,7 +2,7 @@ import type { ProductDatumField, ProductManifest, ProductParameter, ProductParam
 import type { ChainValue } from './fields.ts';
 
 /** Why a parameter is refused, as PRODUCT_PARAMETER_INVALID says it. */
-export type ParameterReason = 'MISSING' | 'WRONG_TYPE' | 'OUT_OF_BOUNDS';
+export type ParameterReason = 'MISSING' | 'WRONG_TYPE' | 'OUT_OF_BOUNDS' | 'WRONG_LENGTH' | 'NOT_A_KEY';
 
 /** A parameter that is missing or not what the manifest asks for. */
 export class ParameterError extends Error {
@@ -56,18 +56,19 @@ const READERS: Readonly<Record<ProductParameter['type'], Reader>> = {
   hex: (parameter, value) => {
     if (typeof value !== 'string' || !LOWERCASE_HEX.test(value)) throw wrongType(parameter, 'lowercase hexadecimal text');
     const bytes = value.length / 2;
-    if (bytes !== parameter.length_bytes) throw outOfBounds(parameter, `must be ${parameter.length_bytes ?? 0} bytes`);
+    if (bytes !== parameter.length_bytes) throw wrongLength(parameter, `must be ${parameter.length_bytes ?? 0} bytes`);
     return value;
   },
   string: (parameter, value) => {
     if (typeof value !== 'string' || !value.isWellFormed()) throw wrongType(parameter, 'text');
     const bytes = Buffer.from(value);
-    if (bytes.length > (parameter.length_bytes ?? 0)) throw outOfBounds(parameter, `must be at most ${parameter.length_bytes ?? 0} bytes of UTF-8`);
+    if (bytes.length > (parameter.length_bytes ?? 0)) throw wrongLength(parameter, `must be at most ${parameter.length_bytes ?? 0} bytes of UTF-8`);
     return bytes.toString('hex');
   },
   account_id: (parameter, value, _field, { keyOf }) => {
-    const key = typeof value === 'string' ? keyOf(value) : undefined;
-    if (key === undefined) throw wrongType(parameter, 'the identifier of an account');
+    if (typeof value !== 'string') throw wrongType(parameter, 'the identifier of an account');
+    const key = keyOf(value);
+    if (key === undefined) throw new ParameterError(parameter, 'NOT_A_KEY', `${parameter.name} names no account.`);
     return key;
   },
 };
@@ -92,4 +93,8 @@ function wrongType(parameter: ProductParameter, what: string): ParameterError {
 
 function outOfBounds(parameter: ProductParameter, rule: string): ParameterError {
   return new ParameterError(parameter, 'OUT_OF_BOUNDS', `${parameter.name} ${rule}.`);
+}
+
+function wrongLength(parameter: ProductParameter, rule: string): ParameterError {
+  return new ParameterError(parameter, 'WRONG_LENGTH', `${parameter.name} ${rule}.`);
 }

@@ -125,7 +125,7 @@ test('the same draft gives the same bytes', () => {
 
 test.each([
   ['total', 'MISSING', undefined], ['total', 'MISSING', null], ['total', 'WRONG_TYPE', '1000'], ['total', 'WRONG_TYPE', 1.5], ['total', 'OUT_OF_BOUNDS', 0], ['total', 'OUT_OF_BOUNDS', 1_000_001],
-  ['seller', 'WRONG_TYPE', 'nobody'], ['note', 'OUT_OF_BOUNDS', 'é'.repeat(11)], ['note', 'WRONG_TYPE', 5], ['until', 'WRONG_TYPE', 'now+90'],
+  ['seller', 'NOT_A_KEY', 'nobody'], ['seller', 'WRONG_TYPE', 7], ['note', 'WRONG_LENGTH', 'é'.repeat(11)], ['note', 'WRONG_TYPE', 5], ['until', 'WRONG_TYPE', 'now+90'],
 ])('parameter %s: %s', (name, reason, value) => {
   const refused = () => create({ [name]: value });
   expect(refused).toThrow(ParameterError);

@@ -12,7 +12,7 @@ export const EvidenceEntity = defineEntity({
     tenantId: p.text().primary(),
     evidenceId: p.text().primary(),
     providerId: p.text(),
-    rail: p.text().$type<Exclude<RailFamily, 'NATIVE'>>(),
+    rail: p.text().$type<Exclude<RailFamily, 'NATIVE' | 'CHAIN'>>(),
     kind: p.text().$type<EvidenceKind>(),
     /** What the provider calls it, unique with `providerId`. */
     externalId: p.text(),

@@ -16,7 +16,7 @@ export type ReasonCode =
 /** What a provider said, before the ledger has seen it. */
 export interface EvidenceDraft {
   readonly providerId: string;
-  readonly rail: Exclude<RailFamily, 'NATIVE'>;
+  readonly rail: Exclude<RailFamily, 'NATIVE' | 'CHAIN'>;
   readonly kind: EvidenceKind;
   /** What the provider calls it, unique with `providerId`. */
   readonly externalId: string;

@@ -22,7 +22,7 @@ const ingests = (draftOf: (event: ReceivedEvent) => EvidenceDraft): RecordingHan
 /** The rail of the payment of ours that is spoken of: a provider serves several, and tells of all at one door. */
 async function railOf(ctx: EvidenceContext, { matchKeys, rail }: EvidenceDraft): Promise<EvidenceDraft['rail']> {
   const obligation = await findObligation(ctx, matchKeys['obligation_id'] ?? '');
-  return obligation === undefined || obligation.rail === 'NATIVE' ? rail : obligation.rail;
+  return obligation === undefined || obligation.rail === 'NATIVE' || obligation.rail === 'CHAIN' ? rail : obligation.rail;
 }
 
 /**

@@ -6,7 +6,7 @@ export {
 export { Dispatcher, type Detour, type DispatchContext } from './dispatcher.ts';
 export { dispatchRow } from './dispatch-store.ts';
 export { newObligation, obligationFinalAtOnce, type Passage } from './final-at-once.ts';
-export { accountSide, creationEntry, isBetweenBanks, isOutbound, OBLIGATION, ONLY_PROVIDER, RECEIVED_BY, refuseAccount, refuseUse, type Obligation, type ObligationDraft, type Side } from './obligation.ts';
+export { accountSide, creationEntry, isBetweenBanks, isOutbound, OBLIGATION, ONLY_PROVIDER, RECEIVED_BY, refuseAccount, refuseUse, resolutionEntry, type Obligation, type ObligationDraft, type ResolutionOutcome, type Side } from './obligation.ts';
 export {
   expectedName, heldMoneyRow, isFurtherMoney, MONEY_IN, moneyInBy, moneyInKey, moneyInRow, moneyOf, namedByProvider, namedByRail, refuseBooked, type MoneyIn,
 } from './money-in.ts';
@@ -14,7 +14,7 @@ export { END_TO_END_ID, obligationCodec } from './obligation.entity.ts';
 export { moneyInCodec } from './money-in.entity.ts';
 export { presentSide } from './present.ts';
 export { findObligation, findSentPayment } from './queries.ts';
-export { debitsOn, isDebitOn, loadObligations, obligationEvent, obligationRow } from './record.ts';
+export { debitsOn, endObligation, isDebitOn, loadObligations, obligationEvent, obligationRow } from './record.ts';
 export {
   settleObligation, settlementLoads, type Objection, type Obstacle, type OutsideWord, type SettlementDecision,
 } from './settle-obligation.ts';

@@ -4,15 +4,19 @@ import type { Cents } from '../../platform/money.ts';
 /** What the open instances of a product hold, in all its versions. */
 export interface Holdings {
   readonly openInstances: number;
-  /** In minor units of the product's currency. */
+  /** In minor units of the product's currency, with what creations under way lock. */
   readonly committed: Cents;
 }
 
 const NONE: Holdings = { openInstances: 0, committed: 0n };
 
-/** What open instances hold, by product; a product without any is not in it. The one place that counts them: no instance can be made yet. */
-export async function holdingsOf(_em: EntityManager, _tenant: string, _productIds: readonly string[]): Promise<ReadonlyMap<string, Holdings>> {
-  return new Map();
+/** What open instances hold, by product; a product without any is not in it. */
+export async function holdingsOf(em: EntityManager, tenant: string, productIds: readonly string[]): Promise<ReadonlyMap<string, Holdings>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await em.execute<{ product_id: string; instances: number; cents: string }[]>(
+    `select product_id, count(*)::int as instances, sum(held + pending)::text as cents from razao.product_instances
+     where tenant_id = ? and product_id in (?) and status in ('PENDING', 'OPEN') group by product_id`, [tenant, [...productIds]]);
+  return new Map(rows.map(({ product_id, instances, cents }) => [product_id, { openInstances: instances, committed: BigInt(cents) }]));
 }
 
 /** Those of one product. */

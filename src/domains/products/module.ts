@@ -1,29 +1,49 @@
 import { LeasedJobs } from '../../platform/jobs/leased-jobs.ts';
-import type { Ground, Module } from '../../platform/module.ts';
+import type { Ground, Module, Worker } from '../../platform/module.ts';
+import type { FoundryChild } from '../foundry/index.ts';
+import type { LedgerModule } from '../journal/index.ts';
+import type { OpenCount } from '../lifecycle/index.ts';
+import type { Commitments } from '../statements/index.ts';
 import { batteryFunctions } from './battery/batteries.sql.ts';
 import { BatteryEntity } from './battery/battery.entity.ts';
 import { fightBattery } from './battery/fight-battery.ts';
 import { batteryResource } from './battery/queries.ts';
-import type { FoundryChild } from '../foundry/index.ts';
+import type { InstancesContext } from './instances/context.ts';
+import { ChainWork } from './instances/courier/chain-work.ts';
+import { InstanceEntity, MoveEntity, StakeEntity } from './instances/instance.entity.ts';
+import { instanceFunctions } from './instances/instances.sql.ts';
+import { countOpenInstances, instanceResource } from './instances/queries.ts';
+import { instanceRows } from './instances/record.ts';
+import { CoinEntity, PayoutEntity, ReferenceEntity, SendingEntity } from './instances/sending.entity.ts';
 import type { ProductsContext } from './context.ts';
 import { ProductEntity, ProductVersionEntity } from './product.entity.ts';
 import { productNameResource, productResource } from './queries.ts';
 import { TemplateArtifacts } from './template-artifacts.ts';
 import { SHIPPED, Templates } from './templates.ts';
 
-/** Rules of a tenant's own for money: what is bound, and what was tried against it. */
-export const productsModule: Module<Ground & { readonly foundryChild: FoundryChild }, Pick<ProductsContext, 'products'>, ProductsContext> = {
+/** Rules of a tenant's own for money: what is bound, what was tried against it, and the instances that hold money by it. */
+export const productsModule: Module<Ground & { readonly foundryChild: FoundryChild }, Pick<ProductsContext, 'products'>, InstancesContext>
+  & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>>; readonly commitments: Commitments } = {
   domain: 'products',
-  entities: [ProductEntity, ProductVersionEntity, BatteryEntity],
-  functions: batteryFunctions,
-  resources: { product: productResource, 'product.name': productNameResource, battery: batteryResource },
-  recounts: { products: `select count(*)::int as used from razao.products where tenant_id = ? and lifecycle <> 'RETIRED'` },
-  open: ({ config, database, log, foundryChild }, { contextFor }) => ({
-    context: {
-      products: { templates: Templates.read(SHIPPED), templateArtifacts: new TemplateArtifacts(foundryChild), isTrial: config.RAZAO_SANDBOX },
-    },
-    workers: [new LeasedJobs({
-      database, log, work: 'battery', table: 'batteries', carryOut: (job) => fightBattery(contextFor(job.tenant), job),
-    })],
-  }),
+  entities: [ProductEntity, ProductVersionEntity, BatteryEntity, InstanceEntity, MoveEntity, StakeEntity, SendingEntity, CoinEntity, PayoutEntity, ReferenceEntity],
+  functions: [...batteryFunctions, ...instanceFunctions],
+  resources: { product: productResource, 'product.name': productNameResource, battery: batteryResource, product_instance: instanceResource },
+  recounts: {
+    products: `select count(*)::int as used from razao.products where tenant_id = ? and lifecycle <> 'RETIRED'`,
+    product_instances: `select count(*)::int as used from razao.product_instances where tenant_id = ? and status in ('PENDING', 'OPEN')`,
+  },
+  openOnAccounts: { product_instances: countOpenInstances },
+  commitments: { committed_to_products: 'read_committed_products' },
+  ledger: { rows: instanceRows },
+  open: ({ config, database, log, clock, ids, foundryChild }, { contextFor }) => {
+    const battery: Worker = new LeasedJobs({ database, log, work: 'battery', table: 'batteries', carryOut: (job) => fightBattery(contextFor(job.tenant), job) });
+    return {
+      context: {
+        products: { templates: Templates.read(SHIPPED), templateArtifacts: new TemplateArtifacts(foundryChild), isTrial: config.RAZAO_SANDBOX },
+      },
+      workers: [battery, ...(config.RAZAO_CHAIN_URL === undefined ? [] : [new ChainWork({
+        database, log, clock, ids, contextFor, url: config.RAZAO_CHAIN_URL, timeoutMs: config.RAZAO_CHAIN_TIMEOUT_SECONDS * 1000, indexLagMs: config.RAZAO_INDEX_LAG_SECONDS * 1000,
+      })])],
+    };
+  },
 };

@@ -4,4 +4,4 @@ export { POLICY_ID, policyHashNow } from './policy.ts';
 export { proposalHash } from './approvals.ts';
 export { operatorGetQbrlPolicy } from './get-qbrl-policy.ts';
 export { operatorSetQbrlPolicy } from './set-qbrl-policy.ts';
-export { mintingPolicyOf } from './treasury.ts';
+export { mintingPolicyOf, unsealTreasuryKey } from './treasury.ts';

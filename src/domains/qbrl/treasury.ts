@@ -17,6 +17,16 @@ export async function mintingPolicyOf(ctx: Context): Promise<string> {
   return mintingPolicyHash((await findKey(ctx)) ?? (await makeKey(ctx)));
 }
 
+/** The tenant's treasury key as PKCS #8: to sign one transaction with, and to be kept nowhere. Made where there is none yet. */
+export async function unsealTreasuryKey(ctx: Context): Promise<Buffer> {
+  if (!(await findKey(ctx))) await makeKey(ctx);
+  const { privateKey } = await ctx.db.read((em) => em.findOneOrFail(TreasuryKeyEntity, { tenantId: ctx.tenant }, { populate: ['privateKey'] }));
+  return ctx.vault.open(privateKey, sealedAs(ctx.tenant));
+}
+
+/** What the key is sealed under. */
+const sealedAs = (tenant: string): string => `treasury ${tenant}`;
+
 /** @param verificationKey the 32 bytes of an Ed25519 public key. */
 export function mintingPolicyHash(verificationKey: Buffer): string {
   const keyHash = blake2b(verificationKey, { dkLen: HASH_BYTES });
@@ -34,7 +44,7 @@ async function makeKey({ tenant: tenantId, db, vault, clock }: Context): Promise
   });
   return db.database.forTenant(tenantId).write(async ({ em }) => {
     await em.createQueryBuilder(TreasuryKeyEntity).insert({
-      tenantId, verificationKey: publicKey.subarray(-RAW_KEY_BYTES), privateKey: vault.seal(privateKey, `treasury ${tenantId}`), kekId: vault.kekId,
+      tenantId, verificationKey: publicKey.subarray(-RAW_KEY_BYTES), privateKey: vault.seal(privateKey, sealedAs(tenantId)), kekId: vault.kekId,
       createdAt: clock.now(),
     }).onConflict().ignore().execute();
     return (await em.findOneOrFail(TreasuryKeyEntity, { tenantId })).verificationKey;

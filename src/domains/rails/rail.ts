@@ -2,10 +2,10 @@ import type { RailCapability } from '../../../generated/models.ts';
 import type { Cents } from '../../platform/money.ts';
 
 /** The families of rails, as the contract names them. */
-export type RailFamily = 'NATIVE' | 'PIX' | 'ACH' | 'WIRE' | 'SEPA' | 'EFT_CA' | 'MOCK';
+export type RailFamily = 'NATIVE' | 'PIX' | 'ACH' | 'WIRE' | 'SEPA' | 'EFT_CA' | 'MOCK' | 'CHAIN';
 
 /** The rails that providers are bound to: NATIVE is the ledger itself. */
-export type BoundRail = Exclude<RailFamily, 'NATIVE'>;
+export type BoundRail = Exclude<RailFamily, 'NATIVE' | 'CHAIN'>;
 
 /** All that a provider can be used for on a rail. */
 export const CAPABILITIES: readonly RailCapability[] = ['OUTBOUND', 'INBOUND', 'RETURNS', 'KEYS', 'DYNAMIC_QR', 'MANDATES', 'MED'];

@@ -29,7 +29,7 @@ export const QUOTA_NAMES = Object.keys(QUOTAS) as QuotaName[];
 export type ProcessQuota = 'requests_per_second' | 'waiting_writes';
 
 /** Quotas whose counter moves with the transaction that makes or ends the thing. */
-export type CountedQuota = 'accounts' | 'webhook_endpoints' | 'schedules' | 'squads' | 'products';
+export type CountedQuota = 'accounts' | 'webhook_endpoints' | 'schedules' | 'squads' | 'products' | 'product_instances';
 
 /** What a tenant of the installation has of each thing without an override. */
 export type QuotaDefaults = Readonly<Record<QuotaName, number>>;

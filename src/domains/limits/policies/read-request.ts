@@ -9,7 +9,7 @@ const DEFAULT_CURRENCY = 'BRL';
 type Scope = Pick<Policy, 'scopeType' | 'scopeId'>;
 
 const ACCOUNT_TYPES = ['ASSET', 'TRANSIT', 'REVENUE', 'EXCEPTION', 'CUSTOMER', 'EXTERNAL', 'GUEST', 'SQUAD'];
-const RAILS = ['NATIVE', 'PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK'];
+const RAILS = ['NATIVE', 'PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK', 'CHAIN'];
 
 /**
  * What a shared policy covers.

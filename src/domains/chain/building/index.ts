@@ -1,0 +1,7 @@
+/** What takes moves to the chain and back: loaded by processes that work, and by no request. */
+export { COLLATERAL, FEE, type SignedTransaction, assemble, depositOf } from '../assemble.ts';
+export { decodeDatum } from '../datum.ts';
+export type { Draft, Standing } from '../draft.ts';
+export { type SigningKey, addressOfKey, addressOfScript, signingKey, treasuryPolicy } from '../keys.ts';
+export { type ChainBlock, type ChainBlockTransaction, ChainError, ChainNode, type ChainNodeOptions, type ChainOutput, type ChainTip } from '../node/index.ts';
+export { type Instance, type Plan, type ProductGround, QBRL_NAME, VALIDITY_SECONDS, planMove } from '../plan.ts';

@@ -1,0 +1,156 @@
+import { present } from '../../../../platform/assert.ts';
+import { unsealAccountKeys } from '../../../accounts/index.ts';
+import {
+  assemble, COLLATERAL, depositOf, FEE, planMove, QBRL_NAME, signingKey, treasuryPolicy, VALIDITY_SECONDS,
+  type Draft, type Instance, type ProductGround, type SigningKey, type Standing,
+} from '../../../chain/building/index.ts';
+import { stateOf, type Move } from '../../../chain/moves/index.ts';
+import { unsealTreasuryKey } from '../../../qbrl/index.ts';
+import { ProductVersionEntity } from '../../product.entity.ts';
+import type { InstancesContext } from '../context.ts';
+import { MoveEntity } from '../instance.entity.ts';
+import { readValues, storedValues, type ProductInstance, type ProductMove } from '../instance.ts';
+import { readPartyAccounts } from '../parties.ts';
+import { readInstance, readVersion } from '../queries.ts';
+import { PayoutEntity, ReferenceEntity, type Coin, type SendingResult } from '../sending.entity.ts';
+import type { Sending, Signed } from './store.ts';
+
+/** The version's validator does not stand on the chain yet. */
+export class NoReference extends Error {}
+
+/** The tenant's treasury key, unsealed for one transaction. */
+export async function treasuryOf(ctx: InstancesContext): Promise<SigningKey> {
+  return signingKey(await unsealTreasuryKey(ctx));
+}
+
+/**
+ * The signed transaction of a sending.
+ * @param now the chain's time in seconds.
+ * @throws NotBuildable for a move of which there is none; NoReference.
+ */
+export function buildSending(ctx: InstancesContext, sending: Sending, treasury: SigningKey, coin: Coin, now: number): Promise<Signed> {
+  const standing = coinOf(treasury, coin);
+  if (sending.kind === 'MOVE') return buildMove(ctx, sending, treasury, standing, now);
+  return sending.kind === 'SWEEP' ? buildSweep(ctx, sending, treasury, standing, now) : buildReference(ctx, sending, treasury, standing, now);
+}
+
+function coinOf({ hash }: SigningKey, { tx_id, index, lovelace }: Coin): Standing {
+  return { reference: { txId: tx_id, index }, holder: { key: hash }, lovelace: BigInt(lovelace), tokens: [], datum: null };
+}
+
+async function buildMove(ctx: InstancesContext, { sendingId }: Sending, treasury: SigningKey, coin: Standing, now: number): Promise<Signed> {
+  const { move, instance, version, reference } = await ctx.db.read(async (em) => {
+    const found = await em.findOneOrFail(MoveEntity, { tenantId: ctx.tenant, moveId: sendingId });
+    const its = present(await readInstance(em, ctx.tenant, found.instanceId), 'the instance of a move');
+    const { productId, productVersion } = its;
+    return {
+      move: found, instance: its, version: await readVersion(em, ctx.tenant, productId, productVersion),
+      reference: await em.findOne(ReferenceEntity, { tenantId: ctx.tenant, productId, productVersion }),
+    };
+  });
+  if (reference?.txId == null) throw new NoReference();
+  const keys = await accountKeys(ctx, [move.signedBy]);
+  const signer = present(keys.get(move.signedBy), 'the account that signs');
+  const { manifest, scriptHash, mintingPolicy, productId } = version;
+  const ground: ProductGround = {
+    manifest, scriptHash, treasury: treasury.hash, constants: { qbrl: mintingPolicy, product: `${ctx.tenant}/${productId}` },
+    validator: { standing: await referenceOf(ctx, instance, treasury, reference.txId, present(reference.lovelace, 'what stands carries lovelace')) },
+  };
+  const plan = planMove(ground, standingOf(ground, instance, move), moveOf(move, signer), coin, now);
+  const homes = plan.ends ? 0 : 1;
+  const holders = await holdersOf(ctx, instance);
+  const payouts = plan.payouts.map(({ holder, cents }, place) => ({
+    index: homes + place, account_id: present(holders.get(holder), 'a payee is a party'), cents: String(cents), lovelace: String(plan.draft.outputs[homes + place]?.lovelace ?? 0n),
+  }));
+  return signed(plan.draft, [treasury, signer], {
+    payouts,
+    instance: {
+      fields: storedValues(plan.fields), state: present(stateOf(manifest, plan.fields), 'a plan ends in a state of the manifest'), held: String(plan.value), token: plan.token,
+      lovelace: plan.ends ? null : String(plan.draft.outputs[0]?.lovelace ?? 0n),
+    },
+  });
+}
+
+/** The instance as its next transaction spends it; null for a creation. */
+function standingOf({ scriptHash, constants }: ProductGround, instance: ProductInstance, { kind }: ProductMove): Instance | null {
+  if (kind === 'CREATE') return null;
+  const { homeTx, homeLovelace, held, token, fields } = instance;
+  const [txId, lovelace, name] = [present(homeTx, 'an open instance stands'), present(homeLovelace, 'an open instance stands'), present(token, 'an open instance has a token')];
+  const tokens = [{ policy: scriptHash, name, quantity: 1n }, ...(held === 0n ? [] : [{ policy: constants.qbrl, name: QBRL_NAME, quantity: held }])];
+  const values = readValues(fields);
+  return {
+    standing: { reference: { txId, index: 0 }, holder: { script: scriptHash }, lovelace, tokens, datum: null }, fields: values, value: held, token: name,
+  };
+}
+
+function moveOf({ kind, action, fills }: ProductMove, { hash }: SigningKey): Move {
+  return { kind, action, parameters: readValues(fills), signer: hash };
+}
+
+/** Burns what payees hold: the ledger has credited it. */
+async function buildSweep(ctx: InstancesContext, { sendingId }: Sending, treasury: SigningKey, coin: Standing, now: number): Promise<Signed> {
+  const payouts = await ctx.db.read((em) => em.find(PayoutEntity, { tenantId: ctx.tenant, sweptBy: sendingId }, { orderBy: { txId: 'asc', txIndex: 'asc' } }));
+  const keys = await accountKeys(ctx, payouts.map(({ accountId }) => accountId));
+  const keyOf = (accountId: string) => present(keys.get(accountId), 'a payee has a key');
+  const policy = treasuryPolicy(treasury.hash);
+  const draft: Draft = {
+    coin, outputs: [], from: now, to: now + VALIDITY_SECONDS, treasury: treasury.hash, validators: [], signers: [treasury.hash, ...new Set(payouts.map(({ accountId }) => keyOf(accountId).hash))],
+    minted: [{ policy, tokens: [{ name: QBRL_NAME, quantity: -payouts.reduce((sum, { cents }) => sum + cents, 0n) }], redeemer: null }],
+    spends: payouts.map(({ txId, txIndex, accountId, cents, lovelace }) => ({
+      redeemer: null, output: {
+        reference: { txId, index: txIndex }, holder: { key: keyOf(accountId).hash }, lovelace, tokens: [{ policy, name: QBRL_NAME, quantity: cents }], datum: null,
+      },
+    })),
+  };
+  return signed(draft, [treasury, ...keys.values()], { payouts: [] });
+}
+
+/** Puts the validator of a version on the chain, where transactions refer to it. */
+async function buildReference(ctx: InstancesContext, { productId, productVersion }: Sending, treasury: SigningKey, coin: Standing, now: number): Promise<Signed> {
+  const script = await scriptOf(ctx, present(productId, 'a reference is of a product'), present(productVersion, 'a reference is of a version'));
+  const output = { holder: { key: treasury.hash }, lovelace: COLLATERAL, tokens: [], datum: null, script };
+  const lovelace = depositOf(output);
+  const draft: Draft = {
+    spends: [], coin, outputs: [{ ...output, lovelace }], minted: [], from: now, to: now + VALIDITY_SECONDS, signers: [treasury.hash], treasury: treasury.hash, validators: [],
+  };
+  return signed(draft, [treasury], { payouts: [], reference: String(lovelace) });
+}
+
+function signed(draft: Draft, keys: readonly SigningKey[], result: Omit<SendingResult, 'change' | 'collateral_return'>): Signed {
+  const lovelace = (outputs: readonly { readonly lovelace: bigint }[]) => outputs.reduce((sum, output) => sum + output.lovelace, 0n);
+  const change = draft.coin.lovelace + lovelace(draft.spends.map(({ output }) => output)) - lovelace(draft.outputs) - FEE;
+  const { id, cbor } = assemble(draft, keys);
+  return {
+    txId: id, cbor, validTo: present(draft.to, 'what is sent expires'),
+    result: { ...result, change: { index: draft.outputs.length, lovelace: String(change) }, collateral_return: String(draft.coin.lovelace - COLLATERAL) },
+  };
+}
+
+async function accountKeys(ctx: InstancesContext, accountIds: readonly string[]): Promise<ReadonlyMap<string, SigningKey>> {
+  const keys = await unsealAccountKeys(ctx, [...new Set(accountIds)]);
+  return new Map([...keys].map(([accountId, key]) => [accountId, signingKey(key)]));
+}
+
+/** The accounts of an instance by the hashes of their keys. */
+async function holdersOf(ctx: InstancesContext, { parties }: ProductInstance): Promise<ReadonlyMap<string, string>> {
+  const accounts = await ctx.db.read((em) => readPartyAccounts(em, ctx.tenant, parties.flatMap(({ account_id }) => account_id ?? [])));
+  return new Map([...accounts.values()].map(({ keyHash, accountId }) => [keyHash, accountId]));
+}
+
+/** Validators that stand, by where: reading one takes as long as the rest of a transaction. */
+const references = new Map<string, Standing>();
+
+async function referenceOf(ctx: InstancesContext, { productId, productVersion }: ProductInstance, treasury: SigningKey, txId: string, lovelace: bigint): Promise<Standing> {
+  const known = references.get(txId);
+  if (known) return known;
+  const script = await scriptOf(ctx, productId, productVersion);
+  const standing: Standing = { reference: { txId, index: 0 }, holder: { key: treasury.hash }, lovelace, tokens: [], datum: null, script };
+  references.set(txId, standing);
+  return standing;
+}
+
+/** CBOR, lowercase hex. */
+async function scriptOf(ctx: InstancesContext, productId: string, productVersion: number): Promise<string> {
+  const { script } = await ctx.db.read((em) => em.findOneOrFail(ProductVersionEntity, { tenantId: ctx.tenant, productId, productVersion }, { populate: ['script'] }));
+  return script.toString('hex');
+}

@@ -1,0 +1,180 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../../../platform/db/database.ts';
+import { failpoint } from '../../../../platform/failpoints.ts';
+import type { Log } from '../../../../platform/log.ts';
+import type { Worker } from '../../../../platform/module.ts';
+import { ChainError, type ChainNode, type SigningKey } from '../../../chain/building/index.ts';
+import { NotBuildable, notBuildable } from '../../../chain/moves/index.ts';
+import type { InstancesContext } from '../context.ts';
+import { buildSending, NoReference, treasuryOf } from './build.ts';
+import { settleMove } from './settle.ts';
+import type { Coin } from '../sending.entity.ts';
+import type { Sending, SendingStore } from './store.ts';
+
+export interface CourierOptions {
+  readonly database: Database;
+  readonly store: SendingStore;
+  readonly node: ChainNode;
+  readonly contextFor: (tenant: string) => InstancesContext;
+  readonly log: Log;
+}
+
+const LOOK_EVERY_MS = 100;
+const PAUSE_AFTER_FAILURE_MS = 1_000;
+/** For one call of the chain and what is written of it. */
+const LEASE_MS = 30_000;
+/** Transactions of a tenant in hand at once. */
+const AT_ONCE = 16;
+/** When a transaction that was sent is asked for; long before, the follower has found it in a block. */
+const ASK_AFTER_MS = 5_000;
+const SOON_MS = 200;
+const LONGEST_PAUSE_MS = 30_000;
+/** What the faucet is asked for when no coin is free: so many, of so much. Lovelace is worth nothing here. */
+const COINS = 25;
+const COIN_LOVELACE = 1_000_000_000n;
+
+/**
+ * Takes moves to the chain. Each is built once, and its bytes are kept before they are sent: whoever takes it up from a courier that died
+ * sends the same ones. Bytes that can stand no more are built anew with the same coin, so that two can never both stand. Each tenant is
+ * a lane of its own: a flood delays nobody else. Nothing is ever given up, since nobody may decide in the chain's place.
+ */
+export class Courier implements Worker {
+  readonly #options: CourierOptions;
+  readonly #active = new Map<string, number>();
+  readonly #filling = new Map<string, Promise<boolean>>();
+  readonly #work = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
+  #loop: Promise<void> = Promise.resolve();
+
+  constructor(options: CourierOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#loop = this.#run();
+  }
+
+  /** Resolves when nothing is in hand: what is left is due again when its lease ends. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#loop;
+    await Promise.all(this.#work);
+  }
+
+  /** Takes up what is due now, without waiting for what becomes of it. */
+  async look(): Promise<void> {
+    if (!this.#options.database.clockWatch.isRight) return;
+    await Promise.all((await this.#options.store.due()).map((tenant) => this.#fill(tenant)));
+  }
+
+  /** Resolves when nothing is in hand. */
+  async idle(): Promise<void> {
+    while (this.#work.size > 0) await Promise.all(this.#work);
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      const pause = await this.look().then(() => LOOK_EVERY_MS, (error: unknown) => {
+        this.#options.log.warn({ err: error }, 'what is to be sent to the chain could not be read');
+        return PAUSE_AFTER_FAILURE_MS;
+      });
+      await sleep(pause, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  async #fill(tenant: string): Promise<void> {
+    const room = AT_ONCE - (this.#active.get(tenant) ?? 0);
+    if (room <= 0 || this.#stopping.signal.aborted) return;
+    for (const sending of await this.#options.store.lease(tenant, LEASE_MS, room)) {
+      this.#active.set(tenant, (this.#active.get(tenant) ?? 0) + 1);
+      const work: Promise<void> = this.#carry(sending).finally(() => {
+        this.#active.set(tenant, (this.#active.get(tenant) ?? 1) - 1);
+        this.#work.delete(work);
+      });
+      this.#work.add(work);
+    }
+  }
+
+  /** One step of one sending. Never throws: what fails here is due again. */
+  async #carry(sending: Sending): Promise<void> {
+    const { store, log } = this.#options;
+    try {
+      if (sending.txId === null) await this.#buildAndSend(sending);
+      else await this.#sendAgain(sending);
+    } catch (error) {
+      const isChain = error instanceof ChainError;
+      log.warn({ tenant: sending.tenant, sending: sending.sendingId, err: isChain ? error.message : error }, 'a transaction is tried again');
+      await store.move(sending, Math.min(SOON_MS * 2 ** Math.min(sending.attempts, 10), LONGEST_PAUSE_MS)).catch(() => false);
+    }
+  }
+
+  async #buildAndSend(sending: Sending): Promise<void> {
+    const { store, node, contextFor } = this.#options;
+    const ctx = contextFor(sending.tenant);
+    const treasury = await treasuryOf(ctx);
+    const coin = await this.#coin(sending, treasury);
+    if (!coin) return void await store.move(sending, SOON_MS);
+    const { now } = await node.tip();
+    try {
+      const signed = await buildSending(ctx, sending, treasury, coin, now);
+      failpoint('before-sign');
+      if (!(await store.sign(sending, signed))) return;
+      failpoint('after-sign');
+      await this.#send({ ...sending, txId: signed.txId, cbor: Buffer.from(signed.cbor), validTo: BigInt(signed.validTo) });
+    } catch (error) {
+      if (error instanceof NotBuildable) return void await this.#refuse(ctx, sending, error);
+      if (!(error instanceof NoReference)) throw error;
+      await store.wantReference(sending.tenant, sending.productId ?? '', sending.productVersion ?? 0);
+      await store.move(sending, SOON_MS);
+    }
+  }
+
+  /** A move that no transaction can be made of never reaches the chain. */
+  async #refuse(ctx: InstancesContext, sending: Sending, error: NotBuildable): Promise<void> {
+    await settleMove(ctx, sending.sendingId, { outcome: 'REFUSED', txId: null, refusal: notBuildable(error.message) });
+    await this.#options.store.drop(sending);
+  }
+
+  async #send(sending: Sending): Promise<void> {
+    const { store, node } = this.#options;
+    await node.submit(sending.cbor ?? Buffer.alloc(0));
+    failpoint('after-send');
+    await store.move(sending, ASK_AFTER_MS);
+  }
+
+  /** Sent before, or signed by one that died: what stands is the follower's; what can stand no more is built anew. */
+  async #sendAgain(sending: Sending): Promise<void> {
+    const { store, node } = this.#options;
+    const found = await node.find(sending.txId ?? '');
+    if (found?.status === 'DROPPED') return void await store.move(sending, 0, true);
+    if (found) return void await store.move(sending, ASK_AFTER_MS);
+    const { slot } = await node.tip();
+    if (BigInt(slot) > (sending.validTo ?? 0n)) return void await store.move(sending, 0, true);
+    await this.#send(sending);
+  }
+
+  async #coin(sending: Sending, treasury: SigningKey): Promise<Coin | undefined> {
+    const { tenant, sendingId } = sending;
+    const coin = await this.#options.store.coin(tenant, sendingId);
+    if (coin) return { tx_id: coin.txId, index: coin.txIndex, lovelace: String(coin.lovelace) };
+    await this.#refill(tenant, treasury.hash);
+    return undefined;
+  }
+
+  /** Has the faucet fill the pool, one filling of a tenant at a time. Its reference makes a repeated wish the same one. */
+  async #refill(tenant: string, key: string): Promise<boolean> {
+    const filling = this.#filling.get(tenant) ?? this.#askFaucet(tenant, key).finally(() => this.#filling.delete(tenant));
+    this.#filling.set(tenant, filling);
+    return filling;
+  }
+
+  async #askFaucet(tenant: string, key: string): Promise<boolean> {
+    const { store, node } = this.#options;
+    const refills = await store.refills(key, tenant);
+    const txId = await node.faucet({ reference: `razao/${key}/${refills}`, key, lovelace: COIN_LOVELACE, coins: COINS });
+    if ((await node.outputsOf(txId)).length === 0) return false;
+    await store.addCoins(tenant, key, refills, txId, COINS, COIN_LOVELACE);
+    return true;
+  }
+}

@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Database } from '../../../../platform/db/database.ts';
+import { failpoint } from '../../../../platform/failpoints.ts';
+import type { IdSource } from '../../../../platform/id.ts';
+import type { Log } from '../../../../platform/log.ts';
+import type { Worker } from '../../../../platform/module.ts';
+import { present } from '../../../../platform/assert.ts';
+import { ChainError, type ChainBlock, type ChainBlockTransaction, type ChainNode } from '../../../chain/building/index.ts';
+import { refusalOf } from '../../../chain/moves/index.ts';
+import type { InstancesContext } from '../context.ts';
+import type { Ruling } from '../settle-move.ts';
+import { indexMove, settleMove } from './settle.ts';
+import type { Sending, SendingStore } from './store.ts';
+
+export interface FollowerOptions {
+  readonly database: Database;
+  readonly store: SendingStore;
+  readonly node: ChainNode;
+  readonly contextFor: (tenant: string) => InstancesContext;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly log: Log;
+  /** How long after its block what a move left counts as spendable, in milliseconds. */
+  readonly indexLagMs: number;
+}
+
+/** Where the one follower is. */
+interface Place {
+  readonly lease: string;
+  readonly genesis: string;
+  readonly height: number;
+  /** Of the block there; empty before the first. */
+  readonly hash: string;
+}
+
+const LEASE = { name: 'lease-chain-follow', text: 'select * from razao.lease_chain_follow($1, $2, $3)' };
+const MOVE = { name: 'move-chain-follow', text: 'select razao.move_chain_follow($1, $2, $3, $4) as held' };
+const WALLETS = { name: 'chain-wallets', text: 'select key_hash, tenant_id from razao.chain_wallets where key_hash = any ($1)' };
+const UNINDEXED = { name: 'moves-to-index', text: 'select * from razao.moves_to_index($1, $2)' };
+
+const LEASE_MS = 10_000;
+const LOOK_EVERY_MS = 100;
+const PAUSE_AFTER_FAILURE_MS = 1_000;
+const INDEXED_AT_ONCE = 500;
+/** Payouts that one transaction burns. */
+const SWEPT_AT_ONCE = 40;
+/** How often is looked for payouts to burn, in milliseconds. */
+const SWEEP_EVERY_MS = 1_000;
+
+/**
+ * Walks the blocks of the chain in their order and makes its word the ledger's. One worker does so at a time; the place moves after all
+ * commands of a block, and each command is carried out once, so whoever takes over repeats a block without harm.
+ */
+export class Follower implements Worker {
+  readonly #options: FollowerOptions;
+  readonly #stopping = new AbortController();
+  #lease: string | null = null;
+  #sweptAt = 0;
+  #loop: Promise<void> = Promise.resolve();
+
+  constructor(options: FollowerOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#loop = this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#loop;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      const pause = await this.look().then((found) => (found ? 0 : LOOK_EVERY_MS), (error: unknown) => {
+        this.#options.log.warn({ err: error instanceof ChainError ? error.message : error }, 'the chain cannot be followed');
+        return PAUSE_AFTER_FAILURE_MS;
+      });
+      await sleep(pause, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** Takes what is new, if no other process does. @returns whether there was a block. */
+  async look(): Promise<boolean> {
+    const place = await this.#take();
+    if (!place) return false;
+    await this.#index();
+    await this.#sweep();
+    const blocks = await this.#blocksAfter(place);
+    for (const block of blocks) {
+      await this.#apply(block);
+      if (!(await this.#move(block))) return false;
+    }
+    return blocks.length > 0;
+  }
+
+  async #take(): Promise<Place | undefined> {
+    const { database, node } = this.#options;
+    const genesis = node.genesis ?? (await node.tip()).genesis;
+    const [row] = await database.query<{ lease: string; genesis: string; height: string; hash: string }>(LEASE, [genesis, this.#lease, LEASE_MS]);
+    this.#lease = row?.lease ?? null;
+    if (!row) return undefined;
+    if (row.genesis !== genesis) throw new ChainError('OTHER_CHAIN', `the chain is ${genesis}, and not ${row.genesis}, which the ledger knows`);
+    return { lease: row.lease, genesis: row.genesis, height: Number(row.height), hash: row.hash };
+  }
+
+  /** @throws ChainError where the chain is not the one that was followed up to here: restored from an older state, or another. */
+  async #blocksAfter({ height, hash }: Place): Promise<readonly ChainBlock[]> {
+    const { node } = this.#options;
+    if (height === 0) return node.blocks(0);
+    const [last, ...blocks] = await node.blocks(height - 1);
+    if (last?.hash !== hash) throw new ChainError('OTHER_CHAIN', `block ${height} of the chain is ${last?.hash ?? 'not there'}, and not ${hash}, which the ledger knows`);
+    return blocks;
+  }
+
+  async #move({ height, hash, slot }: ChainBlock): Promise<boolean> {
+    const [row] = await this.#options.database.query<{ held: boolean }>(MOVE, [this.#lease, height, hash, slot]);
+    return row?.held === true;
+  }
+
+  /** All that a block says of tenants, side by side: transactions of one instance are in different blocks. */
+  async #apply({ transactions }: ChainBlock): Promise<void> {
+    const { database, store } = this.#options;
+    const signers = new Set(transactions.flatMap((tx) => tx.signers));
+    const wallets = new Map((await database.query<{ key_hash: string; tenant_id: string }>(WALLETS, [[...signers]])).map((row) => [row.key_hash, row.tenant_id]));
+    const byTenant = Map.groupBy(transactions, (tx) => tx.signers.map((key) => wallets.get(key)).find((tenant) => tenant !== undefined));
+    await Promise.all([...byTenant].map(async ([tenant, its]) => {
+      if (tenant === undefined) return;
+      const sendings = new Map((await store.find(tenant, its.map(({ id }) => id))).map((sending) => [sending.txId, sending]));
+      await Promise.all(its.map((tx) => this.#rule(tenant, tx, sendings.get(tx.id))));
+    }));
+  }
+
+  /** What we did not send, or have ended before, says nothing here: the proof of custody looks at all there is. */
+  async #rule(tenant: string, tx: ChainBlockTransaction, sending: Sending | undefined): Promise<void> {
+    if (!sending) return;
+    const { store, contextFor } = this.#options;
+    if (sending.kind === 'MOVE') {
+      failpoint('before-follow');
+      await settleMove(contextFor(tenant), sending.sendingId, rulingOf(tx, sending));
+      failpoint('after-follow');
+    }
+    await store.end(sending, tx.valid);
+  }
+
+  async #index(): Promise<void> {
+    const { database, clock, indexLagMs, contextFor } = this.#options;
+    const before = new Date(clock.now().getTime() - indexLagMs);
+    const moves = await database.query<{ tenant_id: string; instance_id: string; move_id: string }>(UNINDEXED, [before, INDEXED_AT_ONCE]);
+    await Promise.all(moves.map(({ tenant_id, instance_id, move_id }) => indexMove(contextFor(tenant_id), instance_id, move_id)));
+  }
+
+  async #sweep(): Promise<void> {
+    const { store, ids } = this.#options;
+    if (performance.now() < this.#sweptAt + SWEEP_EVERY_MS) return;
+    this.#sweptAt = performance.now();
+    for (const tenant of await store.sweepsDue()) await store.beginSweep(tenant, ids.next('swp'), SWEPT_AT_ONCE);
+  }
+}
+
+function rulingOf({ id, valid, trace, reason }: ChainBlockTransaction, { result }: Sending): Ruling {
+  if (valid) return { outcome: 'ACCEPTED', txId: id, result: present(result, 'what was signed has a result') };
+  return { outcome: 'REFUSED', txId: id, refusal: refusalOf(trace, reason ?? '') };
+}

@@ -1,0 +1,128 @@
+import type { Database, Statement } from '../../../../platform/db/database.ts';
+import { rowCodec, type PostgresRow, type RowOf } from '../../../../platform/db/row.ts';
+import { present } from '../../../../platform/assert.ts';
+import { CoinEntity, SendingEntity, type SendingResult } from '../sending.entity.ts';
+
+type Row = RowOf<typeof SendingEntity>;
+
+/** A transaction on its way, leased by this process. */
+export interface Sending extends Row {
+  readonly tenant: string;
+  /** The number of the lease. */
+  readonly held: string;
+}
+
+/** A transaction as it was signed. */
+export interface Signed {
+  readonly txId: string;
+  readonly cbor: Uint8Array;
+  readonly validTo: number;
+  readonly result: SendingResult;
+}
+
+const codec = rowCodec(SendingEntity);
+const coinCodec = rowCodec(CoinEntity);
+
+const DUE = { name: 'chain-sendings-due', text: 'select razao.chain_sendings_due(razao.clock()) as tenant' };
+const LEASE = { name: 'lease-chain-sendings', text: 'select s.* from razao.lease_chain_sendings($1, $2, $3) s, razao.require_time($4)' };
+const SIGN = { name: 'sign-chain-sending', text: 'select razao.sign_chain_sending($1, $2, $3, $4, $5, $6, $7) as held' };
+const MOVE = { name: 'move-chain-sending', text: 'select razao.move_chain_sending($1, $2, $3, $4, $5) as held' };
+const COIN = { name: 'take-chain-coin', text: 'select c.* from razao.take_chain_coin($1, $2) c' };
+const REFILLS = { name: 'chain-refills', text: 'insert into razao.chain_wallets (key_hash, tenant_id) values ($1, $2) on conflict (key_hash) do update set tenant_id = excluded.tenant_id returning refills' };
+const ADD = { name: 'add-chain-coins', text: 'select razao.add_chain_coins($1, $2, $3, $4, $5, $6)' };
+const REFERENCE = { name: 'want-chain-reference', text: 'select razao.want_chain_reference($1, $2, $3)' };
+const FIND = { name: 'find-chain-sendings', text: 'select s.* from razao.find_chain_sendings($1, $2) s' };
+const END = { name: 'end-chain-sending', text: 'select razao.end_chain_sending($1, $2, $3, $4, $5, $6)' };
+const DROP = { name: 'drop-chain-sending', text: 'select razao.drop_chain_sending($1, $2)' };
+const SWEEPS = { name: 'chain-sweeps-due', text: 'select razao.chain_sweeps_due() as tenant' };
+const SWEEP = { name: 'begin-chain-sweep', text: 'select razao.begin_chain_sweep($1, $2, $3)' };
+
+/** Transactions on their way to the chain and the coins they spend, in Postgres alone. */
+export class SendingStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The tenants with something due. */
+  async due(): Promise<string[]> {
+    return (await this.#database.query<{ tenant: string }>(DUE, [])).map(({ tenant }) => tenant);
+  }
+
+  /** Takes what is due; what is not moved on within `leaseMs` is due again. */
+  async lease(tenant: string, leaseMs: number, limit: number): Promise<Sending[]> {
+    return this.#read(tenant, await this.#database.query<PostgresRow>(LEASE, [tenant, leaseMs, limit, this.#database.clock.now()]));
+  }
+
+  /** Keeps the bytes, from now on the only ones that are sent. @returns whether the lease was still the row's. */
+  sign({ tenant, sendingId, held }: Sending, { txId, cbor, validTo, result }: Signed): Promise<boolean> {
+    return this.#held(SIGN, [tenant, sendingId, held, txId, Buffer.from(cbor), validTo, JSON.stringify(result)]);
+  }
+
+  /** Gives it back. @param isForgotten where its bytes can stand no more: it is built anew, with the same coin. */
+  move({ tenant, sendingId, held }: Sending, afterMs: number, isForgotten = false): Promise<boolean> {
+    return this.#held(MOVE, [tenant, sendingId, held, Math.round(afterMs), isForgotten]);
+  }
+
+  /** The coin that a sending spends, the same whenever it is asked for; undefined where none is free. */
+  async coin(tenant: string, sendingId: string): Promise<RowOf<typeof CoinEntity> | undefined> {
+    const [row] = await this.#database.query<PostgresRow>(COIN, [tenant, sendingId]);
+    return row && coinCodec.read(row);
+  }
+
+  /** How often the faucet has filled the pool of a key, which is the tenant's from now on. */
+  async refills(key: string, tenant: string): Promise<number> {
+    const [row] = await this.#database.query<{ refills: number }>(REFILLS, [key, tenant]);
+    return present(row, 'a wallet that was made just now').refills;
+  }
+
+  /** Coins that the faucet gave, once for each filling. */
+  async addCoins(tenant: string, key: string, refills: number, txId: string, coins: number, lovelace: bigint): Promise<void> {
+    await this.#database.query(ADD, [tenant, key, refills, txId, coins, String(lovelace)]);
+  }
+
+  /** Has the validator of a version put on the chain, unless it is there or on its way. */
+  async wantReference(tenant: string, productId: string, productVersion: number): Promise<void> {
+    await this.#database.query(REFERENCE, [tenant, productId, productVersion]);
+  }
+
+  /** Those of these transactions that we sent and that have not ended. */
+  async find(tenant: string, txIds: readonly string[]): Promise<Sending[]> {
+    return this.#read(tenant, await this.#database.query<PostgresRow>(FIND, [tenant, txIds]));
+  }
+
+  /** What stands on the chain: its coin comes back, and payees hold what they were paid. Repeated, it changes nothing. */
+  async end({ tenant, sendingId, txId, result, coin }: Sending, isAccepted: boolean): Promise<void> {
+    const { change, collateral_return, payouts } = present(result, 'what was signed has a result');
+    present(coin, 'what was signed spends a coin');
+    const lovelace = isAccepted ? change.lovelace : collateral_return;
+    await this.#database.query(END, [tenant, sendingId, txId, isAccepted ? change.index : change.index + 1, lovelace, JSON.stringify(isAccepted ? payouts : [])]);
+  }
+
+  /** A move that was refused without a transaction. */
+  async drop({ tenant, sendingId }: Sending): Promise<void> {
+    await this.#database.query(DROP, [tenant, sendingId]);
+  }
+
+  /** Tenants with qBRL to burn, and no transaction on its way that does. */
+  async sweepsDue(): Promise<string[]> {
+    return (await this.#database.query<{ tenant: string }>(SWEEPS, [])).map(({ tenant }) => tenant);
+  }
+
+  async beginSweep(tenant: string, sendingId: string, limit: number): Promise<void> {
+    await this.#database.query(SWEEP, [tenant, sendingId, limit]);
+  }
+
+  #read(tenant: string, rows: readonly PostgresRow[]): Sending[] {
+    return rows.map((row) => {
+      const sending = codec.read(row);
+      return { ...sending, tenant, held: sending.lease ?? '' };
+    });
+  }
+
+  async #held(statement: Statement, values: unknown[]): Promise<boolean> {
+    const [row] = await this.#database.query<{ held: boolean }>(statement, values);
+    return row?.held === true;
+  }
+}

@@ -1,0 +1,95 @@
+import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import type { ProductInstanceListResponse, ProductInstanceResponse, ProductInstanceStatus } from '../../../../generated/models.ts';
+import { present } from '../../../platform/assert.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { ResourceKind } from '../../../platform/http/resources.ts';
+import { Page, type PageQuery } from '../../../platform/pages.ts';
+import { joinedAccounts, type AccountRecord } from '../../accounts/index.ts';
+import { ProductVersionEntity, type ProductVersion } from '../product.entity.ts';
+import { InstanceEntity, MoveEntity, StakeEntity } from './instance.entity.ts';
+import { CURRENCY, type ProductInstance, type ProductMove } from './instance.ts';
+import { presentInstance, presentSummary } from './present.ts';
+import { SendingEntity } from './sending.entity.ts';
+
+const INSTANCE_ID = /^pin_[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/** How the gateway loads the instance that a path names, of the product that it names. */
+export const instanceResource: ResourceKind<ProductInstance> = {
+  missing: 'PRODUCT_INSTANCE_NOT_FOUND',
+  find: async ({ db, tenant }, instanceId, path) => (INSTANCE_ID.test(instanceId) ? db.read((em) => readInstance(em, tenant, instanceId, String(path?.['product_id']))) : undefined),
+};
+
+/** One instance; of a certain product, where one is given. */
+export async function readInstance(em: EntityManager, tenantId: string, instanceId: string, productId?: string): Promise<ProductInstance | undefined> {
+  return (await em.findOne(InstanceEntity, { tenantId, instanceId, ...(productId !== undefined && { productId }) })) ?? undefined;
+}
+
+/** All moves of an instance, in their order. What is on its way is shown with the transaction that was signed for it. */
+export async function readTimeline(em: EntityManager, tenantId: string, instanceId: string): Promise<ProductMove[]> {
+  const moves: ProductMove[] = await em.find(MoveEntity, { tenantId, instanceId }, { orderBy: { sequence: 'asc' } });
+  const last = moves.at(-1);
+  if (last?.outcome !== 'SUBMITTED') return moves;
+  const sending = await em.findOne(SendingEntity, { tenantId, sendingId: last.moveId }, { fields: ['txId'] });
+  return moves.with(-1, { ...last, chainTxId: sending?.txId ?? null });
+}
+
+/** A version that was bound once, with its manifest. */
+export async function readVersion(em: EntityManager, tenantId: string, productId: string, productVersion: number): Promise<ProductVersion> {
+  return present(await em.findOne(ProductVersionEntity, { tenantId, productId, productVersion }), 'a version is never deleted');
+}
+
+/** One instance with its timeline. */
+export async function getProductInstance(ctx: Context, { instanceId }: Pick<ProductInstance, 'instanceId'>): Promise<ProductInstanceResponse> {
+  return ctx.db.read(async (em) => {
+    const instance = present(await readInstance(em, ctx.tenant, instanceId), 'an instance is never deleted');
+    return presentInstance(instance, await readTimeline(em, ctx.tenant, instanceId), CURRENCY);
+  }, { isolation: 'repeatable read' });
+}
+
+/** Which instances of a product to list. */
+export interface InstanceFilter {
+  readonly account_id?: string | undefined;
+  readonly status?: ProductInstanceStatus | undefined;
+  readonly state?: string | undefined;
+}
+
+/**
+ * The instances of a product in all its versions, newest first.
+ * @throws ApiError INVALID_CURSOR.
+ */
+export async function listProductInstances(ctx: Context, productId: string, { account_id, status, state }: InstanceFilter, query: PageQuery): Promise<ProductInstanceListResponse> {
+  const page = new Page<string>(ctx, 'listProductInstances', { productId, account_id, status, state }, query);
+  return ctx.db.read(async (em) => {
+    const party = account_id === undefined ? undefined : await joinedAccounts(em, ctx.tenant, account_id);
+    return list(em, ctx, page, { productId, ...(status !== undefined && { status }), ...(state !== undefined && { state }) }, party);
+  });
+}
+
+/**
+ * The instances, of any product, that an account is a party of, newest first.
+ * @throws ApiError INVALID_CURSOR.
+ */
+export async function listAccountProductInstances(
+  ctx: Context, { accountId }: Pick<AccountRecord, 'accountId'>, { product_id, status }: { product_id?: string | undefined; status?: ProductInstanceStatus | undefined }, query: PageQuery,
+): Promise<ProductInstanceListResponse> {
+  const page = new Page<string>(ctx, 'listAccountProductInstances', { accountId, product_id, status }, query);
+  return ctx.db.read(async (em) => list(
+    em, ctx, page, { ...(product_id !== undefined && { productId: product_id }), ...(status !== undefined && { status }) }, await joinedAccounts(em, ctx.tenant, accountId)));
+}
+
+async function list(
+  em: EntityManager, { tenant: tenantId }: Context, page: Page<string>, filter: FilterQuery<ProductInstance>, parties: readonly string[] | undefined,
+): Promise<ProductInstanceListResponse> {
+  const before = page.after === undefined ? {} : { instanceId: { $lt: page.after } };
+  const ofParties = parties === undefined ? {} : {
+    instanceId: { $in: em.createQueryBuilder(StakeEntity, 's').select('instanceId').where({ tenantId, accountId: { $in: [...parties] } }) },
+  };
+  const rows: ProductInstance[] = await em.find(InstanceEntity, { $and: [{ tenantId }, filter as object, before, ofParties] }, { orderBy: { instanceId: 'desc' }, limit: page.take });
+  const { data, next_cursor } = page.close(rows, ({ instanceId }) => instanceId, (row) => presentSummary(row, CURRENCY));
+  return { items: data, next_cursor };
+}
+
+/** How many instances that have not ended these accounts are parties of. */
+export async function countOpenInstances(em: EntityManager, tenantId: string, accountIds: readonly string[]): Promise<number> {
+  return em.count(StakeEntity, { tenantId, accountId: { $in: [...accountIds] }, isOpen: true });
+}

@@ -1,0 +1,48 @@
+import type { ProductLifecycle } from '../../../../generated/models.ts';
+import type { Query } from '../../../platform/db/database.ts';
+import { rowCodec, type PostgresRow, type RowCodec } from '../../../platform/db/row.ts';
+import { rowKind, type RowSource, type RowWrite } from '../../journal/index.ts';
+import { ProductEntity } from '../product.entity.ts';
+import { instanceCodec, moveCodec, stakeCodec } from './instance.entity.ts';
+import { INSTANCE, MOVE, STAKE, type ProductInstance, type ProductMove, type ProductStake } from './instance.ts';
+import { wantedCodec, type SendingKind } from './sending.entity.ts';
+
+/** A product as moves see it. Its row is written outside of the journal, by whoever holds the tenant's head. */
+export const PRODUCT = rowKind<{ readonly lifecycle: ProductLifecycle }>('prd');
+export const productIdOf = (productId: string): string => `${PRODUCT.prefix}_${productId}`;
+
+export function instanceRow(instance: ProductInstance, isNew = false): RowWrite<ProductInstance> {
+  return { codec: instanceCodec, id: instance.instanceId, isNew, value: instance };
+}
+
+export function moveRow(move: ProductMove, isNew = false): RowWrite<ProductMove> {
+  return { codec: moveCodec, id: move.moveId, isNew, value: move };
+}
+
+export function stakeRow(stake: ProductStake, isNew = false): RowWrite<ProductStake> {
+  return { codec: stakeCodec, id: stake.stakeId, isNew, value: stake };
+}
+
+/** A transaction that a courier is to build and send. */
+export function wantedRow(sendingId: string, kind: SendingKind, instance: Pick<ProductInstance, 'productId' | 'productVersion'>, now: Date): RowWrite {
+  const { productId, productVersion } = instance;
+  return { codec: wantedCodec, id: `sending:${sendingId}`, isNew: true, value: { sendingId, kind, productId, productVersion, dueAt: now, attempts: 0, createdAt: now } };
+}
+
+function loader<Row>(table: string, codec: Pick<RowCodec<never, Row>, 'read'>, idOf: (row: Row) => string, keyOf = (id: string) => id): RowSource['load'] {
+  const statement = { name: `read-${table.replaceAll('_', '-')}`, text: `select * from razao.read_${table}($1, $2)` };
+  return async (query: Query, tenant: string, ids: readonly string[]) => {
+    const rows = (await query<PostgresRow>(statement, [tenant, ids.map(keyOf)])).map(codec.read);
+    return new Map(rows.map((row) => [idOf(row), row]));
+  };
+}
+
+const lifecycleCodec = rowCodec(ProductEntity, { only: ['productId', 'lifecycle'] });
+
+/** How the journal finds instances and what is about them. */
+export const instanceRows: readonly RowSource[] = [
+  { kind: PRODUCT, load: loader('products', lifecycleCodec, ({ productId }) => productIdOf(productId), (id) => id.slice(PRODUCT.prefix.length + 1)) },
+  { kind: INSTANCE, load: loader('product_instances', instanceCodec, ({ instanceId }) => instanceId), isReadAhead: true },
+  { kind: MOVE, load: loader('product_moves', moveCodec, ({ moveId }) => moveId), isReadAhead: true },
+  { kind: STAKE, load: loader('product_stakes', stakeCodec, ({ stakeId }) => stakeId), isReadAhead: true },
+];

@@ -1,0 +1,94 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { rowCodec } from '../../../platform/db/row.ts';
+import type { StoredValue } from './instance.entity.ts';
+
+export type SendingKind = 'MOVE' | 'SWEEP' | 'REFERENCE';
+
+/** A coin of the treasury key: fee, collateral and, of a creation, seed. */
+export interface Coin {
+  readonly tx_id: string;
+  readonly index: number;
+  /** As decimal text. */
+  readonly lovelace: string;
+}
+
+/** What a signed transaction makes, once it stands: read off the plan it was built from. */
+export interface SendingResult {
+  /** Of a move: what the instance becomes. */
+  readonly instance?: {
+    readonly fields: Readonly<Record<string, StoredValue>>;
+    readonly state: string;
+    /** Centavos, as decimal text. */
+    readonly held: string;
+    readonly token: string;
+    /** In its output 0, as decimal text; null where it ends. */
+    readonly lovelace: string | null;
+  };
+  /** Its outputs for payees, in their order. */
+  readonly payouts: readonly { readonly index: number; readonly account_id: string; readonly cents: string; readonly lovelace: string }[];
+  /** Lovelace that lies with a validator which was put on the chain, as decimal text. */
+  readonly reference?: string;
+  /** Where the change goes, and how much it is; and how much comes back where a validator refuses. */
+  readonly change: { readonly index: number; readonly lovelace: string };
+  readonly collateral_return: string;
+}
+
+/** A transaction on its way to the chain: what it is of, then its bytes, for ever the same while they can stand. */
+export const SendingEntity = defineEntity({
+  name: 'ChainSending',
+  tableName: 'chain_sendings',
+  properties: {
+    tenantId: p.text().primary(),
+    /** Of a move its id; `swp_…`; `ref_` and the product's name and version. */
+    sendingId: p.text().primary(),
+    kind: p.text().$type<SendingKind>(),
+    productId: p.text().strictNullable(),
+    productVersion: p.integer().strictNullable(),
+    dueAt: p.datetime(),
+    lease: p.bigint('string').strictNullable(),
+    attempts: p.integer(),
+    /** What it spends; kept when it is built anew, so that only one of both can stand. */
+    coin: p.json<Coin>().strictNullable(),
+    txId: p.text().strictNullable(),
+    cbor: p.blob().$type<Buffer>().strictNullable(),
+    /** Last second in which it may stand. */
+    validTo: p.bigint('bigint').strictNullable(),
+    result: p.json<SendingResult>().strictNullable(),
+    createdAt: p.datetime(),
+  },
+});
+
+/** What is written of a sending with the command that wants it. */
+export const wantedCodec = rowCodec(SendingEntity, { only: ['sendingId', 'kind', 'productId', 'productVersion', 'dueAt', 'attempts', 'createdAt'] });
+
+export const CoinEntity = defineEntity({
+  name: 'ChainCoin',
+  tableName: 'chain_coins',
+  properties: {
+    tenantId: p.text().primary(), txId: p.text().primary(), txIndex: p.integer().primary(), lovelace: p.bigint('bigint'),
+    /** The sending that spends it. */
+    reservedBy: p.text().strictNullable(),
+  },
+});
+
+/** qBRL at a payee's key, whose centavos the ledger has credited; until it is burnt. */
+export const PayoutEntity = defineEntity({
+  name: 'ChainPayout',
+  tableName: 'chain_payouts',
+  properties: {
+    tenantId: p.text().primary(), txId: p.text().primary(), txIndex: p.integer().primary(), accountId: p.text(), cents: p.bigint('bigint'),
+    lovelace: p.bigint('bigint'),
+    /** The sending that burns it. */
+    sweptBy: p.text().strictNullable(),
+  },
+});
+
+/** Where the validator of a version stands on the chain, so that transactions need not carry it. Null until it does. */
+export const ReferenceEntity = defineEntity({
+  name: 'ProductReference',
+  tableName: 'product_references',
+  properties: {
+    tenantId: p.text().primary(), productId: p.text().primary(), productVersion: p.integer().primary(), txId: p.text().strictNullable(),
+    lovelace: p.bigint('bigint').strictNullable(),
+  },
+});
