@@ -2141,7 +2141,7 @@ export interface ConformanceRunCompletedData {
 }
 
 /**
- * A conformance run was left open for too long and ended without a verdict.
+ * A conformance run was left open for too long, or another version was bound, and it ended without a verdict.
  */
 export interface ConformanceRunExpiredData {
   run_id: ConformanceRunId;
@@ -2221,7 +2221,7 @@ export interface ConformanceRunResponse {
    */
   evidence: ProductStoredDocument | null;
   /**
-   * When the run ends without a verdict if steps are still left.
+   * When the run ends without a verdict if steps are still left, a day after it was opened.
    */
   expires_at: Timestamp;
   created_at: Timestamp;
@@ -2233,8 +2233,8 @@ export interface ConformanceRunResponse {
 }
 
 /**
- * OPEN while steps are left, COMPLETED with a verdict, EXPIRED when it was left open for more than a day; an expired
- * run has no verdict.
+ * OPEN while steps are left, COMPLETED with a verdict, EXPIRED when it was left open for more than a day, or another
+ * version of the product was bound meanwhile; an expired run has no verdict.
  */
 export type ConformanceRunState = "OPEN" | "COMPLETED" | "EXPIRED";
 
@@ -2280,9 +2280,14 @@ export interface ConformanceStep {
    */
   outcome: ProductOutcome | null;
   /**
-   * The state the instance is in afterwards. Null until the validator has spoken.
+   * The state the instance is in afterwards; the one it would have been created in, where that was refused. Null until
+   * the validator has spoken.
    */
   state: ProductStateName | null;
+  /**
+   * The code with which it was refused. Null where it was not.
+   */
+  refusal_code: ProductRefusalCode | null;
   /**
    * True until the row that this step leaves can be spent. The next step before that can answer 409.
    */
@@ -2292,7 +2297,8 @@ export interface ConformanceStep {
    */
   instance_id: ProductInstanceId | null;
   /**
-   * The transaction on the chain. Null until it is sent, and for good when it was refused before that.
+   * The transaction on the chain, where a refused move stands too. Null until it is there, and for good where no
+   * transaction could be made of the move.
    */
   chain_tx_id: Sha256Hex | null;
   /**
@@ -2329,8 +2335,9 @@ export interface ConformanceStepRequest {
 }
 
 /**
- * PENDING until it is run, SUBMITTED while the chain works on it, PASSED when outcome and state are the expected ones,
- * FAILED when they are not, SKIPPED when an earlier step of its scenario failed.
+ * PENDING until it is run, SUBMITTED while the chain works on it, PASSED when outcome, state and, where one is expected,
+ * the code of the refusal are the expected ones, FAILED when they are not, SKIPPED when an earlier step of its scenario
+ * failed.
  */
 export type ConformanceStepStatus = "PENDING" | "SUBMITTED" | "PASSED" | "FAILED" | "SKIPPED";
 

@@ -227,16 +227,13 @@ export type PreviewOperationId =
   | 'certifyProduct'
   | 'getCertification'
   | 'getCertificationEvidence'
-  | 'getConformanceRun'
   | 'getTenantOpenapi'
   | 'getTenantSdk'
-  | 'openConformanceRun'
   | 'operatorCertifyProduct'
   | 'operatorDrainProduct'
   | 'operatorGetCertification'
   | 'operatorPlanDrain'
-  | 'operatorSetProductLifecycle'
-  | 'runConformanceStep';
+  | 'operatorSetProductLifecycle';
 
 /** Which providers a receiver hears. */
 export interface Door {
@@ -447,9 +444,9 @@ export const operations: readonly Operation[] = [
   {"operationId":"getCertification","interface":"command","method":"GET","path":"/v1/products/{product_id}/certification","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"certifyProduct","interface":"command","method":"POST","path":"/v1/products/{product_id}/certification","tag":"Products","scope":"service/products.draft","idempotency":"optional","resources":{"product_id":"product"},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"getCertificationEvidence","interface":"command","method":"GET","path":"/v1/products/{product_id}/certification/evidence/{kind}","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"openConformanceRun","interface":"command","method":"POST","path":"/v1/products/{product_id}/conformance","tag":"Products","scope":"service/products.draft","idempotency":"optional","resources":{"product_id":"product"},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"getConformanceRun","interface":"command","method":"GET","path":"/v1/products/{product_id}/conformance/{run_id}","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product","run_id":"conformance_run"},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"runConformanceStep","interface":"command","method":"POST","path":"/v1/products/{product_id}/conformance/{run_id}/steps/{index}","tag":"Products","scope":"service/products.draft","idempotency":"optional","resources":{"product_id":"product","run_id":"conformance_run"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"openConformanceRun","interface":"command","method":"POST","path":"/v1/products/{product_id}/conformance","tag":"Products","scope":"service/products.draft","idempotency":"optional","resources":{"product_id":"product"},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"getConformanceRun","interface":"command","method":"GET","path":"/v1/products/{product_id}/conformance/{run_id}","tag":"Products","scope":"service/products","idempotency":null,"resources":{"product_id":"product","run_id":"conformance_run"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"runConformanceStep","interface":"command","method":"POST","path":"/v1/products/{product_id}/conformance/{run_id}/steps/{index}","tag":"Products","scope":"service/products.draft","idempotency":"optional","resources":{"product_id":"product","run_id":"conformance_run"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"createProductInstance","interface":"command","method":"POST","path":"/v1/products/{product_id}/instances","tag":"Products","scope":"service/products","idempotency":"optional","resources":{"product_id":"product"},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{"parameters":8192,"metadata":8192}},
   {"operationId":"driveProductAction","interface":"command","method":"POST","path":"/v1/products/{product_id}/instances/{instance_id}/actions/{action}","tag":"Products","scope":"service/products","idempotency":"optional","resources":{"product_id":"product","instance_id":"product_instance"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{"parameters":8192}},
   {"operationId":"closeProductInstance","interface":"command","method":"POST","path":"/v1/products/{product_id}/instances/{instance_id}/close","tag":"Products","scope":"service/products","idempotency":"optional","resources":{"product_id":"product","instance_id":"product_instance"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},

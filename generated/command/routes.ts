@@ -63,6 +63,8 @@ import { CommandBatteryController } from './../../src/domains/products/battery/c
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandProductsController } from './../../src/domains/products/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandConformanceController } from './../../src/domains/products/conformance/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandInstancesController } from './../../src/domains/products/instances/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandQbrlPolicyController } from './../../src/domains/qbrl/command.controller.ts';
@@ -3233,9 +3235,104 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceRunId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^cfr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceRunState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OPEN","COMPLETED","EXPIRED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceVerdict": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PASSED","FAILED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceParty": {
+        "dataType": "refObject",
+        "properties": {
+            "key": {"ref":"ProductKeyName","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceStepIndex": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":9999}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceStepStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","SUBMITTED","PASSED","FAILED","SKIPPED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductInstanceId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^pin_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceStep": {
+        "dataType": "refObject",
+        "properties": {
+            "index": {"ref":"ConformanceStepIndex","required":true},
+            "scenario": {"ref":"ProductScenarioName","required":true},
+            "kind": {"ref":"ProductMoveKind","required":true},
+            "action": {"dataType":"union","subSchemas":[{"ref":"ProductActionName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "signed_by": {"ref":"ProductKeyName","required":true},
+            "parameters": {"ref":"ProductParameterValues","required":true},
+            "after_seconds": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":315360000}}},
+            "expected_outcome": {"ref":"ProductOutcome","required":true},
+            "expected_state": {"ref":"ProductStateName","required":true},
+            "expected_refusal": {"dataType":"union","subSchemas":[{"ref":"ProductRefusalCode"},{"dataType":"enum","enums":[null]}],"required":true},
+            "status": {"ref":"ConformanceStepStatus","required":true},
+            "outcome": {"dataType":"union","subSchemas":[{"ref":"ProductOutcome"},{"dataType":"enum","enums":[null]}],"required":true},
+            "state": {"dataType":"union","subSchemas":[{"ref":"ProductStateName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "refusal_code": {"dataType":"union","subSchemas":[{"ref":"ProductRefusalCode"},{"dataType":"enum","enums":[null]}],"required":true},
+            "awaiting_index": {"dataType":"boolean","required":true},
+            "instance_id": {"dataType":"union","subSchemas":[{"ref":"ProductInstanceId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "chain_tx_id": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
+            "finished_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceRunResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "run_id": {"ref":"ConformanceRunId","required":true},
+            "product_id": {"ref":"ProductId","required":true},
+            "product_version": {"ref":"ProductVersion","required":true},
+            "script_hash": {"ref":"ProductScriptHash","required":true},
+            "state": {"ref":"ConformanceRunState","required":true},
+            "verdict": {"dataType":"union","subSchemas":[{"ref":"ConformanceVerdict"},{"dataType":"enum","enums":[null]}],"required":true},
+            "parties": {"dataType":"array","array":{"dataType":"refObject","ref":"ConformanceParty"},"required":true},
+            "steps": {"dataType":"array","array":{"dataType":"refObject","ref":"ConformanceStep"},"required":true},
+            "next_step_index": {"dataType":"union","subSchemas":[{"ref":"ConformanceStepIndex"},{"dataType":"enum","enums":[null]}],"required":true},
+            "evidence": {"dataType":"union","subSchemas":[{"ref":"ProductStoredDocument"},{"dataType":"enum","enums":[null]}],"required":true},
+            "expires_at": {"ref":"Timestamp","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "finished_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceRunOpenRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "account_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountReference"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":50}}},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceStepRequest": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductInstanceStatus": {
@@ -7925,6 +8022,116 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'listProductScenarios',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandConformanceController_openConformanceRun: Record<string, TsoaRoute.ParameterSchema> = {
+                productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ConformanceRunOpenRequest"},
+        };
+        app.post('/v1/products/:product_id/conformance',
+            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController.prototype.openConformanceRun)),
+
+            async function CommandConformanceController_openConformanceRun(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandConformanceController_openConformanceRun, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandConformanceController>(CommandConformanceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'openConformanceRun',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandConformanceController_getConformanceRun: Record<string, TsoaRoute.ParameterSchema> = {
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                _runId: {"in":"path","name":"run_id","required":true,"ref":"ConformanceRunId"},
+        };
+        app.get('/v1/products/:product_id/conformance/:run_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController.prototype.getConformanceRun)),
+
+            async function CommandConformanceController_getConformanceRun(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandConformanceController_getConformanceRun, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandConformanceController>(CommandConformanceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getConformanceRun',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandConformanceController_runConformanceStep: Record<string, TsoaRoute.ParameterSchema> = {
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                _runId: {"in":"path","name":"run_id","required":true,"ref":"ConformanceRunId"},
+                index: {"in":"path","name":"index","required":true,"ref":"ConformanceStepIndex"},
+                _body: {"in":"body","name":"_body","required":true,"ref":"ConformanceStepRequest"},
+        };
+        app.post('/v1/products/:product_id/conformance/:run_id/steps/:index',
+            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController.prototype.runConformanceStep)),
+
+            async function CommandConformanceController_runConformanceStep(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandConformanceController_runConformanceStep, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandConformanceController>(CommandConformanceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'runConformanceStep',
                 controller,
                 response,
                 next,

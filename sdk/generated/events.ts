@@ -51,7 +51,7 @@ export interface EventData {
   'compile.succeeded': models.CompileSucceededData;
   /** A conformance run has its verdict. */
   'conformance_run.completed': models.ConformanceRunCompletedData;
-  /** A conformance run was left open for too long and ended without a verdict. */
+  /** A conformance run was left open for too long, or another version was bound, and it ended without a verdict. */
   'conformance_run.expired': models.ConformanceRunExpiredData;
   /** A conformance run was opened. */
   'conformance_run.opened': models.ConformanceRunOpenedData;

@@ -2368,7 +2368,7 @@ export interface ProductsGroup {
    * One run with every step, what was expected of it and what came of it, and the verdict once no step is left. A step
    * has ended when it is PASSED, FAILED or SKIPPED; the next one can follow once its `awaiting_index` is false.
    *
-   * `GET /v1/products/{product_id}/conformance/{run_id}` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/products/{product_id}/conformance/{run_id}` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, CONFORMANCE_RUN_NOT_FOUND.
    */
@@ -2482,7 +2482,7 @@ export interface ProductsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same run; repeated without a key, it opens
    * another one.
    *
-   * `POST /v1/products/{product_id}/conformance` · scope `service/products.draft` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/products/{product_id}/conformance` · scope `service/products.draft`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, ACCOUNT_NOT_FOUND, PRODUCT_RETIRED, CONFORMANCE_ACCOUNTS_INSUFFICIENT, CONFORMANCE_ACCOUNT_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN.
    */
@@ -2509,17 +2509,18 @@ export interface ProductsGroup {
    *
    * Runs the next step: what it asks for is recorded and sent to the chain, and the answer shows it SUBMITTED. Read the
    * run until it has ended and its `awaiting_index` is false, then run the step after it; before that the refusal is
-   * `INSTANCE_NOT_INDEXED`. A step which the scenario expects to be refused passes when the validator refuses it. When
-   * a step fails, the rest of its scenario is SKIPPED and the run goes on with the next scenario.
+   * `INSTANCE_NOT_INDEXED`. A step which the scenario expects to be refused passes when the validator refuses it with the
+   * code that the scenario names. When a step fails, the rest of its scenario is SKIPPED and the run goes on with the next
+   * scenario; its instance stays open, and its parties can go on with it.
    *
    * Running a step that has been run before answers with the run as it is and moves nothing, with or without an
    * `Idempotency-Key`.
    *
-   * `POST /v1/products/{product_id}/conformance/{run_id}/steps/{index}` · scope `service/products.draft` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/products/{product_id}/conformance/{run_id}/steps/{index}` · scope `service/products.draft`
    *
-   * Refusals of its own: PRODUCT_NOT_FOUND, CONFORMANCE_RUN_NOT_FOUND, CONFORMANCE_STEP_NOT_FOUND, CONFORMANCE_RUN_ENDED, CONFORMANCE_STEP_OUT_OF_ORDER, INSTANCE_NOT_INDEXED, PRODUCT_RETIRED, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, OVERLOADED.
+   * Refusals of its own: PRODUCT_NOT_FOUND, CONFORMANCE_RUN_NOT_FOUND, CONFORMANCE_STEP_NOT_FOUND, CONFORMANCE_RUN_ENDED, CONFORMANCE_STEP_OUT_OF_ORDER, INSTANCE_NOT_INDEXED, CONFORMANCE_STEP_NOT_DUE, PRODUCT_RETIRED, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, QUOTA_EXCEEDED, QBRL_NOT_ISSUED, QBRL_CAP_EXCEEDED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, OVERLOADED.
    */
-  runConformanceStep(productId: string, runId: string, index: number, body: models.ConformanceStepRequest, options?: WriteOptions): Call<models.ConformanceRunResponse, 'PRODUCT_NOT_FOUND' | 'CONFORMANCE_RUN_NOT_FOUND' | 'CONFORMANCE_STEP_NOT_FOUND' | 'CONFORMANCE_RUN_ENDED' | 'CONFORMANCE_STEP_OUT_OF_ORDER' | 'INSTANCE_NOT_INDEXED' | 'PRODUCT_RETIRED' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
+  runConformanceStep(productId: string, runId: string, index: number, body: models.ConformanceStepRequest, options?: WriteOptions): Call<models.ConformanceRunResponse, 'PRODUCT_NOT_FOUND' | 'CONFORMANCE_RUN_NOT_FOUND' | 'CONFORMANCE_STEP_NOT_FOUND' | 'CONFORMANCE_RUN_ENDED' | 'CONFORMANCE_STEP_OUT_OF_ORDER' | 'INSTANCE_NOT_INDEXED' | 'CONFORMANCE_STEP_NOT_DUE' | 'PRODUCT_RETIRED' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'QUOTA_EXCEEDED' | 'QBRL_NOT_ISSUED' | 'QBRL_CAP_EXCEEDED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
 }
 
 /** Comparisons of the ledger with what providers say. Comparing the ledger with what providers say. */

@@ -32,6 +32,7 @@ import { Migration0031EvidenceReturnOf } from './0031-evidence-return-of.ts';
 import { Migration0032Foundry } from './0032-foundry.ts';
 import { Migration0033Products } from './0033-products.ts';
 import { Migration0034ProductsInstances } from './0034-products-instances.ts';
+import { Migration0036ProductsConformance } from './0036-products-conformance.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -72,4 +73,5 @@ export const migrations = [
   { name: '0032-foundry', class: Migration0032Foundry },
   { name: '0033-products', class: Migration0033Products },
   { name: '0034-products-instances', class: Migration0034ProductsInstances },
+  { name: '0036-products-conformance', class: Migration0036ProductsConformance },
 ];

@@ -15,9 +15,6 @@ export const notBuilt: readonly OperationId[] = [
   'certifyProduct',
   'getCertification',
   'getCertificationEvidence',
-  'getConformanceRun',
   'getTenantOpenapi',
   'getTenantSdk',
-  'openConformanceRun',
-  'runConformanceStep',
 ];

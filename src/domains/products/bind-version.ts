@@ -5,6 +5,7 @@ import { lockHead } from '../../platform/db/lock-row.ts';
 import { refusalError, type Refusal } from '../../platform/errors.ts';
 import { storeDocument, type ArtifactDocument } from '../foundry/index.ts';
 import { applyScript, type AppliedScript } from './apply-script.ts';
+import { endRuns } from './conformance/expire-runs.ts';
 import type { ProductsContext } from './context.ts';
 import { holdingsOf } from './holdings.ts';
 import { boundEvent, presentProduct } from './present.ts';
@@ -71,6 +72,7 @@ async function write(unit: WriteUnit, ctx: ProductsContext, bind: Bind, compiled
   if (binding === 'BOUND_ALREADY') return presentProduct(ctx, present(found, 'what is bound already'), holdings);
   if (!compiled) throw new BoundMeanwhile();
   if (binding === 'NEW_PRODUCT') unit.count('products', 1);
+  await endRuns(unit, ctx, bind.productId);
   return presentProduct(ctx, add(unit, ctx, bind, found, compiled), holdings);
 }
 

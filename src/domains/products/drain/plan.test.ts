@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ProductAction, ProductManifest } from '../../../../generated/models.ts';
 import { jobOf } from '../../../../test/support/battery.ts';
 import { type Instance, type PlayedStep, type Stage, compileSources, instanceAfter, planMove, playScenario, rule, setStage, stageConstants } from '../../chain/index.ts';
-import { type Fields, stateOf } from '../../chain/moves/index.ts';
+import { type ChainValue, type Fields, stateOf } from '../../chain/moves/index.ts';
 import { SHIPPED, Templates } from '../templates.ts';
 import { type DrainPath, type Drainable, moveName, planDrain } from './plan.ts';
 
@@ -18,7 +18,8 @@ const manifestOf = (template: string): ProductManifest => JSON.parse(readFileSyn
 function instanceOf(manifest: ProductManifest, state: string, value: bigint, fields: Record<string, bigint> = {}, more: Partial<Drainable> = {}): Drainable {
   const all = new Map<string, bigint | string>([...manifest.keys.map(({ name, datum_field }): [string, string] => [datum_field, name]), ...Object.entries(fields)]);
   all.set(manifest.state_field, BigInt(manifest.states.findIndex(({ name }) => name === state)));
-  const filled: Fields = new Map([...manifest.datum_fields.map(({ name, type }) => [name, type === 'INTEGER' ? 0n : type === 'BYTES' ? '' : false] as const), ...all]);
+  const empty = manifest.datum_fields.map(({ name, type }): [string, ChainValue] => [name, type === 'INTEGER' ? 0n : type === 'BYTES' ? '' : false]);
+  const filled: Fields = new Map([...empty, ...all]);
   return {
     state, fields: filled, value, creator: manifest.keys[0]?.name ?? '', accounts: new Map(manifest.keys.map(({ name }) => [name, name])), refused: new Set(), ...more,
   };

@@ -91,16 +91,19 @@ export function partiesOf(manifest: ProductManifest, actor: string, { parameters
 
 /**
  * Why these accounts cannot be parties: each is a CUSTOMER account in the product's currency, and holds one key.
+ * @param mayRepeat true for a scenario, which shows what the validator says of one that holds two.
  * @returns CURRENCY_MISMATCH for the account that acts, PRODUCT_ACCOUNT_NOT_ELIGIBLE.
  */
-export function refuseParties(manifest: ProductManifest, parties: readonly ProductInstanceParty[], accounts: ReadonlyMap<string, PartyAccount>): Refusal | undefined {
+export function refuseParties(
+  manifest: ProductManifest, parties: readonly ProductInstanceParty[], accounts: ReadonlyMap<string, PartyAccount>, mayRepeat = false,
+): Refusal | undefined {
   const known = new Map([...accounts.values()].map((account) => [account.accountId, account]));
   const seen = new Set<string>();
   for (const { account_id } of parties) {
     const account = account_id === null ? undefined : known.get(account_id);
     if (account === undefined) continue;
     const { accountId, type, currency } = account;
-    if (type !== 'CUSTOMER' || currency !== manifest.currency || seen.has(accountId)) {
+    if (type !== 'CUSTOMER' || currency !== manifest.currency || (seen.has(accountId) && !mayRepeat)) {
       return refusal('PRODUCT_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, type, currency });
     }
     seen.add(accountId);
