@@ -108,6 +108,7 @@ import type {
   ProductBoundData,
   ProductInstanceClosedData,
   ProductInstanceCreatedData,
+  ProductInstanceDrainStoppedData,
   ProductInstanceIndexedData,
   ProductInstanceMoveAcceptedData,
   ProductInstanceMoveRefusedData,
@@ -303,6 +304,7 @@ export interface EventData {
   'product.lifecycle_changed': ProductLifecycleChangedData;
   'product_instance.closed': ProductInstanceClosedData;
   'product_instance.created': ProductInstanceCreatedData;
+  'product_instance.drain_stopped': ProductInstanceDrainStoppedData;
   'product_instance.indexed': ProductInstanceIndexedData;
   'product_instance.move_accepted': ProductInstanceMoveAcceptedData;
   'product_instance.move_refused': ProductInstanceMoveRefusedData;
@@ -499,6 +501,7 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'product.lifecycle_changed': 'ProductLifecycleChangedData',
   'product_instance.closed': 'ProductInstanceClosedData',
   'product_instance.created': 'ProductInstanceCreatedData',
+  'product_instance.drain_stopped': 'ProductInstanceDrainStoppedData',
   'product_instance.indexed': 'ProductInstanceIndexedData',
   'product_instance.move_accepted': 'ProductInstanceMoveAcceptedData',
   'product_instance.move_refused': 'ProductInstanceMoveRefusedData',

@@ -3298,6 +3298,11 @@ export interface DrainStep {
 }
 
 /**
+ * Why a drain stopped: REFUSED, its move was refused; PARTY_MOVED, a party moved the instance by itself. Values may be added.
+ */
+export type DrainStopCause = "REFUSED" | "PARTY_MOVED";
+
+/**
  * Who drives the action, and with what.
  */
 export interface DriveActionRequest {
@@ -10220,6 +10225,25 @@ export interface ProductInstanceCreatedData {
  */
 export interface ProductInstanceDatum {
   [key: string]: unknown;
+}
+
+/**
+ * A drain of an instance stopped before its end. What it has moved stands; the instance is open.
+ */
+export interface ProductInstanceDrainStoppedData {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  /**
+   * The last move of the instance.
+   * @isInt
+   * @minimum 1
+   */
+  sequence: number;
+  cause: DrainStopCause;
+  /**
+   * The code with which the validator, or the ledger, refused the drain's move. Null for PARTY_MOVED.
+   */
+  code: string | null;
 }
 
 /**

@@ -230,9 +230,7 @@ export type PreviewOperationId =
   | 'getTenantOpenapi'
   | 'getTenantSdk'
   | 'operatorCertifyProduct'
-  | 'operatorDrainProduct'
   | 'operatorGetCertification'
-  | 'operatorPlanDrain'
   | 'operatorSetProductLifecycle';
 
 /** Which providers a receiver hears. */
@@ -397,8 +395,8 @@ export const operations: readonly Operation[] = [
   {"operationId":"operatorSetProductLifecycle","interface":"command","method":"PATCH","path":"/v1/operator/tenants/{tenant}/products/{product_id}","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{"product_id":"product"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorGetCertification","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/products/{product_id}/certification","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorCertifyProduct","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/products/{product_id}/certification","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{"product_id":"product"},"status":201,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"operatorPlanDrain","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/products/{product_id}/drain","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":["limit","cursor"],"preview":true,"personalFields":[],"maxBytes":{}},
-  {"operationId":"operatorDrainProduct","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/products/{product_id}/drain","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{"product_id":"product"},"status":200,"body":"required","queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorPlanDrain","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/products/{product_id}/drain","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{"product_id":"product"},"status":200,"body":null,"queryParameters":["limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
+  {"operationId":"operatorDrainProduct","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/products/{product_id}/drain","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{"product_id":"product"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorListProviderAccounts","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/provider-accounts","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":["type","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorCreateProviderAccount","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/provider-accounts","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":["account_number","secret"],"maxBytes":{}},
   {"operationId":"operatorTransferProviderFunds","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/provider-accounts/{provider_id}/transfers","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"isForPlatform":true,"resources":{"provider_id":"provider_account"},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},

@@ -998,8 +998,9 @@ export interface paths {
          *     the keys of the accounts of their parties; the validator holds for these moves as for any other. Each instance is
          *     taken by itself and has a result of its own: one that is REFUSED keeps no other from closing. As every move,
          *     these are recorded first and sent to the chain afterwards; an instance that is CLOSING is done when its status is
-         *     CLOSED. Should the validator refuse a move on the way, the instance stays open, its timeline says why, and it can
-         *     be named again.
+         *     CLOSED. Should the validator refuse a move on the way, or a party move the instance by itself, the drain of that
+         *     instance stops with `product_instance.drain_stopped`; the instance stays open, its timeline says why, and it can be
+         *     named again. Frozen accounts and blocked parties do not stop it.
          *
          *     A LIVE product takes new instances meanwhile and is refused with `PRODUCT_LIFECYCLE_CONFLICT`: suspend it first.
          *
@@ -8143,7 +8144,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -8199,7 +8199,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };

@@ -41,6 +41,8 @@ import { CommandOperatorProductKeysController } from './../../src/domains/operat
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandOperatorProductsController } from './../../src/domains/operator/products/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandOperatorDrainController } from './../../src/domains/operator/products/drain/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandProviderAccountsController } from './../../src/domains/operator/providers/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandQuotasController } from './../../src/domains/operator/quotas/command.controller.ts';
@@ -2066,6 +2068,125 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductInstanceId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^pin_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainBlocker": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["AWAITING_INDEX","NOT_YET","LOCK_NEEDED","PARAMETER_UNKNOWN","KEY_NOT_HELD","NO_PATH"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductMoveKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CREATE","ACTION","CLOSE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainStep": {
+        "dataType": "refObject",
+        "properties": {
+            "index": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "kind": {"ref":"ProductMoveKind","required":true},
+            "action": {"dataType":"union","subSchemas":[{"ref":"ProductActionName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "from_state": {"ref":"ProductStateName","required":true},
+            "to_state": {"ref":"ProductStateName","required":true},
+            "signed_by": {"ref":"ProductKeyName","required":true},
+            "signed_by_account_id": {"ref":"AccountId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainRelease": {
+        "dataType": "refObject",
+        "properties": {
+            "key": {"ref":"ProductKeyName","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainPlanItem": {
+        "dataType": "refObject",
+        "properties": {
+            "instance_id": {"ref":"ProductInstanceId","required":true},
+            "product_version": {"ref":"ProductVersion","required":true},
+            "state": {"dataType":"union","subSchemas":[{"ref":"ProductStateName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "locked_value": {"ref":"AmountDetail","required":true},
+            "closable": {"dataType":"boolean","required":true},
+            "blocker": {"dataType":"union","subSchemas":[{"ref":"DrainBlocker"},{"dataType":"enum","enums":[null]}],"required":true},
+            "closable_from": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "path": {"dataType":"array","array":{"dataType":"refObject","ref":"DrainStep"},"required":true},
+            "releases": {"dataType":"array","array":{"dataType":"refObject","ref":"DrainRelease"},"required":true},
+            "plan_hash": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainPlanResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "product_id": {"ref":"ProductId","required":true},
+            "lifecycle": {"ref":"ProductLifecycle","required":true},
+            "open_instances": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "closable_instances": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "committed_value": {"ref":"AmountDetail","required":true},
+            "planned_at": {"ref":"Timestamp","required":true},
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"DrainPlanItem"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainResultStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CLOSING","ALREADY_CLOSED","REFUSED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainResult": {
+        "dataType": "refObject",
+        "properties": {
+            "instance_id": {"dataType":"string","required":true},
+            "status": {"ref":"DrainResultStatus","required":true},
+            "path": {"dataType":"array","array":{"dataType":"refObject","ref":"DrainStep"}},
+            "releases": {"dataType":"array","array":{"dataType":"refObject","ref":"DrainRelease"}},
+            "error": {"ref":"Error"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "product_id": {"ref":"ProductId","required":true},
+            "closing": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "already_closed": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "refused": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "results": {"dataType":"array","array":{"dataType":"refObject","ref":"DrainResult"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainSelection": {
+        "dataType": "refObject",
+        "properties": {
+            "instance_id": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+            "plan_hash": {"ref":"Sha256Hex"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "instances": {"dataType":"array","array":{"dataType":"refObject","ref":"DrainSelection"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":100}}},
+            "reason": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProviderAccountType": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["SPONSOR_BANK","BAAS_PROVIDER","KYC_PROVIDER","CHAIN"],"validators":{}},
@@ -3177,11 +3298,6 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ProductMoveKind": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["CREATE","ACTION","CLOSE"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductParameterValues": {
         "dataType": "refObject",
         "properties": {
@@ -3267,11 +3383,6 @@ const models: TsoaRoute.Models = {
     "ConformanceStepStatus": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["PENDING","SUBMITTED","PASSED","FAILED","SKIPPED"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ProductInstanceId": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^pin_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConformanceStep": {
@@ -6753,6 +6864,81 @@ export function RegisterRoutes(app: Router) {
                 next,
                 validatedArgs,
                 successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandOperatorDrainController_operatorPlanDrain: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/operator/tenants/:tenant/products/:product_id/drain',
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorDrainController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorDrainController.prototype.operatorPlanDrain)),
+
+            async function CommandOperatorDrainController_operatorPlanDrain(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorDrainController_operatorPlanDrain, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandOperatorDrainController>(CommandOperatorDrainController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorPlanDrain',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandOperatorDrainController_operatorDrainProduct: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                body: {"in":"body","name":"body","required":true,"ref":"DrainRequest"},
+        };
+        app.post('/v1/operator/tenants/:tenant/products/:product_id/drain',
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorDrainController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorDrainController.prototype.operatorDrainProduct)),
+
+            async function CommandOperatorDrainController_operatorDrainProduct(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorDrainController_operatorDrainProduct, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandOperatorDrainController>(CommandOperatorDrainController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorDrainProduct',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
               });
             } catch (err) {
                 return next(err);

@@ -235,6 +235,8 @@ export interface EventData {
   'product_instance.closed': models.ProductInstanceClosedData;
   /** An instance was recorded, and its creation is on its way to the chain. */
   'product_instance.created': models.ProductInstanceCreatedData;
+  /** A drain of an instance stopped before its end. What it has moved stands; the instance is open. */
+  'product_instance.drain_stopped': models.ProductInstanceDrainStoppedData;
   /** What the last move of an instance left on the chain can be spent; the next move can follow. */
   'product_instance.indexed': models.ProductInstanceIndexedData;
   /** A move of an instance is on the chain. The next one can follow once it is indexed. */

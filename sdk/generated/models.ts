@@ -2002,6 +2002,9 @@ export interface DrainStep {
   signed_by_account_id: AccountId;
 }
 
+/** Why a drain stopped: REFUSED, its move was refused; PARTY_MOVED, a party moved the instance by itself. Values may be added. */
+export type DrainStopCause = "REFUSED" | "PARTY_MOVED";
+
 /** Who drives the action, and with what. */
 export interface DriveActionRequest {
   /**
@@ -6880,6 +6883,17 @@ export interface ProductInstanceCreatedData {
  */
 export interface ProductInstanceDatum {
   [key: string]: unknown;
+}
+
+/** A drain of an instance stopped before its end. What it has moved stands; the instance is open. */
+export interface ProductInstanceDrainStoppedData {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  /** The last move of the instance. */
+  sequence: number;
+  cause: Open<DrainStopCause>;
+  /** The code with which the validator, or the ledger, refused the drain's move. Null for PARTY_MOVED. */
+  code: string | null;
 }
 
 /** Identifier of an instance of a product. */

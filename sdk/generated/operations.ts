@@ -1206,15 +1206,16 @@ export interface OperatorGroup {
    * the keys of the accounts of their parties; the validator holds for these moves as for any other. Each instance is
    * taken by itself and has a result of its own: one that is REFUSED keeps no other from closing. As every move,
    * these are recorded first and sent to the chain afterwards; an instance that is CLOSING is done when its status is
-   * CLOSED. Should the validator refuse a move on the way, the instance stays open, its timeline says why, and it can
-   * be named again.
+   * CLOSED. Should the validator refuse a move on the way, or a party move the instance by itself, the drain of that
+   * instance stops with `product_instance.drain_stopped`; the instance stays open, its timeline says why, and it can be
+   * named again. Frozen accounts and blocked parties do not stop it.
    *
    * A LIVE product takes new instances meanwhile and is refused with `PRODUCT_LIFECYCLE_CONFLICT`: suspend it first.
    *
    * An instance that is CLOSING or closed is never closed twice: named again, it answers as it stands. With the same
    * `Idempotency-Key` a repetition answers with the first answer.
    *
-   * `POST /v1/operator/tenants/{tenant}/products/{product_id}/drain` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/operator/tenants/{tenant}/products/{product_id}/drain` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND, PRODUCT_LIFECYCLE_CONFLICT, OVERLOADED.
    */
@@ -1397,7 +1398,7 @@ export interface OperatorGroup {
    * who signs them, and which account gets how much of its value. Where it cannot be closed now, the plan says why.
    * Nothing is done by reading it, and it is worked out anew with every read.
    *
-   * `GET /v1/operator/tenants/{tenant}/products/{product_id}/drain` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/products/{product_id}/drain` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND.
    */

@@ -7,9 +7,7 @@ import type { OperationId } from '../../generated/operations.ts';
 export const notBuilt: readonly OperationId[] = [
   // command: Operator
   'operatorCertifyProduct',
-  'operatorDrainProduct',
   'operatorGetCertification',
-  'operatorPlanDrain',
   'operatorSetProductLifecycle',
   // command: Products
   'certifyProduct',

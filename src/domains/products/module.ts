@@ -14,6 +14,9 @@ import { expiryJob } from './conformance/expire-runs.ts';
 import { conformanceConsumer } from './conformance/judge-run.ts';
 import { runResource } from './conformance/queries.ts';
 import { conformanceRows } from './conformance/record.ts';
+import { drainConsumer } from './drain/continue-drain.ts';
+import { DrainEntity } from './drain/drain.entity.ts';
+import { drainFunctions, drainRows } from './drain/record.ts';
 import type { InstancesContext } from './instances/context.ts';
 import { ChainWork } from './instances/courier/chain-work.ts';
 import { InstanceEntity, MoveEntity, StakeEntity } from './instances/instance.entity.ts';
@@ -33,9 +36,9 @@ export const productsModule: Module<Ground & { readonly foundryChild: FoundryChi
   domain: 'products',
   entities: [
     ProductEntity, ProductVersionEntity, BatteryEntity, InstanceEntity, MoveEntity, StakeEntity, SendingEntity, CoinEntity, PayoutEntity, ReferenceEntity, RunEntity,
-    StepEntity,
+    StepEntity, DrainEntity,
   ],
-  functions: [...batteryFunctions, ...instanceFunctions, ...conformanceFunctions],
+  functions: [...batteryFunctions, ...instanceFunctions, ...conformanceFunctions, ...drainFunctions],
   resources: {
     product: productResource, 'product.name': productNameResource, battery: batteryResource, product_instance: instanceResource, conformance_run: runResource,
   },
@@ -45,14 +48,14 @@ export const productsModule: Module<Ground & { readonly foundryChild: FoundryChi
   },
   openOnAccounts: { product_instances: countOpenInstances },
   commitments: { committed_to_products: 'read_committed_products' },
-  ledger: { rows: [...instanceRows, ...conformanceRows] },
+  ledger: { rows: [...instanceRows, ...conformanceRows, ...drainRows] },
   open: ({ config, database, log, clock, ids, foundryChild }, { contextFor }) => {
     const battery: Worker = new LeasedJobs({ database, log, work: 'battery', table: 'batteries', carryOut: (job) => fightBattery(contextFor(job.tenant), job) });
     return {
       context: {
         products: { templates: Templates.read(SHIPPED), templateArtifacts: new TemplateArtifacts(foundryChild), isTrial: config.RAZAO_SANDBOX },
       },
-      consumers: [conformanceConsumer(contextFor)],
+      consumers: [conformanceConsumer(contextFor), drainConsumer(contextFor)],
       jobs: [expiryJob(database, contextFor)],
       workers: [battery, ...(config.RAZAO_CHAIN_URL === undefined ? [] : [new ChainWork({
         database, log, clock, ids, contextFor, url: config.RAZAO_CHAIN_URL, timeoutMs: config.RAZAO_CHAIN_TIMEOUT_SECONDS * 1000, indexLagMs: config.RAZAO_INDEX_LAG_SECONDS * 1000,
