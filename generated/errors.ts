@@ -577,6 +577,13 @@ export const errorCatalogue = {
     when: "It has been settled, failed or canceled before.",
     action: "Read it to see its outcome. A movement of money is never repeated.",
   },
+  OBLIGATION_OF_PRODUCT: {
+    status: 409,
+    retryable: false,
+    title: "The obligation belongs to an instance of a product.",
+    when: "Its rail is CHAIN. It ends when the chain accepts or refuses the move that it records, and in no other way.",
+    action: "Read the instance that details name.",
+  },
   OBLIGATION_HOLDS_MONEY: {
     status: 409,
     retryable: false,

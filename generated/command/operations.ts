@@ -4492,7 +4492,7 @@ export interface components {
             };
         };
         /** @description The state of the resource does not allow this. */
-        "OBLIGATION_FINAL.DISPATCH_NOT_FAILED": {
+        "OBLIGATION_FINAL.OBLIGATION_OF_PRODUCT.DISPATCH_NOT_FAILED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -4502,7 +4502,7 @@ export interface components {
             };
         };
         /** @description The state of the resource does not allow this. */
-        "OBLIGATION_FINAL.OBLIGATION_HOLDS_MONEY.PAYMENT_BOOKED_ALREADY": {
+        "OBLIGATION_FINAL.OBLIGATION_OF_PRODUCT.OBLIGATION_HOLDS_MONEY.PAYMENT_BOOKED_ALREADY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5597,7 +5597,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.ACCOUNT_FROZEN.PARTY_BLOCKED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5607,7 +5607,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.PRODUCT_PARAMETER_INVALID.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.QBRL_NOT_ISSUED.QBRL_CAP_EXCEEDED.INSUFFICIENT_FUNDS": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.PRODUCT_PARAMETER_INVALID.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.QBRL_CAP_EXCEEDED.INSUFFICIENT_FUNDS": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -7394,7 +7394,7 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["OBLIGATION_NOT_FOUND"];
-            409: components["responses"]["OBLIGATION_FINAL.DISPATCH_NOT_FAILED"];
+            409: components["responses"]["OBLIGATION_FINAL.OBLIGATION_OF_PRODUCT.DISPATCH_NOT_FAILED"];
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.RAIL_NOT_BOUND"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
@@ -7441,7 +7441,7 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["OBLIGATION_NOT_FOUND.ACCOUNT_NOT_FOUND"];
-            409: components["responses"]["OBLIGATION_FINAL.OBLIGATION_HOLDS_MONEY.PAYMENT_BOOKED_ALREADY"];
+            409: components["responses"]["OBLIGATION_FINAL.OBLIGATION_OF_PRODUCT.OBLIGATION_HOLDS_MONEY.PAYMENT_BOOKED_ALREADY"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.DISPOSITION_NOT_APPLICABLE.ACCOUNT_CLOSED.CURRENCY_MISMATCH.ACCOUNT_OF_SQUAD.LIMIT_EXCEEDED.BALANCE_OVERFLOW"];
@@ -10582,7 +10582,7 @@ export interface operations {
             409: components["responses"]["INSTANCE_CLOSED.INSTANCE_NOT_INDEXED.PRODUCT_RETIRED"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.PRODUCT_PARAMETER_INVALID.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.QBRL_NOT_ISSUED.QBRL_CAP_EXCEEDED.INSUFFICIENT_FUNDS"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.PRODUCT_PARAMETER_INVALID.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.QBRL_CAP_EXCEEDED.INSUFFICIENT_FUNDS"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
@@ -10636,7 +10636,7 @@ export interface operations {
             409: components["responses"]["INSTANCE_CLOSED.INSTANCE_NOT_INDEXED.INSTANCE_NOT_CLOSABLE"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.NOT_A_PARTY_OF_INSTANCE.ACCOUNT_FROZEN.PARTY_BLOCKED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];

@@ -425,6 +425,11 @@ export interface ErrorCodes {
    */
   OBLIGATION_FINAL: { status: 409; retryable: false };
   /**
+   * Its rail is CHAIN. It ends when the chain accepts or refuses the move that it records, and in no other way.
+   * Read the instance that details name.
+   */
+  OBLIGATION_OF_PRODUCT: { status: 409; retryable: false };
+  /**
    * It waits on the exception account, and the obligation was to end without a place for it.
    * Settle it, or name in `disposition` the account that the money goes to.
    */

@@ -1075,9 +1075,9 @@ export interface ObligationsGroup {
    *
    * `POST /v1/obligations/{obligation_id}/redispatch` · scope `service/operator`
    *
-   * Refusals of its own: OBLIGATION_NOT_FOUND, OBLIGATION_FINAL, DISPATCH_NOT_FAILED, RAIL_NOT_BOUND, OVERLOADED.
+   * Refusals of its own: OBLIGATION_NOT_FOUND, OBLIGATION_FINAL, OBLIGATION_OF_PRODUCT, DISPATCH_NOT_FAILED, RAIL_NOT_BOUND, OVERLOADED.
    */
-  redispatchObligation(obligationId: string, body?: Nothing, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'OBLIGATION_FINAL' | 'DISPATCH_NOT_FAILED' | 'RAIL_NOT_BOUND' | 'OVERLOADED'>;
+  redispatchObligation(obligationId: string, body?: Nothing, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_OF_PRODUCT' | 'DISPATCH_NOT_FAILED' | 'RAIL_NOT_BOUND' | 'OVERLOADED'>;
 
   /**
    * Resolve an open obligation.
@@ -1095,9 +1095,9 @@ export interface ObligationsGroup {
    *
    * `POST /v1/obligations/{obligation_id}/resolve` · scope `service/obligations.write`
    *
-   * Refusals of its own: OBLIGATION_NOT_FOUND, OBLIGATION_FINAL, OBLIGATION_HOLDS_MONEY, ACCOUNT_NOT_FOUND, DISPOSITION_NOT_APPLICABLE, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, PAYMENT_BOOKED_ALREADY, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   * Refusals of its own: OBLIGATION_NOT_FOUND, OBLIGATION_FINAL, OBLIGATION_OF_PRODUCT, OBLIGATION_HOLDS_MONEY, ACCOUNT_NOT_FOUND, DISPOSITION_NOT_APPLICABLE, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, PAYMENT_BOOKED_ALREADY, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
    */
-  resolveObligation(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_HOLDS_MONEY' | 'ACCOUNT_NOT_FOUND' | 'DISPOSITION_NOT_APPLICABLE' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'PAYMENT_BOOKED_ALREADY' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveObligation(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_OF_PRODUCT' | 'OBLIGATION_HOLDS_MONEY' | 'ACCOUNT_NOT_FOUND' | 'DISPOSITION_NOT_APPLICABLE' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'PAYMENT_BOOKED_ALREADY' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 }
 
 /** Tasks of the installation's operator for a tenant. */
@@ -2285,9 +2285,9 @@ export interface ProductsGroup {
    *
    * `POST /v1/products/{product_id}/instances/{instance_id}/close` · scope `service/products`
    *
-   * Refusals of its own: PRODUCT_NOT_FOUND, PRODUCT_INSTANCE_NOT_FOUND, ACCOUNT_NOT_FOUND, INSTANCE_CLOSED, INSTANCE_NOT_INDEXED, INSTANCE_NOT_CLOSABLE, NOT_A_PARTY_OF_INSTANCE, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, OVERLOADED.
+   * Refusals of its own: PRODUCT_NOT_FOUND, PRODUCT_INSTANCE_NOT_FOUND, ACCOUNT_NOT_FOUND, INSTANCE_CLOSED, INSTANCE_NOT_INDEXED, INSTANCE_NOT_CLOSABLE, NOT_A_PARTY_OF_INSTANCE, ACCOUNT_FROZEN, PARTY_BLOCKED, OVERLOADED.
    */
-  closeProductInstance(productId: string, instanceId: string, body: models.CloseInstanceRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'PRODUCT_INSTANCE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'INSTANCE_CLOSED' | 'INSTANCE_NOT_INDEXED' | 'INSTANCE_NOT_CLOSABLE' | 'NOT_A_PARTY_OF_INSTANCE' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'OVERLOADED'>;
+  closeProductInstance(productId: string, instanceId: string, body: models.CloseInstanceRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'PRODUCT_INSTANCE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'INSTANCE_CLOSED' | 'INSTANCE_NOT_INDEXED' | 'INSTANCE_NOT_CLOSABLE' | 'NOT_A_PARTY_OF_INSTANCE' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'OVERLOADED'>;
 
   /**
    * Create an instance of a product.
@@ -2323,9 +2323,9 @@ export interface ProductsGroup {
    *
    * `POST /v1/products/{product_id}/instances/{instance_id}/actions/{action}` · scope `service/products`
    *
-   * Refusals of its own: PRODUCT_NOT_FOUND, PRODUCT_INSTANCE_NOT_FOUND, PRODUCT_ACTION_NOT_FOUND, ACCOUNT_NOT_FOUND, INSTANCE_CLOSED, INSTANCE_NOT_INDEXED, PRODUCT_RETIRED, NOT_A_PARTY_OF_INSTANCE, PRODUCT_PARAMETER_INVALID, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, QBRL_NOT_ISSUED, QBRL_CAP_EXCEEDED, INSUFFICIENT_FUNDS, OVERLOADED.
+   * Refusals of its own: PRODUCT_NOT_FOUND, PRODUCT_INSTANCE_NOT_FOUND, PRODUCT_ACTION_NOT_FOUND, ACCOUNT_NOT_FOUND, INSTANCE_CLOSED, INSTANCE_NOT_INDEXED, PRODUCT_RETIRED, NOT_A_PARTY_OF_INSTANCE, PRODUCT_PARAMETER_INVALID, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, QBRL_CAP_EXCEEDED, INSUFFICIENT_FUNDS, OVERLOADED.
    */
-  driveProductAction(productId: string, instanceId: string, action: string, body: models.DriveActionRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'PRODUCT_INSTANCE_NOT_FOUND' | 'PRODUCT_ACTION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'INSTANCE_CLOSED' | 'INSTANCE_NOT_INDEXED' | 'PRODUCT_RETIRED' | 'NOT_A_PARTY_OF_INSTANCE' | 'PRODUCT_PARAMETER_INVALID' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'QBRL_NOT_ISSUED' | 'QBRL_CAP_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
+  driveProductAction(productId: string, instanceId: string, action: string, body: models.DriveActionRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'PRODUCT_INSTANCE_NOT_FOUND' | 'PRODUCT_ACTION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'INSTANCE_CLOSED' | 'INSTANCE_NOT_INDEXED' | 'PRODUCT_RETIRED' | 'NOT_A_PARTY_OF_INSTANCE' | 'PRODUCT_PARAMETER_INVALID' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'QBRL_CAP_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
 
   /**
    * Read a run of the battery.

@@ -15,11 +15,14 @@ import type {
   ReconciliationRunResponse, ScheduleResponse, TransferTemplateResponse, WebhookEndpointResponse,
 } from '../../generated/models.ts';
 import { operationsOf, resolve } from '../../contracts/codegen/contract.ts';
+import { compileInChild } from '../../src/domains/foundry/index.ts';
 import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { seedDemo, type DemoTenant } from '../../src/command-line/demo.ts';
 import { registerAt } from '../../src/command-line/simulated.ts';
 import { addPixKey } from '../support/add-pix-key.ts';
 import { bankWithFunds } from '../support/banks.ts';
+import { startChain, type TestChain } from '../support/chain.ts';
+import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { addProvider, deliver } from '../support/deliver.ts';
 import { quickChild } from '../support/foundry-child.ts';
 import { exampleAuthorKey, signedBundle } from '../support/product-keys.ts';
@@ -37,13 +40,16 @@ const folder = mkdtempSync(join(tmpdir(), 'razao-examples-'));
 let api: TestService;
 let sponsor: TestSponsor;
 let kyc: TestKyc;
+let chain: TestChain;
+let chainDatabase: TestDatabase;
 let med: MedWorld;
 let token: string;
 let providers: DemoTenant['providers'];
 let policy: DemoTenant['qbrl'];
 beforeAll(async () => {
-  [sponsor, kyc] = await Promise.all([startSponsor(), startKyc()]);
-  api = await startTestService({ withMongodb: true, env: { RAZAO_SANDBOX: '1', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1', RAZAO_SPONSOR_URL: sponsor.url, RAZAO_KYC_URL: kyc.url }, foundryChild: quickChild });
+  [sponsor, kyc, chainDatabase] = await Promise.all([startSponsor(), startKyc(), createDatabase()]);
+  chain = await startChain(chainDatabase.url);
+  api = await startTestService({ withMongodb: true, env: { RAZAO_SANDBOX: '1', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1', RAZAO_SPONSOR_URL: sponsor.url, RAZAO_KYC_URL: kyc.url, RAZAO_CHAIN_URL: chain.url }, foundryChild: { ...quickChild, compileInChild } });
   const [demo] = await seedDemo(api.service, folder);
   ({ providers, qbrl: policy } = demo!);
   for (const { type, ...provider } of providers) {
@@ -57,7 +63,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await api?.stop();
-  await Promise.all([sponsor?.stop(), kyc?.stop()]);
+  await Promise.all([sponsor?.stop(), kyc?.stop(), chain?.stop()]);
+  await chainDatabase?.drop();
   rmSync(folder, { recursive: true });
 });
 

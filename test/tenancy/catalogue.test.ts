@@ -25,21 +25,21 @@ test('every table is a tenant’s, but for the named exceptions', async () => {
   const without = await names(`
     select c.relname as name from pg_class c where ${IN_SCHEMA} and c.relkind in ('r', 'p') and not c.relispartition
       and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id') order by 1`);
-  expect(without).toEqual(['migrations', 'signing_keys']);
+  expect(without).toEqual(['chain_follow', 'migrations', 'signing_keys']);
 });
 
 test('row-level security is on for every tenant’s table, but for those read before a tenant is known', async () => {
   const off = await names(`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
     where ${IN_SCHEMA} and c.relkind in ('r', 'p') and not c.relispartition and not c.relrowsecurity order by 1`);
-  expect(off).toEqual(['clients', 'providers', 'tenants']);
+  expect(off).toEqual(['chain_wallets', 'clients', 'providers', 'tenants']);
 });
 
 test('every policy compares tenant_id with the tenant of the transaction, for reading and writing', async () => {
   const { rows } = await owner.query<Record<string, unknown>>(`
     select tablename, permissive, roles::text[], cmd, qual, with_check from pg_policies where schemaname = 'razao' order by 1`);
   const same = `(tenant_id = ( SELECT current_setting('razao.tenant'::text, true) AS current_setting))`;
-  const tables = (await tenantTables(owner)).filter((table) => !['clients', 'providers', 'tenants'].includes(table));
+  const tables = (await tenantTables(owner)).filter((table) => !['chain_wallets', 'clients', 'providers', 'tenants'].includes(table));
   expect(rows).toEqual(tables.map((tablename) => (
     { tablename, permissive: 'PERMISSIVE', roles: ['razao_app'], cmd: 'ALL', qual: same, with_check: same })));
 });
@@ -63,7 +63,7 @@ test('every key and unique index begins with tenant_id, but for the named except
     select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
     where ${IN_SCHEMA} and i.indisunique and not c.relispartition
       and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum = i.indkey[0] and a.attname = 'tenant_id')
-    order by 1`)).toEqual(['razao.clients_pkey', 'razao.migrations_pkey', 'razao.providers_pkey', 'razao.signing_keys_pkey']);
+    order by 1`)).toEqual(['razao.chain_follow_pkey', 'razao.chain_wallets_pkey', 'razao.clients_pkey', 'razao.migrations_pkey', 'razao.providers_pkey', 'razao.signing_keys_pkey']);
 });
 
 test('every other index begins with tenant_id too, but for the named exceptions', async () => {
@@ -119,6 +119,8 @@ test('only the worker’s index and the upkeep of partitions run with the owner�
   const definer = (name: string, writes = false) => ({ name, path: 'search_path=razao, pg_temp', writes, callers: ['razao_app'] });
   expect(rows).toEqual([
     definer('batteries_due(p_now timestamp with time zone)'),
+    definer('chain_sendings_due(p_now timestamp with time zone)'),
+    definer('chain_sweeps_due()'),
     definer('compiles_due(p_now timestamp with time zone)'),
     // counts for metrics, and nothing else of any tenant
     definer('count_balance_checks()'),
@@ -135,6 +137,7 @@ test('only the worker’s index and the upkeep of partitions run with the owner�
     definer('kyc_rescreens_due(p_now timestamp with time zone)'),
     // what it may drop is settled by the owner and by Postgres' clock, see below
     definer('maintain_outbox()', true),
+    definer('moves_to_index(p_before timestamp with time zone, p_limit integer)'),
     // what it writes, the places of consumers, the service's role may write itself
     definer('outbox_backlog(p_consumer text, p_topics text[])', true),
     definer('pix_keys_pending(p_before timestamp with time zone)'),

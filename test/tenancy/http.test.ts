@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
-  AccountResponse, BatteryResponse, BlockResponse, CompileResponse, ConsentResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, KycFlagOut, LimitPolicyResponse,
+  AccountResponse, BatteryResponse, BlockResponse, CompileResponse, ConsentResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, KycFlagOut, LimitPolicyResponse, ProductInstanceResponse,
   ObligationResponse, PixMandateDetailResponse, PixMandateListResponse, ReconciliationRunResponse, RecurringExpenseResponse, ScheduleResponse,
   SpendResponse, SquadDetailResponse, TransferTemplateResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
@@ -14,6 +14,7 @@ import { addPixKey } from '../support/add-pix-key.ts';
 import { addProvider } from '../support/deliver.ts';
 import { quickChild } from '../support/foundry-child.ts';
 import { signedBundle } from '../support/product-keys.ts';
+import { issueQbrl } from '../support/products.ts';
 import { eventually, startTestService, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
 
 const OTHER = 'acme';
@@ -69,6 +70,13 @@ beforeAll(async () => {
   }
   const bound = (product_id: string) => service.ok('bindProductTemplate', { tenant: OTHER, path: { product_id }, body: { template_id: 'rental-deposit' } });
   for (const product of ['acme-caucao-um', 'acme-caucao-dois']) await bound(product); // their list has a next page
+  await issueQbrl(service, OTHER);
+  const landlord = await service.account(0, { tenant: OTHER });
+  const rented = async () => service.ok<ProductInstanceResponse>('createProductInstance', {
+    tenant: OTHER, path: { product_id: 'acme-caucao-um' }, body: { account_id: await service.account(5_000, { tenant: OTHER }), parameters: { deposit_cents: 5_000, landlord, claim_cap_bps: 0, lease_end: 1_900_000_000 } },
+  });
+  const { instance_id } = await rented();
+  await rented(); // their list has a next page
   const { battery_id: battery } = await service.ok<BatteryResponse>('runBattery', { tenant: OTHER, path: { product_id: 'acme-caucao-um' } });
   const authorKey = await enrolledKey(service, OTHER);
   await enrolledKey(service, OTHER); // their list has a next page
@@ -81,7 +89,7 @@ beforeAll(async () => {
     ...squad,
     pix_mandate: mandate, pix_mandate_charge: mandateCharge, med_case: medCase, party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
     transfer_template, provider_account: 'sim-foreign-bank', hold, block, evidence, risk_flag, limit_policy, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
-    'product': 'acme-caucao-um', 'product.name': 'acme-caucao-um', battery, compile, reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge, pix_key: pixKey,
+    'product': 'acme-caucao-um', 'product.name': 'acme-caucao-um', product_instance: instance_id, battery, compile, reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge, pix_key: pixKey,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
 });

@@ -1,7 +1,7 @@
 import type { Database, Query } from '../../platform/db/database.ts';
 import { findAccount, openGuestAccount, type Guest } from '../accounts/index.ts';
 import { readAccounts, type Loads } from '../journal/index.ts';
-import { END_TO_END_ID, findObligation, findSentPayment, isBetweenBanks, loadObligations, moneyInKey, settlementLoads, type MoneyIn, type Obligation } from '../obligations/index.ts';
+import { END_TO_END_ID, findObligation, findSentPayment, isBetweenBanks, isOfProduct, loadObligations, moneyInKey, settlementLoads, type MoneyIn, type Obligation } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
 import { reportKeyOf, originalReportKey, paymentName, type Evidence, type EvidenceDraft, type News } from './evidence.ts';
 import { followedAccount } from './follow.ts';
@@ -42,7 +42,7 @@ export async function findOwner(ctx: EvidenceContext, sought: Sought): Promise<O
 
 async function findNamed(ctx: EvidenceContext, obligationId: string) {
   const named = await findObligation(ctx, obligationId);
-  return { ledBy: 'OBLIGATION_ID' as const, obligations: named ? [named] : [] };
+  return { ledBy: 'OBLIGATION_ID' as const, obligations: named && !isOfProduct(named) ? [named] : [] };
 }
 
 async function findByKeys(ctx: EvidenceContext, sought: Sought, news: News) {

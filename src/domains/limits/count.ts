@@ -8,7 +8,7 @@ import { givesBack, isExemptEntry, isExemptType, ownSubject, type LimitUse, type
 import {
   initialValues, valuesAt, limitIn, periodAt, pixCounter, pixDayStart, pixUsed, type LimitValues, type PixLimitSettings, type PixPeriod,
 } from './pix/pix-limits.ts';
-import type { EnforcedPolicy } from './policies/policy-book.ts';
+import type { EnforcedPolicy, PolicyList } from './policies/policy-book.ts';
 import { isPerAccount, shadows } from './policies/policy.ts';
 import { count, countedBy, NO_USAGE, usedIn, UsageDraft, type Taken, type Usage, type Use } from './usage.ts';
 import type { Window } from './windows.ts';
@@ -24,6 +24,8 @@ interface Counting {
   readonly rail: RailFamily;
   readonly obligationId: string;
   readonly txId: string;
+  /** The product that moves it; null where none does. */
+  readonly productId: string | null;
 }
 
 const NATIVE: RailFamily = 'NATIVE';
@@ -67,14 +69,15 @@ export class ChangeCount {
     if (!isPix && own.book.isEmpty && this.ledger.sharedLimits.book.isEmpty) return undefined;
     const counting: Counting = {
       account, own, direction, rail, subject: ownSubject(accountId, direction), amount: Math.abs(Number(amount)), obligationId: entry.obligationIds[0] ?? entry.txId, txId: entry.txId,
+      productId: entry.correlation?.['product_id'] ?? null,
     };
     return this.#count(counting, isPix, obligation);
   }
 
   /** Judged by everything before anything of it is counted, in which order then does not matter. */
   #count(it: Counting, isPix: boolean, obligation: BehindMovement | undefined): Refusal | undefined {
-    const { account: { type, currency }, rail, direction, own: { book, level } } = it;
-    const [own, shared] = [book.covering(currency, type, rail, direction), this.ledger.sharedLimits.book.covering(currency, type, rail, direction)];
+    const { account: { type, currency }, rail, direction, productId, own: { book, level } } = it;
+    const [own, shared] = [book, this.ledger.sharedLimits.book].map((one) => one.covering(currency, type, rail, direction, productId)) as [PolicyList, PolicyList];
     const hasRivals = own.hasRivals || shared.hasRivals || (own.hasKeys && shared.hasKeys);
     const [mine, ours] = [this.instant.applying(own, level), this.instant.applying(shared, level)];
     const applying = mine.length === 0 ? ours : [...mine, ...ours];

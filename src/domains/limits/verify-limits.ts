@@ -21,6 +21,7 @@ interface MovementRow {
   entry_type: string;
   committed_at: string | Date;
   evidence_id: string | null;
+  product_id: string | null;
   account_id: string;
   amount: string;
   type: string;
@@ -121,7 +122,7 @@ class Recount {
     const level = row.limit_use?.levels?.[direction] ?? Infinity;
     const books = [this.#own.get(row.account_id), this.#shared].filter((book) => book !== undefined);
     const covering = this.#currencies.flatMap((currency) =>
-      books.flatMap((book) => book.covering(currency, row.type, row.rail ?? 'NATIVE', direction).policies));
+      books.flatMap((book) => book.covering(currency, row.type, row.rail ?? 'NATIVE', direction, row.product_id).policies));
     return covering.filter((policy) => {
       const { after, until } = this.#lives.get(policy.policyId) ?? { after: Infinity, until: 0 };
       return policy.currency === row.currency && after < seqNo && seqNo <= until && coversLevel(policy, level) && windowAt(policy.window, policy.activeBetween, at) !== undefined;
@@ -145,7 +146,7 @@ async function readCounters(em: EntityManager, tenant: string): Promise<Counters
 function readMovements(em: EntityManager, tenant: string, after: number): Promise<MovementRow[]> {
   return em.execute<MovementRow[]>(`
     select m.*, o.rail, o.resolution_outcome, o.limit_use from (
-      select e.seq_no, e.entry_type, e.committed_at, e.payload -> 'correlation' ->> 'evidence_id' as evidence_id,
+      select e.seq_no, e.entry_type, e.committed_at, e.payload -> 'correlation' ->> 'evidence_id' as evidence_id, e.payload -> 'correlation' ->> 'product_id' as product_id,
              e.payload -> 'obligation_ids' ->> 0 as obligation_id, coalesce(a.promoted_to_account_id, a.account_id) as account_id, a.type, a.currency, sum(p.amount)::text as amount
       from razao.journal_entries e
       cross join lateral json_to_recordset(e.payload -> 'postings') as p(account_id text, amount bigint)

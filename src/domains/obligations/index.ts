@@ -6,7 +6,7 @@ export {
 export { Dispatcher, type Detour, type DispatchContext } from './dispatcher.ts';
 export { dispatchRow } from './dispatch-store.ts';
 export { newObligation, obligationFinalAtOnce, type Passage } from './final-at-once.ts';
-export { accountSide, creationEntry, isBetweenBanks, isOutbound, OBLIGATION, ONLY_PROVIDER, RECEIVED_BY, refuseAccount, refuseUse, resolutionEntry, type Obligation, type ObligationDraft, type ResolutionOutcome, type Side } from './obligation.ts';
+export { accountSide, creationEntry, isBetweenBanks, isOfProduct, isOutbound, OBLIGATION, ONLY_PROVIDER, RECEIVED_BY, refuseAccount, refuseUse, resolutionEntry, type Obligation, type ObligationDraft, type ResolutionOutcome, type Side } from './obligation.ts';
 export {
   expectedName, heldMoneyRow, isFurtherMoney, MONEY_IN, moneyInBy, moneyInKey, moneyInRow, moneyOf, namedByProvider, namedByRail, refuseBooked, type MoneyIn,
 } from './money-in.ts';

@@ -54,6 +54,16 @@ export function isBetweenBanks({ debtor, creditor }: Sides): boolean {
   return debtor.kind === 'account' && creditor.kind === 'account' && creditor.externalId !== null;
 }
 
+/** Whether it is moved by an instance of a product, and by nothing else: the chain alone ends it. */
+export function isOfProduct({ rail }: Pick<Obligation, 'rail'>): boolean {
+  return rail === 'CHAIN';
+}
+
+/** What a refusal tells of it. */
+export function detailsOfProduct({ matchKeys: { product_id, instance_id } }: Pick<Obligation, 'matchKeys'>): Record<string, unknown> {
+  return { product_id, instance_id };
+}
+
 /** Which way its money goes over its rail. */
 export function directionOf(obligation: Pick<Obligation, 'debtor'>): RailDirection {
   return isOutbound(obligation) ? 'OUTBOUND' : 'INBOUND';

@@ -3,13 +3,13 @@ import { refusal } from '../../platform/errors.ts';
 import type { Decision, Ledger } from '../journal/index.ts';
 import { boundRails, type BoundRails, type ObligationsContext } from './create-obligation.ts';
 import { dispatchRow } from './dispatch-store.ts';
-import { directionOf, OBLIGATION, type Obligation } from './obligation.ts';
+import { detailsOfProduct, directionOf, isOfProduct, OBLIGATION, type Obligation } from './obligation.ts';
 import { presentObligation } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
 
 /**
  * Returns an obligation whose dispatch failed to be sent again, under the reference it had.
- * @throws ApiError OBLIGATION_FINAL, DISPATCH_NOT_FAILED, RAIL_NOT_BOUND.
+ * @throws ApiError OBLIGATION_FINAL, OBLIGATION_OF_PRODUCT, DISPATCH_NOT_FAILED, RAIL_NOT_BOUND.
  */
 export async function redispatchObligation(ctx: ObligationsContext, { obligationId, rail }: Obligation): Promise<ObligationResponse> {
   const bound = await boundRails(ctx, [rail]);
@@ -25,6 +25,7 @@ export function decideRedispatch(ledger: Ledger, obligationId: string, isBound: 
   if (!obligation) return { refused: refusal('OBLIGATION_NOT_FOUND') };
   const { state, rail, resolutionOutcome } = obligation;
   if (state === 'FINAL') return { refused: refusal('OBLIGATION_FINAL', { resolution_outcome: resolutionOutcome }) };
+  if (isOfProduct(obligation)) return { refused: refusal('OBLIGATION_OF_PRODUCT', detailsOfProduct(obligation)) };
   if (state === 'DISPATCHED') return { refused: refusal('DISPATCH_NOT_FAILED', { state }) };
   if (state === 'PENDING') return { entries: [], rows: [], events: [], answer: presentObligation(obligation) };
   if (!isBound(rail, directionOf(obligation))) return { refused: refusal('RAIL_NOT_BOUND', { rail }) };

@@ -2,7 +2,7 @@ import type { ObligationResponse, ResolveObligationRequest } from '../../../gene
 import { refusal, scopeRefusal, type Refusal } from '../../platform/errors.ts';
 import { followed, type Decision, type JournalContext, type Ledger, type LedgerCommand } from '../journal/index.ts';
 import { expectedName, moneyInKey, moneyInRow, moneyOf, refuseBooked } from './money-in.ts';
-import { isOutbound, OBLIGATION, refuseAccount, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
+import { detailsOfProduct, isOfProduct, isOutbound, OBLIGATION, refuseAccount, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
 import { answered } from './present.ts';
 import { endObligation, obligationRow } from './record.ts';
 
@@ -19,7 +19,7 @@ const OPERATOR = 'service/operator';
 
 /**
  * Resolves an open obligation by hand: settles it, or gives the money back.
- * @throws ApiError OBLIGATION_FINAL, INSUFFICIENT_SCOPE, OBLIGATION_HOLDS_MONEY, ACCOUNT_NOT_FOUND,
+ * @throws ApiError OBLIGATION_FINAL, OBLIGATION_OF_PRODUCT, INSUFFICIENT_SCOPE, OBLIGATION_HOLDS_MONEY, ACCOUNT_NOT_FOUND,
  *   DISPOSITION_NOT_APPLICABLE, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, PAYMENT_BOOKED_ALREADY, LIMIT_EXCEEDED,
  *   BALANCE_OVERFLOW, OVERLOADED.
  */
@@ -75,6 +75,7 @@ function refuseResolution(ledger: Ledger, obligation: Obligation, wanted: Resolu
   const account = destinationAccountId === null ? undefined : ledger.account(destinationAccountId);
   const leavesMoney = holdsMoney(obligation) && outcome !== 'SETTLED' && destinationAccountId === null;
   if (obligation.state === 'FINAL') return refusal('OBLIGATION_FINAL', { resolution_outcome: obligation.resolutionOutcome });
+  if (isOfProduct(obligation)) return refusal('OBLIGATION_OF_PRODUCT', detailsOfProduct(obligation));
   if (!mayResolve(obligation, wanted)) return scopeRefusal(OPERATOR);
   if (leavesMoney) return refusal('OBLIGATION_HOLDS_MONEY', { exception_cents: Number(obligation.amount) });
   if (destinationAccountId === null) return undefined;

@@ -1,5 +1,5 @@
 import type {
-  AccountBalanceResponse, AccountType, AssetEntry, BankingCoordinates, CommittedSquadSummary, ObligationState,
+  AccountBalanceResponse, AccountType, AssetEntry, BankingCoordinates, CommittedProductSummary, CommittedSquadSummary, ObligationState,
 } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import type { Statement } from '../../platform/db/database.ts';
@@ -24,6 +24,7 @@ interface BalanceRow extends BalanceColumns {
   /** The earliest deadline of an active hold. */
   deadline: string | Date | null;
   /** What `Commitments` add, of CUSTOMER accounts. */
+  committed_to_products?: CommittedProductSummary[] | null;
   committed_to_squads?: CommittedSquadSummary[] | null;
 }
 
@@ -78,7 +79,7 @@ export interface BalanceQuery {
 export async function getAccountBalance(ctx: BalanceContext, found: AccountBalances, query: BalanceQuery): Promise<AccountBalanceResponse> {
   const withObligations = query.includes?.has('obligations') ?? false;
   const rows = await withoutDueHolds(ctx, found);
-  const [{ account_id, type, display_name, seq_no, commit_no, banking, committed_to_squads }] = rows;
+  const [{ account_id, type, display_name, seq_no, commit_no, banking, committed_to_products, committed_to_squads }] = rows;
   const all = type === 'EXTERNAL' ? await externalBalances(ctx, account_id) : rows.flatMap(assetBalance);
   const assets = all.filter(([symbol]) => query.asset === undefined || symbol === query.asset).map(presentAsset);
   const obligations = withObligations ? await obligationsByAsset(ctx, account_id, query.obligations_state) : undefined;
@@ -91,7 +92,7 @@ export async function getAccountBalance(ctx: BalanceContext, found: AccountBalan
     assets: obligations ? assets.map((entry) => ({ ...entry, obligations: obligations.get(entry.symbol) ?? [] })) : assets,
     consistency: { ledger_version: Number(seq_no), snapshot_id: commit_no },
     ...(banking !== null && { banking_coordinates: banking }),
-    committed_to_products: [],
+    committed_to_products: committed_to_products ?? [],
     committed_to_squads: committed_to_squads ?? [],
   };
 }

@@ -409,7 +409,7 @@ describe('policies', () => {
     expect([answer.status, locOf(answer.body)]).toEqual([422, loc]);
   });
 
-  it('of a product wait for it', async () => {
+  it('of a product are none of an account that does not use it', async () => {
     const { status, body } = await shared({ ...DAILY, scope_type: 'PRODUCT', scope_id: 'loan-v1' });
     expect([status, body.scope_id]).toEqual([201, 'loan-v1']);
     expect((await limitsOf(await api.account())).limits).toEqual([]);

@@ -1,5 +1,5 @@
 import type { MovementDirection } from '../../../../generated/models.ts';
-import { bySpecificity, coversRail, coversType, isPerAccount, subjectOf, type Policy } from './policy.ts';
+import { bySpecificity, coversProduct, coversRail, coversType, isPerAccount, subjectOf, type Policy } from './policy.ts';
 
 /** A policy with what judging by it needs again and again. */
 export interface EnforcedPolicy extends Policy {
@@ -44,16 +44,17 @@ export class PolicyBook {
   }
 
   /** Those that cover such movements, whatever the hour and the owner's KYC level. */
-  covering(currency: string, accountType: string, rail: string, direction: MovementDirection): PolicyList {
-    const key = `${currency} ${accountType} ${rail} ${direction}`;
+  covering(currency: string, accountType: string, rail: string, direction: MovementDirection, productId: string | null): PolicyList {
+    const key = `${currency} ${accountType} ${rail} ${direction} ${productId ?? ''}`;
     let list = this.#lists.get(key);
-    if (!list) this.#lists.set(key, (list = this.#list(currency, accountType, rail, direction)));
+    if (!list) this.#lists.set(key, (list = this.#list(currency, accountType, rail, direction, productId)));
     return list;
   }
 
-  #list(currency: string, accountType: string, rail: string, direction: MovementDirection): PolicyList {
+  #list(currency: string, accountType: string, rail: string, direction: MovementDirection, productId: string | null): PolicyList {
     const policies = this.policies.filter((policy) =>
-      policy.currency === currency && policy.direction === direction && coversType(policy, accountType) && coversRail(policy, rail));
+      policy.currency === currency && policy.direction === direction && coversRail(policy, rail) &&
+      (policy.scopeType === 'PRODUCT' ? coversProduct(policy, productId) : coversType(policy, accountType)));
     const keys = policies.map(({ policyKey }) => policyKey).filter((key) => key !== null);
     return {
       policies, hasKeys: keys.length > 0, hasRivals: new Set(keys).size < keys.length,

@@ -23,7 +23,12 @@ export function railOf({ scopeType, scopeId, rail }: PolicyDraft): string | null
   return scopeType === 'RAIL' ? scopeId : rail;
 }
 
-/** Whether it covers accounts of that type; products have no movements yet. */
+/** Whether it covers movements that a product makes; null for those of none. */
+export function coversProduct({ scopeType, scopeId }: Policy, productId: string | null): boolean {
+  return scopeType !== 'PRODUCT' || (productId !== null && scopeId === productId);
+}
+
+/** Whether it covers all that accounts of that type move. */
 export function coversType({ scopeType, scopeId }: Policy, accountType: string): boolean {
   return scopeType !== 'PRODUCT' && (scopeType !== 'ACCOUNT_TYPE' || scopeId === accountType);
 }

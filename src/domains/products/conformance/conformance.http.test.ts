@@ -1,6 +1,6 @@
 /** Conformance runs over HTTP, played on a real chain by the validators of templates. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ConformanceRunResponse, Event, ProductScenario, ProductInstanceResponse, ScenarioListResponse } from '../../../../generated/models.ts';
+import type { ConformanceRunResponse, Event, ProductScenario, ScenarioListResponse } from '../../../../generated/models.ts';
 import { bindTemplate, issueQbrl, startProducts, type ProductService } from '../../../../test/support/products.ts';
 import { TENANT, eventually, type Answer, type TestService } from '../../../../test/support/service.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';

@@ -1,8 +1,13 @@
 /** Instances over HTTP, with a real chain and a real validator behind them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AccountBalanceResponse, Event, ProductInstanceListResponse, ProductResponse, QbrlPolicyResponse } from '../../../../generated/models.ts';
+import pg from 'pg';
+import type {
+  AccountBalanceResponse, Event, LimitPolicyResponse, ObligationListResponse, ObligationResponse, ProductInstanceListResponse, ProductResponse,
+  QuotasResponse,
+} from '../../../../generated/models.ts';
 import { bindTemplate, issueQbrl, Play, startProducts, type ProductService } from '../../../../test/support/products.ts';
-import type { TestService } from '../../../../test/support/service.ts';
+import { newSigner, policyBody } from '../../../../test/support/qbrl.ts';
+import { eventually, type Answer, type TestService } from '../../../../test/support/service.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
 
 const PRODUCT = 'marcos';
@@ -10,35 +15,47 @@ const TIMEOUT_MS = 60_000;
 
 let products: ProductService;
 let api: TestService;
+let owner: pg.Client;
 let play: Play;
 let buyer: string;
 let seller: string;
 beforeAll(async () => {
   products = await startProducts();
   ({ api } = products);
+  owner = new pg.Client({ connectionString: api.databaseUrl });
+  await owner.connect();
   await bindTemplate(api, 'milestone-escrow', PRODUCT);
   await issueQbrl(api);
-  [buyer, seller] = [await api.account(1_000_000), await api.account()];
+  [buyer, seller] = [await api.account(10_000_000), await api.account()];
   play = new Play(api, PRODUCT);
 }, TIMEOUT_MS);
-afterAll(() => products?.stop());
+afterAll(async () => {
+  await owner?.end();
+  await products?.stop();
+});
 
 const inOneHour = () => Math.floor(Date.now() / 1000) + 3_600;
-const order = () => ({ total_cents: 90_000, seller, deadline: inOneHour() });
-async function posted(account_id: string): Promise<unknown> {
-  const { assets } = await api.ok<AccountBalanceResponse>('getAccountBalance', { path: { account_id } });
-  return assets[0]?.balances.posted ?? 0;
+const order = (over: object = {}) => ({ total_cents: 90_000, seller, deadline: inOneHour(), ...over });
+async function balances(account_id: string, tenant = 'demo') {
+  return api.ok<AccountBalanceResponse>('getAccountBalance', { tenant, path: { account_id } });
 }
-async function begun(): Promise<string> {
-  const { status, body } = await play.create(buyer, order());
+async function posted(account_id: string, tenant = 'demo'): Promise<number> {
+  return Number((await balances(account_id, tenant)).assets[0]?.balances.posted ?? 0);
+}
+async function begun(parameters: object = order(), by = buyer, its = play): Promise<string> {
+  const { status, body } = await its.create(by, parameters);
   expect([status, body]).toEqual([201, expect.anything()]);
-  await play.settled(body.instance_id);
+  await its.settled(body.instance_id);
   return body.instance_id;
 }
+const codeOf = ({ status, body }: Answer<unknown>) => `${status} ${(body as { error?: string }).error ?? ''}`.trim();
+const detailsOf = ({ body }: Answer<unknown>) => (body as { details?: unknown }).details;
+const setLifecycle = (lifecycle: string, product = PRODUCT) => owner.query('update razao.products set lifecycle = $2 where product_id = $1', [product, lifecycle]);
+const isVerified = async (tenant = 'demo') => expect(await verifyJournal(api.service.database, tenant)).toMatchObject({ ok: true });
 
 describe('an instance', () => {
   it('is created, moved, refused a move, and ends: its money is where the chain says', async () => {
-    const before = Number(await posted(buyer));
+    const before = await posted(buyer);
     const created = await play.create(buyer, order());
     expect([created.status, created.body]).toMatchObject([201, {
       status: 'PENDING', state: null, awaiting_index: true, locked_value: { currency: 'BRL', value: 90_000 }, datum: {},
@@ -63,7 +80,7 @@ describe('an instance', () => {
     expect((await play.act(instance_id, 'finish', buyer)).status).toBe(200);
     expect(await play.settled(instance_id)).toMatchObject({ status: 'CLOSED', state: 'FINISHED', locked_value: { value: 0 }, datum: {}, closed_at: expect.any(String) });
     expect([await posted(buyer), await posted(seller)]).toEqual([before - 90_000, 90_000]);
-    expect(await verifyJournal(api.service.database, 'demo')).toMatchObject({ ok: true });
+    await isVerified();
     const { items } = await api.ok<{ items: Event[] }>('listEvents', { query: { after: 'earliest', entity_id: instance_id, limit: 100 } });
     expect(items.map(({ event_type, entity }) => `${entity.version} ${event_type}`)).toEqual([
       '1 product_instance.created', '2 product_instance.move_submitted', '3 product_instance.move_accepted', '4 product_instance.indexed',
@@ -72,4 +89,268 @@ describe('an instance', () => {
       '10 product_instance.move_submitted', '11 product_instance.move_accepted', '12 product_instance.closed',
     ]);
   }, TIMEOUT_MS);
+
+  it('whose creation the validator refuses gives the money back', async () => {
+    await bindTemplate(api, 'savings-goal', 'cofre');
+    const its = new Play(api, 'cofre');
+    const before = await posted(buyer);
+    const goal = { first_deposit_cents: 100_001, goal_cents: 100_000, institution: seller, goal_date: inOneHour(), penalty_bps: 250 };
+    const { body: { instance_id } } = await its.create(buyer, goal);
+    expect(await posted(buyer)).toBe(before - 100_001);
+    expect(await its.settled(instance_id)).toMatchObject({
+      status: 'REFUSED', state: null, locked_value: { value: 0 }, closed_at: expect.any(String), timeline: [{ outcome: 'REFUSED', refusal: { code: 'E_GOAL' }, locked_value: { value: 0 } }],
+    });
+    expect(await posted(buyer)).toBe(before);
+    expect(codeOf(await its.act(instance_id, 'withdraw', buyer))).toBe('409 INSTANCE_CLOSED');
+    expect(codeOf(await its.close(instance_id, buyer))).toBe('409 INSTANCE_CLOSED');
+    await isVerified();
+  }, TIMEOUT_MS);
+
+  it('shows what parties have committed, and its product what it holds', async () => {
+    const [payer, payee] = [await api.account(500_000), await api.account()];
+    const id = await begun(order({ seller: payee, total_cents: 70_000 }), payer);
+    expect((await balances(payer)).committed_to_products).toEqual([{ product_id: PRODUCT, total_committed_value: 70_000, instances: 1 }]);
+    expect((await balances(payee)).committed_to_products).toEqual([]);
+    await play.act(id, 'release', payer, { release_cents: 20_000 });
+    await play.settled(id);
+    expect((await balances(payer)).committed_to_products).toEqual([{ product_id: PRODUCT, total_committed_value: 70_000, instances: 1 }]);
+    expect(await api.ok<ProductResponse>('getProduct', { path: { product_id: PRODUCT } })).toMatchObject({ open_instances: expect.any(Number) });
+    await play.act(id, 'refund', payee);
+    await play.settled(id);
+    expect([(await balances(payer)).committed_to_products, await posted(payer), await posted(payee)]).toEqual([[], 480_000, 20_000]);
+  }, TIMEOUT_MS);
+
+  it('moves no more than one move at a time', async () => {
+    const id = await begun();
+    const answers = await Promise.all(Array.from({ length: 16 }, () => play.act(id, 'release', buyer, { release_cents: 1_000 })));
+    expect(answers.map(codeOf).toSorted()).toEqual(['200', ...Array.from({ length: 15 }, () => '409 INSTANCE_NOT_INDEXED')]);
+    expect((await play.settled(id)).timeline).toHaveLength(2);
+  }, TIMEOUT_MS);
+
+  it('answers a repeated key as before, and moves nothing again', async () => {
+    const [key, wanted] = ['uma-vez', order()];
+    const first = await play.create(buyer, wanted, { key });
+    await play.settled(first.body.instance_id);
+    expect(await play.create(buyer, wanted, { key }).then(({ body }) => body.instance_id)).toBe(first.body.instance_id);
+    const id = first.body.instance_id;
+    const moved = await play.act(id, 'release', buyer, { release_cents: 1_000 }, { key: 'um-passo' });
+    await play.settled(id);
+    expect((await play.act(id, 'release', buyer, { release_cents: 1_000 }, { key: 'um-passo' })).body).toEqual(moved.body);
+    expect((await play.read(id)).timeline).toHaveLength(2);
+  }, TIMEOUT_MS);
+
+  it('ignores what the manifest does not declare, and does not record it', async () => {
+    const { body: { timeline } } = await play.create(buyer, order({ surprise: 'x', order_ref: 'P-17' }));
+    expect(Object.keys(timeline[0]?.parameters ?? {}).toSorted()).toEqual(['deadline', 'order_ref', 'seller', 'total_cents']);
+  });
 });
+
+describe('creation is refused', () => {
+  const nobody = 'acc_00000000000000000000000000';
+
+  it.each<[string, () => Promise<Answer<unknown>>, string]>([
+    ['an account that nobody has', () => play.create(nobody, order()), '404 ACCOUNT_NOT_FOUND'],
+    ['a missing parameter', () => play.create(buyer, order({ total_cents: undefined })), '422 PRODUCT_PARAMETER_INVALID'],
+    ['a counterparty that nobody is', () => play.create(buyer, order({ seller: nobody })), '422 PRODUCT_PARAMETER_INVALID'],
+    ['one account for two keys', () => play.create(buyer, order({ seller: buyer })), '422 PRODUCT_ACCOUNT_NOT_ELIGIBLE'],
+    ['a counterparty of the institution', async () => play.create(buyer, order({ seller: await api.account(0, { type: 'REVENUE' }) })), '422 PRODUCT_ACCOUNT_NOT_ELIGIBLE'],
+    ['another currency', async () => play.create(await api.account(0, { currency: 'USD' }), order()), '422 CURRENCY_MISMATCH'],
+    ['a frozen account', async () => {
+      const account_id = await api.account(100_000);
+      await api.ok('freezeAccount', { path: { account_id }, body: {} });
+      return play.create(account_id, order());
+    }, '422 ACCOUNT_FROZEN'],
+    ['a closed account', async () => {
+      const account_id = await api.account();
+      await api.ok('closeAccount', { path: { account_id }, body: {} });
+      return play.create(account_id, order());
+    }, '422 ACCOUNT_CLOSED'],
+    ['a blocked party', async () => {
+      const party = await api.party();
+      const account = await api.account(100_000, { owner: party });
+      await api.ok('updateParty', { path: { party_id: party }, body: { status: 'BLOCKED' } });
+      return play.create(account, order());
+    }, '422 PARTY_BLOCKED'],
+    ['too little money', async () => play.create(await api.account(10), order()), '422 INSUFFICIENT_FUNDS'],
+  ])('for %s', async (_, ask, expected) => {
+    expect(codeOf(await ask())).toBe(expected);
+  }, TIMEOUT_MS);
+
+  it.each<[string, object, unknown]>([
+    ['missing', { deadline: undefined }, { parameter: 'deadline', type: 'int', reason: 'MISSING' }],
+    ['of another type', { total_cents: '90000' }, { parameter: 'total_cents', type: 'cents', reason: 'WRONG_TYPE' }],
+    ['beyond its bounds', { total_cents: 0 }, { parameter: 'total_cents', type: 'cents', reason: 'OUT_OF_BOUNDS', minimum: 1, maximum: 100_000_000 }],
+    ['too long', { order_ref: 'é'.repeat(33) }, { parameter: 'order_ref', type: 'string', reason: 'WRONG_LENGTH', length_bytes: 64 }],
+    ['no account', { seller: 'acc_00000000000000000000000000' }, { parameter: 'seller', type: 'account_id', reason: 'NOT_A_KEY' }],
+    ['two, of which the first in the manifest is told', { total_cents: -1, deadline: 'x' }, expect.objectContaining({ parameter: 'total_cents' })],
+  ])('says of a parameter that is %s what is wrong', async (_, over, details) => {
+    expect(detailsOf(await play.create(buyer, order(over)))).toEqual(details);
+  });
+
+  it('while the product is not open', async () => {
+    await bindTemplate(api, 'milestone-escrow', 'fechado');
+    await setLifecycle('SUSPENDED', 'fechado');
+    const answer = await new Play(api, 'fechado').create(buyer, order());
+    expect([codeOf(answer), detailsOf(answer)]).toEqual(['409 PRODUCT_NOT_OPEN', { lifecycle: 'SUSPENDED' }]);
+  }, TIMEOUT_MS);
+
+  it('without a qBRL policy, and past its caps', async () => {
+    const tenant = 'sem-qbrl';
+    await api.token(undefined, tenant);
+    await bindTemplate(api, 'milestone-escrow', PRODUCT, tenant);
+    const its = new Play(api, PRODUCT, tenant);
+    const [payer, payee, backing] = [await api.account(500_000, { tenant }), await api.account(0, { tenant }), await api.account(0, { tenant, type: 'ASSET' })];
+    expect(codeOf(await its.create(payer, order({ seller: payee })))).toBe('422 QBRL_NOT_ISSUED');
+    await api.ok('operatorSetQbrlPolicy', { tenant, body: await policyBody(api, backing, [newSigner('t')], { max_outstanding_cents: 100_000 }, 1, tenant) });
+    await begun(order({ seller: payee }), payer, its);
+    expect(codeOf(await its.create(payer, order({ seller: payee })))).toBe('422 QBRL_CAP_EXCEEDED');
+    await isVerified(tenant);
+  }, TIMEOUT_MS);
+
+  it('past a limit of the product, which counts nothing else', async () => {
+    const policy = { policy_key: 'marcos-dia', scope_type: 'PRODUCT', scope_id: PRODUCT, dimension: 'AMOUNT', direction: 'DEBIT', window: 'DAY', threshold: 100_000, currency: 'BRL', enforce_per: 'ACCOUNT', action: 'REJECT' };
+    const { policy_id } = await api.ok<LimitPolicyResponse>('createLimitPolicy', { body: policy });
+    const [payer, payee] = [await api.account(900_000), await api.account()];
+    await begun(order({ seller: payee }), payer);
+    expect((await api.transfer(payer, payee, 200_000)).status).toBe(201);
+    const answer = await play.create(payer, order({ seller: payee }));
+    expect([codeOf(answer), detailsOf(answer)]).toEqual(['422 LIMIT_EXCEEDED', expect.objectContaining({ policy_id, scope_type: 'PRODUCT', used: 90_000, attempted: 90_000 })]);
+    await api.ok('disableLimitPolicy', { path: { policy_id } });
+  }, TIMEOUT_MS);
+
+  it('past the quota of open instances, which ends give back', async () => {
+    const tenant = 'poucas';
+    await api.token(undefined, tenant);
+    await bindTemplate(api, 'milestone-escrow', PRODUCT, tenant);
+    await issueQbrl(api, tenant);
+    await api.ok('operatorPutQuotas', { token: await api.platformToken(), path: { tenant }, body: { overrides: { product_instances: 1 } } });
+    const its = new Play(api, PRODUCT, tenant);
+    const [payer, payee] = [await api.account(500_000, { tenant }), await api.account(0, { tenant })];
+    const id = await begun(order({ seller: payee }), payer, its);
+    expect(codeOf(await its.create(payer, order({ seller: payee })))).toBe('422 QUOTA_EXCEEDED');
+    await its.act(id, 'refund', payee);
+    await its.settled(id);
+    await begun(order({ seller: payee }), payer, its);
+    const { quotas } = await api.ok<QuotasResponse>('operatorGetQuotas', { token: await api.platformToken(), path: { tenant } });
+    expect(quotas.find(({ name }) => name === 'product_instances')).toMatchObject({ used: 1 });
+  }, TIMEOUT_MS);
+});
+
+describe('a move is refused', () => {
+  let id: string;
+  beforeAll(async () => { id = await begun(); }, TIMEOUT_MS);
+
+  it.each<[string, () => Promise<Answer<unknown>>, string]>([
+    ['an action that there is not', () => play.act(id, 'dance', buyer), '404 PRODUCT_ACTION_NOT_FOUND'],
+    ['an account that nobody has', () => play.act(id, 'finish', 'acc_00000000000000000000000000'), '404 ACCOUNT_NOT_FOUND'],
+    ['an account that holds no key', async () => play.act(id, 'finish', await api.account()), '422 NOT_A_PARTY_OF_INSTANCE'],
+    ['a parameter that is missing', () => play.act(id, 'release', buyer), '422 PRODUCT_PARAMETER_INVALID'],
+    ['an instance that there is not', () => play.act('pin_00000000000000000000000000', 'finish', buyer), '404 PRODUCT_INSTANCE_NOT_FOUND'],
+    ['a closing that there is not', () => play.close(id, buyer), '409 INSTANCE_NOT_CLOSABLE'],
+    ['a closing by an account that nobody has', () => play.close(id, 'acc_00000000000000000000000000'), '404 ACCOUNT_NOT_FOUND'],
+  ])('for %s', async (_, ask, expected) => {
+    expect(codeOf(await ask())).toBe(expected);
+  }, TIMEOUT_MS);
+
+  it('for a retired product', async () => {
+    await setLifecycle('RETIRED');
+    expect(codeOf(await play.act(id, 'finish', buyer))).toBe('409 PRODUCT_RETIRED');
+    await setLifecycle('DRAFT');
+  });
+
+  it('for a frozen account and a blocked party, also where no money of theirs moves', async () => {
+    const party = await api.party();
+    const [payer, payee] = [await api.account(200_000), await api.account(0, { owner: party })];
+    const its = await begun(order({ seller: payee }), payer);
+    await api.ok('freezeAccount', { path: { account_id: payer }, body: {} });
+    expect(codeOf(await play.act(its, 'finish', payer))).toBe('422 ACCOUNT_FROZEN');
+    await api.ok('updateParty', { path: { party_id: party }, body: { status: 'BLOCKED' } });
+    expect(codeOf(await play.act(its, 'refund', payee))).toBe('422 PARTY_BLOCKED');
+  }, TIMEOUT_MS);
+
+  it('for an account of it that is closed: it is not closed while it is a party', async () => {
+    const answer = await api.call('closeAccount', { path: { account_id: seller }, body: {} });
+    expect([codeOf(answer), detailsOf(answer)]).toEqual(['409 ACCOUNT_NOT_EMPTY', expect.objectContaining({ product_instances: expect.any(Number) })]);
+  });
+});
+
+describe('the obligations of a move', () => {
+  it('lie on the rail CHAIN, and nobody else ends them', async () => {
+    await products.chain.control('hold');
+    const { body: { instance_id, timeline } } = await play.create(buyer, order());
+    const obligation_id = String(timeline[0]?.obligation_ids[0]);
+    expect(await api.ok<ObligationResponse>('getObligation', { path: { obligation_id } })).toMatchObject({
+      rail: 'CHAIN', state: 'PENDING', debtor: { kind: 'account', account_id: buyer }, creditor: { kind: 'external', external_id: PRODUCT },
+      match_keys: { product_id: PRODUCT, instance_id, sequence: '1' },
+    });
+    const refused = '409 OBLIGATION_OF_PRODUCT';
+    expect(codeOf(await api.call('resolveObligation', { path: { obligation_id }, body: { outcome: 'CANCELED' } }))).toBe(refused);
+    expect(codeOf(await api.call('redispatchObligation', { path: { obligation_id } }))).toBe(refused);
+    await products.chain.control('release');
+    await play.settled(instance_id);
+    expect(await api.ok<ObligationResponse>('getObligation', { path: { obligation_id } })).toMatchObject({ state: 'FINAL', resolution_outcome: 'SETTLED' });
+  }, TIMEOUT_MS);
+
+  it('cannot be asked for by a client', async () => {
+    const answer = await api.call('createObligation', { body: {
+      rail: 'CHAIN', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account', account_id: buyer }, creditor: { kind: 'external', external_id: 'x' },
+    } });
+    expect(codeOf(answer)).toBe('422 RAIL_NOT_BOUND');
+  });
+
+  it('show what is expected from an instance, and none is left open by a move that ends', async () => {
+    const [payer, payee] = [await api.account(200_000), await api.account()];
+    const id = await begun(order({ seller: payee }), payer);
+    await play.act(id, 'finish', payer);
+    await play.settled(id);
+    const { items } = await api.ok<ObligationListResponse>('listObligations', { query: { account_id: payee } });
+    expect(items).toMatchObject([{ rail: 'CHAIN', state: 'FINAL', resolution_outcome: 'SETTLED', amount: { value: 90_000 }, creditor: { account_id: payee } }]);
+  }, TIMEOUT_MS);
+});
+
+it('an old id means the account that a guest was promoted to', async () => {
+  const old = await api.account(300_000, { type: 'GUEST' });
+  const { id: now } = await api.ok<{ id: string }>('promoteAccount', { path: { account_id: old }, body: { owner_party_id: await api.party() } });
+  const payee = await api.account();
+  const { status, body: { instance_id, account_id, parties } } = await play.create(old, order({ seller: payee }));
+  expect([status, account_id, parties[0]?.account_id]).toEqual([201, now, now]);
+  await play.settled(instance_id);
+  expect((await play.act(instance_id, 'release', old, { release_cents: 5 })).body.timeline.at(-1)).toMatchObject({ signed_by_account_id: now });
+  await play.settled(instance_id);
+  const lists = [
+    await api.ok<ProductInstanceListResponse>('listProductInstances', { path: { product_id: PRODUCT }, query: { account_id: old } }),
+    await api.ok<ProductInstanceListResponse>('listAccountProductInstances', { path: { account_id: old } }),
+  ];
+  expect(lists.map(({ items }) => items.map((it) => it.instance_id))).toEqual([[instance_id], [instance_id]]);
+  expect(codeOf(await play.close(instance_id, old))).toBe('409 INSTANCE_NOT_CLOSABLE');
+}, TIMEOUT_MS);
+
+describe('instances are listed', () => {
+  it('newest first, by party, status and state, page by page', async () => {
+    const [payer, payee] = [await api.account(900_000), await api.account()];
+    const ids = [];
+    for (let n = 0; n < 3; n += 1) ids.unshift(await begun(order({ seller: payee }), payer));
+    const [newest = ''] = ids;
+    await play.act(newest, 'finish', payer);
+    await play.settled(newest);
+    const list = (query: object) => api.ok<ProductInstanceListResponse>('listProductInstances', { path: { product_id: PRODUCT }, query: { account_id: payee, ...query } });
+    const idsOf = ({ items }: ProductInstanceListResponse) => items.map(({ instance_id }) => instance_id);
+    expect(idsOf(await list({}))).toEqual(ids);
+    expect(idsOf(await list({ status: 'CLOSED' }))).toEqual([newest]);
+    expect(idsOf(await list({ state: 'FINISHED' }))).toEqual([newest]);
+    expect(idsOf(await list({ status: 'OPEN', state: 'NOWHERE' }))).toEqual([]);
+    const first = await list({ limit: 2 });
+    expect([...idsOf(first), ...idsOf(await list({ limit: 2, cursor: String(first.next_cursor) }))]).toEqual(ids);
+    const ofAccount = await api.ok<ProductInstanceListResponse>('listAccountProductInstances', { path: { account_id: payer }, query: { product_id: PRODUCT } });
+    expect(idsOf(ofAccount)).toEqual(ids);
+    expect(idsOf(await api.ok('listAccountProductInstances', { path: { account_id: payer }, query: { product_id: 'outro' } }))).toEqual([]);
+  }, TIMEOUT_MS);
+});
+
+it('payouts are burnt once they were credited', async () => {
+  await eventually(async () => {
+    const { rows } = await owner.query<{ left: number }>('select count(*)::int as left from razao.chain_payouts');
+    return rows[0]?.left === 0;
+  }, 30);
+  await isVerified();
+}, TIMEOUT_MS);

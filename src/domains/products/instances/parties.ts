@@ -91,11 +91,11 @@ export function partiesOf(manifest: ProductManifest, actor: string, { parameters
 
 /**
  * Why these accounts cannot be parties: each is a CUSTOMER account in the product's currency, and holds one key.
- * @param mayRepeat true for a scenario, which shows what the validator says of one that holds two.
- * @returns CURRENCY_MISMATCH for the account that acts, PRODUCT_ACCOUNT_NOT_ELIGIBLE.
+ * @param mayRepeat where scenarios are played: whether one account may hold two keys is what they ask the validator.
+ * @returns PRODUCT_ACCOUNT_NOT_ELIGIBLE.
  */
 export function refuseParties(
-  manifest: ProductManifest, parties: readonly ProductInstanceParty[], accounts: ReadonlyMap<string, PartyAccount>, mayRepeat = false,
+  manifest: ProductManifest, parties: readonly ProductInstanceParty[], accounts: ReadonlyMap<string, PartyAccount>, mayRepeat: boolean,
 ): Refusal | undefined {
   const known = new Map([...accounts.values()].map((account) => [account.accountId, account]));
   const seen = new Set<string>();
