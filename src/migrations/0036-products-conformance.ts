@@ -29,7 +29,7 @@ export class Migration0036ProductsConformance extends Migration {
           (state = 'COMPLETED') = (verdict is not null) and (state = 'COMPLETED') = (evidence_hash is not null and evidence_key is not null))
       ) with (fillfactor = 80);
       create index conformance_runs_open on razao.conformance_runs (tenant_id, product_id) where state = 'OPEN';
-      create index conformance_runs_due on razao.conformance_runs (expires_at) where state = 'OPEN';
+      create index conformance_runs_due on razao.conformance_runs (tenant_id, expires_at) where state = 'OPEN';
       ${tenantTable('conformance_runs', 'select, insert, update')}
 
       create table razao.conformance_steps (

@@ -4,8 +4,9 @@ import { lockHead } from '../../../platform/db/lock-row.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import { RunEntity } from './conformance.entity.ts';
 import { stateOf } from './conformance.ts';
+import { announceEnded } from './judge-run.ts';
 import { runEvent } from './present.ts';
-import { readRun } from './queries.ts';
+import { readRun, type PlayedRun } from './queries.ts';
 
 const DUE = { name: 'conformance-runs-due', text: 'select tenant_id, run_id from razao.conformance_runs_due($1, $2)' };
 const MOST_AT_ONCE = 500;
@@ -23,19 +24,22 @@ export function expiryJob(database: Database, contextFor: (tenant: string) => Co
 
 /** Ends a run whose time is over, unless it ended in time and waits for its verdict. */
 export async function expireRun(ctx: Context, runId: string): Promise<void> {
-  await ctx.db.write(async ({ em, announce }) => {
-    await lockHead(em, ctx.tenant); // before rows, as whoever binds a version does
-    const { run, steps } = await readRun(em, ctx.tenant, runId);
-    if (run.state !== 'OPEN' || stateOf(run, steps, ctx.clock.now()) !== 'EXPIRED') return;
-    Object.assign(run, { state: 'EXPIRED', finishedAt: run.expiresAt, version: run.version + 1n });
-    announce(runEvent(run, steps.length));
+  await ctx.db.write(async (unit) => {
+    await lockHead(unit.em, ctx.tenant); // before rows, as whoever binds a version does
+    const played = await readRun(unit.em, ctx.tenant, runId);
+    if (played.run.state === 'OPEN' && stateOf(played.run, played.steps, ctx.clock.now()) === 'EXPIRED') expire(unit, played, played.run.expiresAt);
   });
 }
 
 /** Ends the open runs of a product, as another version is bound under the tenant's head: they play what is not bound any more. */
-export async function endRuns({ em, announce }: WriteUnit, { tenant: tenantId, clock }: Context, productId: string): Promise<void> {
-  for (const run of await em.find(RunEntity, { tenantId, productId, state: 'OPEN' }, { orderBy: { runId: 'asc' } })) {
-    Object.assign(run, { state: 'EXPIRED', finishedAt: clock.now(), version: run.version + 1n });
-    announce(runEvent(run, 0));
+export async function endRuns(unit: WriteUnit, { tenant: tenantId, clock }: Context, productId: string): Promise<void> {
+  for (const { runId } of await unit.em.find(RunEntity, { tenantId, productId, state: 'OPEN' }, { orderBy: { runId: 'asc' } })) {
+    expire(unit, await readRun(unit.em, tenantId, runId), clock.now());
   }
+}
+
+function expire(unit: WriteUnit, { run, steps }: PlayedRun, finishedAt: Date): void {
+  announceEnded(unit, run, steps);
+  Object.assign(run, { state: 'EXPIRED', finishedAt, version: run.version + 1n });
+  unit.announce(runEvent(run, steps.length));
 }

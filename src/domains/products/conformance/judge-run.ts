@@ -4,8 +4,8 @@ import type { WriteUnit } from '../../../platform/db/database.ts';
 import type { Consumer } from '../../../platform/outbox/consumer.ts';
 import { storeDocument } from '../../foundry/index.ts';
 import { TOPICS } from '../instances/instance.ts';
-import { StepEntity } from './conformance.entity.ts';
-import { hasEnded, transcriptKey, verdictOf } from './conformance.ts';
+import { StepEntity, type ConformanceRun } from './conformance.entity.ts';
+import { hasEnded, transcriptKey, verdictOf, type RunStep } from './conformance.ts';
 import { runEvent, stepEvent, transcriptOf } from './present.ts';
 import { readRun, type PlayedRun } from './queries.ts';
 
@@ -38,15 +38,20 @@ function hasNews({ run, steps }: PlayedRun): boolean {
   return run.state === 'OPEN' && next !== undefined && hasEnded(next);
 }
 
-function judge({ em, announce }: WriteUnit, ctx: Context, { run, steps }: PlayedRun): void {
+function judge(unit: WriteUnit, ctx: Context, { run, steps }: PlayedRun): void {
+  announceEnded(unit, run, steps);
+  const outcome = verdictOf(steps);
+  if (!outcome || outcome.finishedAt >= run.expiresAt) return;
+  const { verdict, finishedAt } = outcome;
+  const { hash, key } = storeDocument(unit.em, ctx, transcriptKey(run), transcriptOf(run, steps, verdict, finishedAt));
+  Object.assign(run, { state: 'COMPLETED', verdict, evidenceHash: hash, evidenceKey: key, finishedAt, version: run.version + 1n });
+  unit.announce(runEvent(run, steps.length));
+}
+
+/** Announces the steps that have ended since it was last done. */
+export function announceEnded({ announce }: WriteUnit, run: ConformanceRun, steps: readonly RunStep[]): void {
   const end = steps.findIndex((step) => !hasEnded(step));
   const ended = steps.slice(run.judged, end < 0 ? steps.length : end);
   run.judged += ended.length;
   for (const step of ended.filter(({ result }) => result.status !== 'SKIPPED')) announce(stepEvent(run, step, run.version += 1n));
-  const outcome = verdictOf(steps);
-  if (!outcome || outcome.finishedAt >= run.expiresAt) return;
-  const { verdict, finishedAt } = outcome;
-  const { hash, key } = storeDocument(em, ctx, transcriptKey(run), transcriptOf(run, steps, verdict, finishedAt));
-  Object.assign(run, { state: 'COMPLETED', verdict, evidenceHash: hash, evidenceKey: key, finishedAt, version: run.version + 1n });
-  announce(runEvent(run, steps.length));
 }
