@@ -106,6 +106,7 @@ import type {
   PixReturnReceivedData,
   PixReturnSettledData,
   ProductBoundData,
+  ProductCustodyMismatchData,
   ProductInstanceClosedData,
   ProductInstanceCreatedData,
   ProductInstanceDrainStoppedData,
@@ -302,6 +303,7 @@ export interface EventData {
   'pix_return.settled': PixReturnSettledData;
   'product.bound': ProductBoundData;
   'product.lifecycle_changed': ProductLifecycleChangedData;
+  'product_custody.mismatch': ProductCustodyMismatchData;
   'product_instance.closed': ProductInstanceClosedData;
   'product_instance.created': ProductInstanceCreatedData;
   'product_instance.drain_stopped': ProductInstanceDrainStoppedData;
@@ -499,6 +501,7 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'pix_return.settled': 'PixReturnSettledData',
   'product.bound': 'ProductBoundData',
   'product.lifecycle_changed': 'ProductLifecycleChangedData',
+  'product_custody.mismatch': 'ProductCustodyMismatchData',
   'product_instance.closed': 'ProductInstanceClosedData',
   'product_instance.created': 'ProductInstanceCreatedData',
   'product_instance.drain_stopped': 'ProductInstanceDrainStoppedData',

@@ -10117,6 +10117,39 @@ export interface ProductCreation {
 }
 
 /**
+ * The books and the chain do not agree on what products hold. Announced once for each difference; an instance that
+ * differs moves no more until it agrees again. The guide on products says what to do.
+ */
+export interface ProductCustodyMismatchData {
+  tenant: TenantId;
+  /**
+   * The block of the chain that both were read as of.
+   * @isLong
+   */
+  height: number;
+  /**
+   * What differs.
+   */
+  name: "INSTANCE_MISSING" | "INSTANCE_VALUE" | "INSTANCE_DATUM" | "INSTANCE_UNKNOWN" | "PAYOUT_MISSING" | "PAYOUT_VALUE" | "QBRL_UNKNOWN" | "OUTSTANDING" | "UNDER_WAY";
+  /**
+   * The instance that differs. Null where it is a sum, a payout, or something that nobody recorded.
+   */
+  instance_id: ProductInstanceId | null;
+  /**
+   * The instance, or an output of the chain as `transaction#index`. Null for a sum.
+   */
+  subject: string | null;
+  /**
+   * What the books say; amounts in minor units.
+   */
+  books: string;
+  /**
+   * What the chain shows.
+   */
+  chain: string;
+}
+
+/**
  * A field of the record that every instance carries on the chain, and that the validator reads. `unit`, `minimum` and
  * `maximum` are those of an INTEGER field, `length_bytes` is that of a BYTES field.
  */

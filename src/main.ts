@@ -49,13 +49,23 @@ program.command('kyc')
     await simulate('kyc', { json: json ?? false, withParent: withParent ?? false });
   }));
 
-program.command('chain')
+const chain = program.command('chain')
   .description('run the chain: an eUTXO ledger by the rules of Cardano, kept in a schema of its own of the database')
   .option('--json', 'print the address as one line of JSON')
   .option('--with-parent', 'end when standard input ends')
   .action(run(async ({ json, withParent }: Options & { withParent?: boolean }) => {
     const { runChain } = await import('./command-line/chain.ts');
     await runChain({ json: json ?? false, withParent: withParent ?? false });
+  }));
+
+chain.command('verify')
+  .description('compare the custody of products with the chain, as of one block; fails with all that differs')
+  .requiredOption('--tenant <tenant>', 'whose products')
+  .option('--json', 'print the verdict as JSON')
+  .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
+    const { describeCustody, verifyTenantCustody } = await import('./command-line/verify-custody.ts');
+    const verdict = await verifyTenantCustody(owner);
+    await conclude(json, { ...verdict, ok: verdict.differences.length === 0 }, describeCustody(verdict));
   }));
 
 program.command('migrate')

@@ -231,6 +231,11 @@ export interface EventData {
   'product.bound': models.ProductBoundData;
   /** A product was certified, or an operator changed how far it is. */
   'product.lifecycle_changed': models.ProductLifecycleChangedData;
+  /**
+   * The books and the chain do not agree on what products hold. Announced once for each difference; an instance that
+   * differs moves no more until it agrees again. The guide on products says what to do.
+   */
+  'product_custody.mismatch': models.ProductCustodyMismatchData;
   /** An instance reached a final state, and its value was paid out. */
   'product_instance.closed': models.ProductInstanceClosedData;
   /** An instance was recorded, and its creation is on its way to the chain. */

@@ -157,8 +157,18 @@ const SENDINGS = `
   );
   ${tenantTable('product_references', 'select, insert, update')}`;
 
-/** What an installation knows of its chain, across tenants. */
+/** What an installation knows of its chain, across tenants; and what was last found to differ from it. */
 const CHAIN = `
+  create table razao.product_custody (
+    tenant_id   text not null references razao.tenants,
+    height      bigint not null,
+    differences jsonb not null,
+    version     bigint not null,
+    checked_at  timestamptz not null,
+    primary key (tenant_id)
+  );
+  ${tenantTable('product_custody', 'select, insert, update')}
+
   create table razao.chain_wallets (
     key_hash  text primary key,
     tenant_id text not null references razao.tenants,

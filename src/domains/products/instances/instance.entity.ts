@@ -40,7 +40,7 @@ export const InstanceEntity = defineEntity({
     /** Where it stands: output 0 of this transaction, and the lovelace in it. */
     homeTx: p.text().strictNullable(),
     homeLovelace: p.bigint('bigint').strictNullable(),
-    /** What was found to differ from the chain; it moves no more while there is something. */
+    /** What was found to differ from the chain; it moves no more while there is something, and shows as awaiting its index. */
     mismatch: p.text().strictNullable(),
     metadata: p.json<Metadata>(),
     /** Of its events. */

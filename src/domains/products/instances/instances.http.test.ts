@@ -9,6 +9,10 @@ import { bindTemplate, issueQbrl, Play, startProducts, type ProductService } fro
 import { newSigner, policyBody } from '../../../../test/support/qbrl.ts';
 import { eventually, type Answer, type TestService } from '../../../../test/support/service.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
+import { assemble, signingKey, treasuryPolicy } from '../../chain/index.ts';
+import { unsealTreasuryKey } from '../../qbrl/index.ts';
+import { verifyCustody } from '../custody/index.ts';
+import { watchCustody } from '../custody/watch-custody.ts';
 
 const PRODUCT = 'marcos';
 const TIMEOUT_MS = 60_000;
@@ -344,6 +348,67 @@ describe('instances are listed', () => {
     const ofAccount = await api.ok<ProductInstanceListResponse>('listAccountProductInstances', { path: { account_id: payer }, query: { product_id: PRODUCT } });
     expect(idsOf(ofAccount)).toEqual(ids);
     expect(idsOf(await api.ok('listAccountProductInstances', { path: { account_id: payer }, query: { product_id: 'outro' } }))).toEqual([]);
+  }, TIMEOUT_MS);
+});
+
+describe('custody', () => {
+  const verify = (tenant = 'demo') => verifyCustody(api.service.database.forTenant(tenant), products.chain.node);
+  const namesOf = async () => (await verify()).differences.map(({ name }) => name);
+  let id: string;
+  beforeAll(async () => { id = await begun(); }, TIMEOUT_MS);
+
+  it('is proven: books and chain agree, to the centavo and the record', async () => {
+    const { differences, sums, instances } = await verify();
+    expect(differences).toEqual([]);
+    expect([instances > 0, sums.held, sums.on_chain]).toEqual([true, sums.outstanding, sums.held + sums.at_payees]);
+    expect((await verify('sem-qbrl')).differences).toEqual([]);
+  }, TIMEOUT_MS);
+
+  it.each<[string, string, readonly string[]]>([
+    ['a centavo more in an instance', 'held = held + 1', ['INSTANCE_VALUE', 'OUTSTANDING']],
+    ['another output of an instance', `home_tx = repeat('0', 64)`, ['INSTANCE_MISSING', 'INSTANCE_UNKNOWN']],
+    ['another token', `token = repeat('0', 64)`, ['INSTANCE_MISSING']],
+    ['another record', `fields = fields || '{"paid":"i:7"}'`, ['INSTANCE_DATUM']],
+  ])('names %s', async (_, change, expected) => {
+    const before = await owner.query<{ held: string; home_tx: string; token: string; fields: object }>('select held, home_tx, token, fields from razao.product_instances where instance_id = $1', [id]);
+    await owner.query(`update razao.product_instances set ${change} where instance_id = $1`, [id]);
+    expect(await namesOf()).toEqual(expected);
+    const { held, home_tx, token, fields } = before.rows[0]!;
+    await owner.query('update razao.product_instances set held = $2, home_tx = $3, token = $4, fields = $5 where instance_id = $1', [id, held, home_tx, token, JSON.stringify(fields)]);
+    expect(await namesOf()).toEqual([]);
+  }, TIMEOUT_MS);
+
+  it('stops an instance that differs, announces that once, and lets it move again when it agrees', async () => {
+    const ctx = api.service.contextFor('demo');
+    await owner.query('update razao.product_instances set held = held + 1 where instance_id = $1', [id]);
+    for (let n = 0; n < 2; n += 1) await watchCustody(ctx, products.chain.node);
+    expect(codeOf(await play.act(id, 'release', buyer, { release_cents: 1 }))).toBe('409 INSTANCE_NOT_INDEXED');
+    expect((await play.read(id)).awaiting_index).toBe(true);
+    const { items } = await api.ok<{ items: Event[] }>('listEvents', { query: { after: 'earliest', type: 'product_custody.mismatch' } });
+    expect(items.map(({ data }) => [data['name'], data['instance_id']])).toEqual([['INSTANCE_VALUE', id], ['OUTSTANDING', null]]);
+    await owner.query('update razao.product_instances set held = held - 1 where instance_id = $1', [id]);
+    await watchCustody(ctx, products.chain.node);
+    expect((await play.act(id, 'release', buyer, { release_cents: 1 })).status).toBe(200);
+    await play.settled(id);
+    expect(await namesOf()).toEqual([]);
+  }, TIMEOUT_MS);
+
+  it('names qBRL that was minted beside the ledger', async () => {
+    const ctx = api.service.contextFor('demo');
+    const treasury = signingKey(await unsealTreasuryKey(ctx));
+    const [coin] = await products.chain.coins(treasury, 1, 'beside');
+    const minted = { policy: treasuryPolicy(treasury.hash), name: Buffer.from('qBRL').toString('hex'), quantity: 5n };
+    const { cbor, id: txId } = assemble({
+      spends: [], coin: coin!, validators: [], from: null, to: null, signers: [treasury.hash], treasury: treasury.hash,
+      outputs: [{ holder: { key: treasury.hash }, lovelace: 3_000_000n, tokens: [minted], datum: null }],
+      minted: [{ policy: minted.policy, tokens: [{ name: minted.name, quantity: 5n }], redeemer: null }],
+    }, [treasury]);
+    await products.chain.node.submit(cbor);
+    await products.chain.settled(txId);
+    expect(await eventually(async () => {
+      const { differences } = await verify();
+      return differences.length > 0 && differences;
+    })).toEqual([{ name: 'QBRL_UNKNOWN', of: `${txId}#0`, books: 'nothing', chain: '5' }]);
   }, TIMEOUT_MS);
 });
 

@@ -7,7 +7,7 @@ import { datumOf, type ProductInstance, type ProductMove } from './instance.ts';
 export function presentSummary(it: ProductInstance, currency: string): ProductInstanceSummary {
   return {
     instance_id: it.instanceId, product_id: it.productId, product_version: it.productVersion, status: it.status, state: it.state,
-    awaiting_index: it.awaitingIndex, account_id: it.accountId, locked_value: { currency, value: fromCents(it.held + it.pending) },
+    awaiting_index: it.awaitingIndex || it.mismatch !== null, account_id: it.accountId, locked_value: { currency, value: fromCents(it.held + it.pending) },
     created_at: instantText(it.createdAt), updated_at: instantText(it.updatedAt), closed_at: it.closedAt && instantText(it.closedAt),
   };
 }

@@ -153,7 +153,7 @@ function decideMove(
   if (!signer) return { refused: refusal('ACCOUNT_NOT_FOUND') };
   const { status, state, sequence } = instance;
   if (status === 'CLOSED' || status === 'REFUSED') return { refused: refusal('INSTANCE_CLOSED', { status, state }) };
-  if (instance.awaitingIndex || sequence !== timeline.length) return { refused: refusal('INSTANCE_NOT_INDEXED', { instance_id: instanceId, sequence }) };
+  if (instance.awaitingIndex || instance.mismatch !== null || sequence !== timeline.length) return { refused: refusal('INSTANCE_NOT_INDEXED', { instance_id: instanceId, sequence }) };
   const { lifecycle } = present(ledger.row(PRODUCT, productIdOf(productId)), 'a product is never deleted');
   if (lifecycle === 'RETIRED' && wish.kind === 'ACTION') return { refused: refusal('PRODUCT_RETIRED') };
   if (wish.kind === 'CLOSE' && manifest.closing === null) return { refused: refusal('INSTANCE_NOT_CLOSABLE') };

@@ -165,7 +165,7 @@ export function indexingCommand(instanceId: string, moveId: string): LedgerComma
     decide: (ledger) => {
       const [instance, move] = [present(ledger.row(INSTANCE, instanceId), 'the instance of a move'), present(ledger.row(MOVE, moveId), 'a move that was accepted')];
       if (move.indexedAt !== null) return { entries: [], rows: [], events: [], answer: 'DONE_BEFORE' };
-      const after: ProductInstance = { ...instance, awaitingIndex: instance.mismatch !== null, version: instance.version + 1n, updatedAt: ledger.now };
+      const after: ProductInstance = { ...instance, awaitingIndex: false, version: instance.version + 1n, updatedAt: ledger.now };
       const { sequence } = move;
       return {
         entries: [], rows: [instanceRow(after), moveRow({ ...move, indexedAt: ledger.now })],

@@ -8,6 +8,7 @@ import type { Worker } from '../../../../platform/module.ts';
 import { present } from '../../../../platform/assert.ts';
 import { ChainError, type ChainBlock, type ChainBlockTransaction, type ChainNode } from '../../../chain/building/index.ts';
 import { refusalOf } from '../../../chain/moves/index.ts';
+import { watchCustody } from '../../custody/watch-custody.ts';
 import type { InstancesContext } from '../context.ts';
 import type { Ruling } from '../settle-move.ts';
 import { indexMove, settleMove } from './settle.ts';
@@ -37,6 +38,7 @@ interface Place {
 const LEASE = { name: 'lease-chain-follow', text: 'select * from razao.lease_chain_follow($1, $2, $3)' };
 const MOVE = { name: 'move-chain-follow', text: 'select razao.move_chain_follow($1, $2, $3, $4) as held' };
 const WALLETS = { name: 'chain-wallets', text: 'select key_hash, tenant_id from razao.chain_wallets where key_hash = any ($1)' };
+const TENANTS = { name: 'chain-tenants', text: 'select distinct tenant_id from razao.chain_wallets order by 1' };
 const UNINDEXED = { name: 'moves-to-index', text: 'select * from razao.moves_to_index($1, $2)' };
 
 const LEASE_MS = 10_000;
@@ -47,6 +49,8 @@ const INDEXED_AT_ONCE = 500;
 const SWEPT_AT_ONCE = 40;
 /** How often is looked for payouts to burn, in milliseconds. */
 const SWEEP_EVERY_MS = 1_000;
+/** How often custody is verified, in milliseconds. */
+const VERIFY_EVERY_MS = 300_000;
 
 /**
  * Walks the blocks of the chain in their order and makes its word the ledger's. One worker does so at a time; the place moves after all
@@ -57,6 +61,7 @@ export class Follower implements Worker {
   readonly #stopping = new AbortController();
   #lease: string | null = null;
   #sweptAt = 0;
+  #verifiedAt = performance.now();
   #loop: Promise<void> = Promise.resolve();
 
   constructor(options: FollowerOptions) {
@@ -94,7 +99,24 @@ export class Follower implements Worker {
       await this.#apply(block);
       if (!(await this.#move(block))) return false;
     }
+    if (blocks.length === 0) await this.#verify();
     return blocks.length > 0;
+  }
+
+  /** Between two blocks books and chain are the same. */
+  async #verify(): Promise<void> {
+    if (performance.now() < this.#verifiedAt + VERIFY_EVERY_MS) return;
+    this.#verifiedAt = performance.now();
+    await this.verifyAll();
+  }
+
+  /** Verifies the custody of every tenant with a wallet. */
+  async verifyAll(): Promise<void> {
+    const { database, node, contextFor, log } = this.#options;
+    for (const { tenant_id: tenant } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
+      const { differences } = await watchCustody(contextFor(tenant), node);
+      if (differences.length > 0) log.error({ tenant, differences: differences.slice(0, 10) }, 'books and chain differ on the custody of products');
+    }
   }
 
   async #take(): Promise<Place | undefined> {

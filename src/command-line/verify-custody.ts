@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { requireTenant } from '../domains/auth/index.ts';
+import { custodyEntities, verifyCustody, type CustodyVerdict } from '../domains/products/custody/index.ts';
+import { authEntities } from '../domains/auth/index.ts';
+import { ChainNode } from '../domains/chain/building/index.ts';
+import type { Config } from '../platform/config.ts';
+import { withDatabase } from './admin.ts';
+import { CommandFailed } from './command-failed.ts';
+
+/** A verdict whose amounts are text, as it is printed. */
+export type PrintedCustody = Omit<CustodyVerdict, 'sums'> & { readonly sums: Readonly<Record<string, string>> };
+
+/**
+ * Verifies the custody of a tenant against the chain of the settings, or else of the service that runs on this data folder.
+ * @throws CommandFailed where no chain is known, or there is no such tenant.
+ */
+export function verifyTenantCustody(tenant: string): Promise<PrintedCustody> {
+  return withDatabase(async (database, config) => {
+    await requireTenant(database, tenant);
+    const node = new ChainNode({ url: chainUrl(config), timeoutMs: config.RAZAO_CHAIN_TIMEOUT_SECONDS * 1000 });
+    const { sums, ...verdict } = await verifyCustody(database.forTenant(tenant), node);
+    return { ...verdict, sums: Object.fromEntries(Object.entries(sums).map(([name, cents]) => [name, String(cents)])) };
+  }, process.env, [...authEntities, ...custodyEntities]);
+}
+
+/** Lines for people: each sum in centavos, then each difference. */
+export function describeCustody({ tenant, height, instances, sums, differences }: PrintedCustody): string {
+  return [
+    `${tenant} as of block ${height}: ${instances} open instances`, ...Object.entries(sums).map(([name, cents]) => `  ${name.padEnd(12)} ${cents}`),
+    ...(differences.length === 0 ? ['books and chain agree'] : differences.map(({ name, of, books, chain }) => `${name} ${of ?? ''}: the books say ${books}, the chain ${chain}`)),
+  ].join('\n');
+}
+
+function chainUrl({ RAZAO_CHAIN_URL, RAZAO_DATA_DIR }: Config): string {
+  const url = RAZAO_CHAIN_URL ?? urlOfRunning(join(RAZAO_DATA_DIR, 'ready.json'));
+  if (url === undefined) throw new CommandFailed('no chain is known: set RAZAO_CHAIN_URL, or start the service');
+  return url;
+}
+
+function urlOfRunning(file: string): string | undefined {
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { chain_url?: string | null }).chain_url ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

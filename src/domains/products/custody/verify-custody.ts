@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { TenantDb } from '../../../platform/db/database.ts';
+import { decodeDatum, type ChainNode, type ChainOutput } from '../../chain/building/index.ts';
+import { InstanceEntity, MoveEntity } from '../instances/instance.entity.ts';
+import { storedValues } from '../instances/instance.ts';
+import { PayoutEntity } from '../instances/sending.entity.ts';
+import { ProductVersionEntity, type ProductVersion } from '../product.entity.ts';
+import { compareCustody, type BooksOfCustody, type CustodyOutput, type CustodySums, type Difference } from './custody.ts';
+
+export interface CustodyVerdict {
+  readonly tenant: string;
+  /** The block that both were read as of. */
+  readonly height: number;
+  readonly instances: number;
+  readonly sums: CustodySums;
+  readonly differences: readonly Difference[];
+}
+
+/** All that it reads by. */
+export const custodyEntities = [InstanceEntity, MoveEntity, PayoutEntity, ProductVersionEntity];
+
+/** While a block is applied, books and chain are apart for a moment; what is so in all looks is so. */
+const LOOKS = 4;
+const BETWEEN_LOOKS_MS = 250;
+
+/**
+ * Proves that every centavo in custody is where the chain shows it: the books of a tenant and its chain, as of one block.
+ * @throws ChainError where the chain does not answer.
+ */
+export async function verifyCustody(db: TenantDb, node: ChainNode): Promise<CustodyVerdict> {
+  for (let look = 1; ; look += 1) {
+    const verdict = await lookOnce(db, node);
+    if (verdict.differences.length === 0 || look === LOOKS) return verdict;
+    await sleep(BETWEEN_LOOKS_MS);
+  }
+}
+
+interface Books extends BooksOfCustody {
+  readonly height: number;
+  readonly versions: readonly ProductVersion[];
+}
+
+async function lookOnce(db: TenantDb, node: ChainNode): Promise<CustodyVerdict> {
+  const books = await db.read((em) => readBooks(em, db.tenant), { isolation: 'repeatable read' });
+  const outputs = await readChain(node, books);
+  return { tenant: db.tenant, height: books.height, instances: books.open.length, ...compareCustody(books, { outputs }) };
+}
+
+async function readBooks(em: EntityManager, tenantId: string): Promise<Books> {
+  const [place] = await em.execute<{ height: string }[]>('select height from razao.chain_follow');
+  const [policy] = await em.execute<{ outstanding: string; under_way: string }[]>('select outstanding, under_way from razao.qbrl_policies where tenant_id = ?', [tenantId]);
+  const instances = await em.find(InstanceEntity, { tenantId, status: 'OPEN' });
+  const payouts = await em.find(PayoutEntity, { tenantId });
+  const versions = await em.find(ProductVersionEntity, { tenantId });
+  const submitted = await em.find(MoveEntity, { tenantId, outcome: 'SUBMITTED' }, { fields: ['payments'] });
+  const scripts = new Map(versions.map(({ productId, productVersion, scriptHash }) => [`${productId}/${productVersion}`, scriptHash]));
+  return {
+    height: Number(place?.height ?? 0), versions, outstanding: BigInt(policy?.outstanding ?? 0), underWay: BigInt(policy?.under_way ?? 0),
+    submitted: submitted.flatMap(({ payments }) => payments).filter(({ kind }) => kind === 'LOCK').reduce((sum, { cents }) => sum + BigInt(cents), 0n),
+    payouts: payouts.map(({ txId, txIndex, cents }) => ({ txId, index: txIndex, cents })),
+    open: instances.map(({ instanceId, productId, productVersion, held, homeTx, token, fields }) => ({
+      instanceId, productId, held, txId: homeTx ?? '', token: `${scripts.get(`${productId}/${productVersion}`) ?? ''}.${token ?? ''}`, datum: textOf(fields),
+    })),
+  };
+}
+
+/** All outputs that hold qBRL of the tenant, or a token by one of its scripts. */
+async function readChain(node: ChainNode, { height, versions }: Books): Promise<CustodyOutput[]> {
+  const scripts = new Map(versions.map((version) => [version.scriptHash, version]));
+  const policies = new Set(versions.map(({ mintingPolicy }) => mintingPolicy));
+  const found = new Map<string, ChainOutput>();
+  for (const policy of [...policies, ...scripts.keys()]) {
+    for (const output of await node.outputs({ policy }, height)) found.set(`${output.reference.txId}#${output.reference.index}`, output);
+  }
+  return [...found.values()].map(({ reference, tokens, datum }) => {
+    const token = tokens.find(({ policy }) => scripts.has(policy));
+    const version = token && scripts.get(token.policy);
+    return {
+      ...reference, cents: tokens.filter(({ policy }) => policies.has(policy)).reduce((sum, { quantity }) => sum + quantity, 0n),
+      token: token ? `${token.policy}.${token.name}` : null, datum: version && datum ? readDatum(version, datum) : null,
+    };
+  });
+}
+
+function readDatum({ manifest }: ProductVersion, datum: NonNullable<ChainOutput['datum']>): string | null {
+  try {
+    return textOf(storedValues(decodeDatum(manifest, datum)));
+  } catch {
+    return null; // it is not the record of the manifest, which is what the caller wants to know
+  }
+}
+
+function textOf(fields: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

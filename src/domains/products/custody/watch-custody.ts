@@ -1,0 +1,60 @@
+import type { WriteUnit } from '../../../platform/db/database.ts';
+import { lockHead } from '../../../platform/db/lock-row.ts';
+import type { EventDraft } from '../../../platform/outbox/event.ts';
+import type { ChainNode } from '../../chain/building/index.ts';
+import type { InstancesContext } from '../instances/context.ts';
+import type { Difference } from './custody.ts';
+import { verifyCustody, type CustodyVerdict } from './verify-custody.ts';
+
+/**
+ * Verifies the custody of a tenant and keeps what came of it. A difference is announced once, and an instance that differs moves no more
+ * until it agrees again.
+ */
+export async function watchCustody(ctx: InstancesContext, node: ChainNode): Promise<CustodyVerdict> {
+  const verdict = await verifyCustody(ctx.db, node);
+  const known = await ctx.db.read((em) => readKnown(em, ctx.tenant));
+  const isAsBefore = known !== undefined && JSON.stringify(known.differences) === JSON.stringify(verdict.differences);
+  if (!isAsBefore && (known !== undefined || verdict.differences.length > 0)) await ctx.db.write((unit) => keep(unit, ctx, verdict));
+  return verdict;
+}
+
+interface Known {
+  readonly differences: readonly Difference[];
+  readonly version: string;
+}
+
+async function readKnown(em: WriteUnit['em'], tenant: string): Promise<Known | undefined> {
+  const [row] = await em.execute<Known[]>('select differences, version from razao.product_custody where tenant_id = ?', [tenant]);
+  return row;
+}
+
+async function keep({ em, announce }: WriteUnit, { tenant, clock }: InstancesContext, { height, differences }: CustodyVerdict): Promise<void> {
+  await lockHead(em, tenant); // no move begins between the proof and its consequence
+  const known = await readKnown(em, tenant);
+  const before = new Set(known?.differences.map(nameOf));
+  let version = BigInt(known?.version ?? 0);
+  for (const difference of differences.filter((it) => !before.has(nameOf(it)))) {
+    version += 1n;
+    announce(mismatchEvent(tenant, version, height, difference));
+  }
+  await em.execute(
+    `insert into razao.product_custody (tenant_id, height, differences, version, checked_at) values (?, ?, ?, ?, ?)
+     on conflict (tenant_id) do update set height = excluded.height, differences = excluded.differences, version = excluded.version, checked_at = excluded.checked_at`,
+    [tenant, height, JSON.stringify(differences), version, clock.now()]);
+  const stopped = new Map(differences.flatMap(({ name, of }) => (of?.startsWith('pin_') === true ? [[of, name] as const] : [])));
+  await em.execute('update razao.product_instances set mismatch = null where tenant_id = ? and mismatch is not null', [tenant]);
+  for (const [instanceId, name] of stopped) {
+    await em.execute('update razao.product_instances set mismatch = ? where tenant_id = ? and instance_id = ?', [name, tenant, instanceId]);
+  }
+}
+
+function nameOf({ name, of }: Difference): string {
+  return `${name} ${of ?? ''}`;
+}
+
+function mismatchEvent(tenant: string, version: bigint, height: number, { name, of, books, chain }: Difference): EventDraft {
+  return {
+    type: 'product_custody.mismatch', entityId: `custody:${tenant}`, version,
+    data: { tenant, height, name, instance_id: of?.startsWith('pin_') === true ? of : null, subject: of, books, chain },
+  };
+}
