@@ -142,7 +142,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   'closeProductInstance body.account_id': 'src/domains/products/instances',
   'listProductInstances query:account_id': 'src/domains/products/instances',
   'listAccountProductInstances path:account_id': 'src/domains/products/instances',
-  'openConformanceRun body.account_ids': 'src/domains/products/conformance',
 };
 
 it('has every operation and parameter that takes the id of an account', () => {
