@@ -1277,6 +1277,13 @@ export const errorCatalogue = {
     when: "An earlier step of the run has not ended.",
     action: "Run the step that details name, once its forerunner has ended.",
   },
+  CONFORMANCE_STEP_NOT_DUE: {
+    status: 409,
+    retryable: true,
+    title: "The step is not due yet.",
+    when: "Less than its `after_seconds` have passed since the creation in its scenario.",
+    action: "Run it again at `details.due_at`.",
+  },
   CONFORMANCE_RUN_ENDED: {
     status: 409,
     retryable: false,

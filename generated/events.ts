@@ -109,6 +109,7 @@ import type {
   ProductCustodyMismatchData,
   ProductInstanceClosedData,
   ProductInstanceCreatedData,
+  ProductInstanceDrainStoppedData,
   ProductInstanceIndexedData,
   ProductInstanceMoveAcceptedData,
   ProductInstanceMoveRefusedData,
@@ -305,6 +306,7 @@ export interface EventData {
   'product_custody.mismatch': ProductCustodyMismatchData;
   'product_instance.closed': ProductInstanceClosedData;
   'product_instance.created': ProductInstanceCreatedData;
+  'product_instance.drain_stopped': ProductInstanceDrainStoppedData;
   'product_instance.indexed': ProductInstanceIndexedData;
   'product_instance.move_accepted': ProductInstanceMoveAcceptedData;
   'product_instance.move_refused': ProductInstanceMoveRefusedData;
@@ -502,6 +504,7 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'product_custody.mismatch': 'ProductCustodyMismatchData',
   'product_instance.closed': 'ProductInstanceClosedData',
   'product_instance.created': 'ProductInstanceCreatedData',
+  'product_instance.drain_stopped': 'ProductInstanceDrainStoppedData',
   'product_instance.indexed': 'ProductInstanceIndexedData',
   'product_instance.move_accepted': 'ProductInstanceMoveAcceptedData',
   'product_instance.move_refused': 'ProductInstanceMoveRefusedData',

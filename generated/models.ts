@@ -2141,7 +2141,7 @@ export interface ConformanceRunCompletedData {
 }
 
 /**
- * A conformance run was left open for too long and ended without a verdict.
+ * A conformance run was left open for too long, or another version was bound, and it ended without a verdict.
  */
 export interface ConformanceRunExpiredData {
   run_id: ConformanceRunId;
@@ -2221,7 +2221,7 @@ export interface ConformanceRunResponse {
    */
   evidence: ProductStoredDocument | null;
   /**
-   * When the run ends without a verdict if steps are still left.
+   * When the run ends without a verdict if steps are still left, a day after it was opened.
    */
   expires_at: Timestamp;
   created_at: Timestamp;
@@ -2233,8 +2233,8 @@ export interface ConformanceRunResponse {
 }
 
 /**
- * OPEN while steps are left, COMPLETED with a verdict, EXPIRED when it was left open for more than a day; an expired
- * run has no verdict.
+ * OPEN while steps are left, COMPLETED with a verdict, EXPIRED when it was left open for more than a day, or another
+ * version of the product was bound meanwhile; an expired run has no verdict.
  */
 export type ConformanceRunState = "OPEN" | "COMPLETED" | "EXPIRED";
 
@@ -2280,9 +2280,14 @@ export interface ConformanceStep {
    */
   outcome: ProductOutcome | null;
   /**
-   * The state the instance is in afterwards. Null until the validator has spoken.
+   * The state the instance is in afterwards; the one it would have been created in, where that was refused. Null until
+   * the validator has spoken.
    */
   state: ProductStateName | null;
+  /**
+   * The code with which it was refused. Null where it was not.
+   */
+  refusal_code: ProductRefusalCode | null;
   /**
    * True until the row that this step leaves can be spent. The next step before that can answer 409.
    */
@@ -2292,7 +2297,8 @@ export interface ConformanceStep {
    */
   instance_id: ProductInstanceId | null;
   /**
-   * The transaction on the chain. Null until it is sent, and for good when it was refused before that.
+   * The transaction on the chain, where a refused move stands too. Null until it is there, and for good where no
+   * transaction could be made of the move.
    */
   chain_tx_id: Sha256Hex | null;
   /**
@@ -2329,8 +2335,9 @@ export interface ConformanceStepRequest {
 }
 
 /**
- * PENDING until it is run, SUBMITTED while the chain works on it, PASSED when outcome and state are the expected ones,
- * FAILED when they are not, SKIPPED when an earlier step of its scenario failed.
+ * PENDING until it is run, SUBMITTED while the chain works on it, PASSED when outcome, state and, where one is expected,
+ * the code of the refusal are the expected ones, FAILED when they are not, SKIPPED when an earlier step of its scenario
+ * failed.
  */
 export type ConformanceStepStatus = "PENDING" | "SUBMITTED" | "PASSED" | "FAILED" | "SKIPPED";
 
@@ -3058,11 +3065,12 @@ export interface Disposition {
 
 /**
  * Why an instance cannot be closed now. AWAITING_INDEX: a move is on its way; it can be closed once that is done.
- * NOT_YET: the path is open from `closable_from` on. PARAMETER_UNKNOWN: every path needs a parameter that only a party
- * can give. KEY_NOT_HELD: every path needs a signature with a key of nobody here. NO_PATH: no move leads from its
- * state to a final one. Values may be added.
+ * NOT_YET: the path is open from `closable_from` on. LOCK_NEEDED: every path locks further money of a party, which a
+ * drain never takes. PARAMETER_UNKNOWN: every path needs a parameter that only a party can give. KEY_NOT_HELD: every
+ * path needs a signature with a key of nobody here. NO_PATH: no move leads from its state to a final one. Values may
+ * be added.
  */
-export type DrainBlocker = "AWAITING_INDEX" | "NOT_YET" | "PARAMETER_UNKNOWN" | "KEY_NOT_HELD" | "NO_PATH";
+export type DrainBlocker = "AWAITING_INDEX" | "NOT_YET" | "LOCK_NEEDED" | "PARAMETER_UNKNOWN" | "KEY_NOT_HELD" | "NO_PATH";
 
 /**
  * How one open instance would close.
@@ -3099,7 +3107,8 @@ export interface DrainPlanItem {
   closable_from: Timestamp | null;
   /**
    * The moves that lead it to a final state: the fewest there are and, of as many, those that pay the account which
-   * locked the value most. Empty where there are none.
+   * created it most; of as much, its closing, then the first in the manifest's order. What the validator refused to a
+   * drain of the instance as it stands is taken only where nothing else leads on. Empty where there are none.
    */
   path: DrainStep[];
   /**
@@ -3287,6 +3296,11 @@ export interface DrainStep {
    */
   signed_by_account_id: AccountId;
 }
+
+/**
+ * Why a drain stopped: REFUSED, its move was refused; PARTY_MOVED, a party moved the instance by itself. Values may be added.
+ */
+export type DrainStopCause = "REFUSED" | "PARTY_MOVED";
 
 /**
  * Who drives the action, and with what.
@@ -10244,6 +10258,25 @@ export interface ProductInstanceCreatedData {
  */
 export interface ProductInstanceDatum {
   [key: string]: unknown;
+}
+
+/**
+ * A drain of an instance stopped before its end. What it has moved stands; the instance is open.
+ */
+export interface ProductInstanceDrainStoppedData {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  /**
+   * The last move of the instance.
+   * @isInt
+   * @minimum 1
+   */
+  sequence: number;
+  cause: DrainStopCause;
+  /**
+   * The code with which the validator, or the ledger, refused the drain's move. Null for PARTY_MOVED.
+   */
+  code: string | null;
 }
 
 /**

@@ -998,8 +998,9 @@ export interface paths {
          *     the keys of the accounts of their parties; the validator holds for these moves as for any other. Each instance is
          *     taken by itself and has a result of its own: one that is REFUSED keeps no other from closing. As every move,
          *     these are recorded first and sent to the chain afterwards; an instance that is CLOSING is done when its status is
-         *     CLOSED. Should the validator refuse a move on the way, the instance stays open, its timeline says why, and it can
-         *     be named again.
+         *     CLOSED. Should the validator refuse a move on the way, or a party move the instance by itself, the drain of that
+         *     instance stops with `product_instance.drain_stopped`; the instance stays open, its timeline says why, and it can be
+         *     named again. Frozen accounts and blocked parties do not stop it.
          *
          *     A LIVE product takes new instances meanwhile and is refused with `PRODUCT_LIFECYCLE_CONFLICT`: suspend it first.
          *
@@ -2215,8 +2216,9 @@ export interface paths {
          * Run a step of a conformance run
          * @description Runs the next step: what it asks for is recorded and sent to the chain, and the answer shows it SUBMITTED. Read the
          *     run until it has ended and its `awaiting_index` is false, then run the step after it; before that the refusal is
-         *     `INSTANCE_NOT_INDEXED`. A step which the scenario expects to be refused passes when the validator refuses it. When
-         *     a step fails, the rest of its scenario is SKIPPED and the run goes on with the next scenario.
+         *     `INSTANCE_NOT_INDEXED`. A step which the scenario expects to be refused passes when the validator refuses it with the
+         *     code that the scenario names. When a step fails, the rest of its scenario is SKIPPED and the run goes on with the next
+         *     scenario; its instance stays open, and its parties can go on with it.
          *
          *     Running a step that has been run before answers with the run as it is and moves nothing, with or without an
          *     `Idempotency-Key`.
@@ -4070,7 +4072,7 @@ export interface components {
             };
         };
         /** @description The state of the resource does not allow this. */
-        "CONFORMANCE_RUN_ENDED.CONFORMANCE_STEP_OUT_OF_ORDER.INSTANCE_NOT_INDEXED.PRODUCT_RETIRED": {
+        "CONFORMANCE_RUN_ENDED.CONFORMANCE_STEP_OUT_OF_ORDER.INSTANCE_NOT_INDEXED.CONFORMANCE_STEP_NOT_DUE.PRODUCT_RETIRED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5275,7 +5277,7 @@ export interface components {
             };
         };
         /** @description The request is not valid, or the ledger refuses it. */
-        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS": {
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.QUOTA_EXCEEDED.QBRL_NOT_ISSUED.QBRL_CAP_EXCEEDED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -8139,7 +8141,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.INVALID_CURSOR"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -8195,7 +8196,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };
@@ -10373,7 +10373,6 @@ export interface operations {
             422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.CONFORMANCE_ACCOUNTS_INSUFFICIENT.CONFORMANCE_ACCOUNT_NOT_ELIGIBLE.CURRENCY_MISMATCH.ACCOUNT_CLOSED.ACCOUNT_FROZEN"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -10413,7 +10412,6 @@ export interface operations {
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };
@@ -10467,13 +10465,12 @@ export interface operations {
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["PRODUCT_NOT_FOUND.CONFORMANCE_RUN_NOT_FOUND.CONFORMANCE_STEP_NOT_FOUND"];
-            409: components["responses"]["CONFORMANCE_RUN_ENDED.CONFORMANCE_STEP_OUT_OF_ORDER.INSTANCE_NOT_INDEXED.PRODUCT_RETIRED"];
+            409: components["responses"]["CONFORMANCE_RUN_ENDED.CONFORMANCE_STEP_OUT_OF_ORDER.INSTANCE_NOT_INDEXED.CONFORMANCE_STEP_NOT_DUE.PRODUCT_RETIRED"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.ACCOUNT_CLOSED.ACCOUNT_FROZEN.PARTY_BLOCKED.QUOTA_EXCEEDED.QBRL_NOT_ISSUED.QBRL_CAP_EXCEEDED.LIMIT_EXCEEDED.INSUFFICIENT_FUNDS"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE.OVERLOADED"];
         };
     };

@@ -41,6 +41,8 @@ import { CommandOperatorProductKeysController } from './../../src/domains/operat
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandOperatorProductsController } from './../../src/domains/operator/products/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandOperatorDrainController } from './../../src/domains/operator/products/drain/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandProviderAccountsController } from './../../src/domains/operator/providers/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandQuotasController } from './../../src/domains/operator/quotas/command.controller.ts';
@@ -64,6 +66,8 @@ import { CommandBatteryController } from './../../src/domains/products/battery/c
 import { CommandCertificationController } from './../../src/domains/products/certification/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandProductsController } from './../../src/domains/products/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandConformanceController } from './../../src/domains/products/conformance/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandInstancesController } from './../../src/domains/products/instances/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
@@ -2127,6 +2131,125 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductInstanceId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^pin_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainBlocker": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["AWAITING_INDEX","NOT_YET","LOCK_NEEDED","PARAMETER_UNKNOWN","KEY_NOT_HELD","NO_PATH"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ProductMoveKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CREATE","ACTION","CLOSE"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainStep": {
+        "dataType": "refObject",
+        "properties": {
+            "index": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "kind": {"ref":"ProductMoveKind","required":true},
+            "action": {"dataType":"union","subSchemas":[{"ref":"ProductActionName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "from_state": {"ref":"ProductStateName","required":true},
+            "to_state": {"ref":"ProductStateName","required":true},
+            "signed_by": {"ref":"ProductKeyName","required":true},
+            "signed_by_account_id": {"ref":"AccountId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainRelease": {
+        "dataType": "refObject",
+        "properties": {
+            "key": {"ref":"ProductKeyName","required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "amount": {"ref":"AmountDetail","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainPlanItem": {
+        "dataType": "refObject",
+        "properties": {
+            "instance_id": {"ref":"ProductInstanceId","required":true},
+            "product_version": {"ref":"ProductVersion","required":true},
+            "state": {"dataType":"union","subSchemas":[{"ref":"ProductStateName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "account_id": {"ref":"AccountId","required":true},
+            "locked_value": {"ref":"AmountDetail","required":true},
+            "closable": {"dataType":"boolean","required":true},
+            "blocker": {"dataType":"union","subSchemas":[{"ref":"DrainBlocker"},{"dataType":"enum","enums":[null]}],"required":true},
+            "closable_from": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+            "path": {"dataType":"array","array":{"dataType":"refObject","ref":"DrainStep"},"required":true},
+            "releases": {"dataType":"array","array":{"dataType":"refObject","ref":"DrainRelease"},"required":true},
+            "plan_hash": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainPlanResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "product_id": {"ref":"ProductId","required":true},
+            "lifecycle": {"ref":"ProductLifecycle","required":true},
+            "open_instances": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "closable_instances": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "committed_value": {"ref":"AmountDetail","required":true},
+            "planned_at": {"ref":"Timestamp","required":true},
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"DrainPlanItem"},"required":true},
+            "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainResultStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["CLOSING","ALREADY_CLOSED","REFUSED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainResult": {
+        "dataType": "refObject",
+        "properties": {
+            "instance_id": {"dataType":"string","required":true},
+            "status": {"ref":"DrainResultStatus","required":true},
+            "path": {"dataType":"array","array":{"dataType":"refObject","ref":"DrainStep"}},
+            "releases": {"dataType":"array","array":{"dataType":"refObject","ref":"DrainRelease"}},
+            "error": {"ref":"Error"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "product_id": {"ref":"ProductId","required":true},
+            "closing": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "already_closed": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "refused": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "results": {"dataType":"array","array":{"dataType":"refObject","ref":"DrainResult"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainSelection": {
+        "dataType": "refObject",
+        "properties": {
+            "instance_id": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+            "plan_hash": {"ref":"Sha256Hex"},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "DrainRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "instances": {"dataType":"array","array":{"dataType":"refObject","ref":"DrainSelection"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":100}}},
+            "reason": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProviderAccountType": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["SPONSOR_BANK","BAAS_PROVIDER","KYC_PROVIDER","CHAIN"],"validators":{}},
@@ -3247,11 +3370,6 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":9999}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ProductMoveKind": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["CREATE","ACTION","CLOSE"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductParameterValues": {
         "dataType": "refObject",
         "properties": {
@@ -3274,11 +3392,6 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"enum","enums":["PENDING","SUBMITTED","PASSED","FAILED","SKIPPED"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ProductInstanceId": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^pin_[0-9A-HJKMNP-TV-Z]{26}$"}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConformanceStep": {
         "dataType": "refObject",
         "properties": {
@@ -3295,6 +3408,7 @@ const models: TsoaRoute.Models = {
             "status": {"ref":"ConformanceStepStatus","required":true},
             "outcome": {"dataType":"union","subSchemas":[{"ref":"ProductOutcome"},{"dataType":"enum","enums":[null]}],"required":true},
             "state": {"dataType":"union","subSchemas":[{"ref":"ProductStateName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "refusal_code": {"dataType":"union","subSchemas":[{"ref":"ProductRefusalCode"},{"dataType":"enum","enums":[null]}],"required":true},
             "awaiting_index": {"dataType":"boolean","required":true},
             "instance_id": {"dataType":"union","subSchemas":[{"ref":"ProductInstanceId"},{"dataType":"enum","enums":[null]}],"required":true},
             "chain_tx_id": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -3412,6 +3526,47 @@ const models: TsoaRoute.Models = {
         "properties": {
             "items": {"dataType":"array","array":{"dataType":"refObject","ref":"ProductScenario"},"required":true},
             "next_cursor": {"ref":"NextCursor","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceRunState": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["OPEN","COMPLETED","EXPIRED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceRunResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "run_id": {"ref":"ConformanceRunId","required":true},
+            "product_id": {"ref":"ProductId","required":true},
+            "product_version": {"ref":"ProductVersion","required":true},
+            "script_hash": {"ref":"ProductScriptHash","required":true},
+            "state": {"ref":"ConformanceRunState","required":true},
+            "verdict": {"dataType":"union","subSchemas":[{"ref":"ConformanceVerdict"},{"dataType":"enum","enums":[null]}],"required":true},
+            "parties": {"dataType":"array","array":{"dataType":"refObject","ref":"ConformanceParty"},"required":true},
+            "steps": {"dataType":"array","array":{"dataType":"refObject","ref":"ConformanceStep"},"required":true},
+            "next_step_index": {"dataType":"union","subSchemas":[{"ref":"ConformanceStepIndex"},{"dataType":"enum","enums":[null]}],"required":true},
+            "evidence": {"dataType":"union","subSchemas":[{"ref":"ProductStoredDocument"},{"dataType":"enum","enums":[null]}],"required":true},
+            "expires_at": {"ref":"Timestamp","required":true},
+            "created_at": {"ref":"Timestamp","required":true},
+            "created_by": {"ref":"ActorId","required":true},
+            "finished_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceRunOpenRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "account_ids": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccountReference"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":50}}},
+        },
+        "additionalProperties": {"dataType":"any"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceStepRequest": {
+        "dataType": "refObject",
+        "properties": {
         },
         "additionalProperties": false,
     },
@@ -6955,6 +7110,81 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandOperatorDrainController_operatorPlanDrain: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/operator/tenants/:tenant/products/:product_id/drain',
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorDrainController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorDrainController.prototype.operatorPlanDrain)),
+
+            async function CommandOperatorDrainController_operatorPlanDrain(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorDrainController_operatorPlanDrain, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandOperatorDrainController>(CommandOperatorDrainController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorPlanDrain',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandOperatorDrainController_operatorDrainProduct: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                body: {"in":"body","name":"body","required":true,"ref":"DrainRequest"},
+        };
+        app.post('/v1/operator/tenants/:tenant/products/:product_id/drain',
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorDrainController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorDrainController.prototype.operatorDrainProduct)),
+
+            async function CommandOperatorDrainController_operatorDrainProduct(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorDrainController_operatorDrainProduct, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandOperatorDrainController>(CommandOperatorDrainController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorDrainProduct',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandProviderAccountsController_operatorListProviderAccounts: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 type: {"in":"query","name":"type","ref":"ProviderAccountType"},
@@ -8325,6 +8555,116 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'listProductScenarios',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandConformanceController_openConformanceRun: Record<string, TsoaRoute.ParameterSchema> = {
+                productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                body: {"in":"body","name":"body","required":true,"ref":"ConformanceRunOpenRequest"},
+        };
+        app.post('/v1/products/:product_id/conformance',
+            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController.prototype.openConformanceRun)),
+
+            async function CommandConformanceController_openConformanceRun(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandConformanceController_openConformanceRun, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandConformanceController>(CommandConformanceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'openConformanceRun',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandConformanceController_getConformanceRun: Record<string, TsoaRoute.ParameterSchema> = {
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                _runId: {"in":"path","name":"run_id","required":true,"ref":"ConformanceRunId"},
+        };
+        app.get('/v1/products/:product_id/conformance/:run_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController.prototype.getConformanceRun)),
+
+            async function CommandConformanceController_getConformanceRun(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandConformanceController_getConformanceRun, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandConformanceController>(CommandConformanceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getConformanceRun',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandConformanceController_runConformanceStep: Record<string, TsoaRoute.ParameterSchema> = {
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                _runId: {"in":"path","name":"run_id","required":true,"ref":"ConformanceRunId"},
+                index: {"in":"path","name":"index","required":true,"ref":"ConformanceStepIndex"},
+                _body: {"in":"body","name":"_body","required":true,"ref":"ConformanceStepRequest"},
+        };
+        app.post('/v1/products/:product_id/conformance/:run_id/steps/:index',
+            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController.prototype.runConformanceStep)),
+
+            async function CommandConformanceController_runConformanceStep(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandConformanceController_runConformanceStep, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandConformanceController>(CommandConformanceController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'runConformanceStep',
                 controller,
                 response,
                 next,

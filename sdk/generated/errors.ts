@@ -935,6 +935,11 @@ export interface ErrorCodes {
    */
   CONFORMANCE_STEP_OUT_OF_ORDER: { status: 409; retryable: true };
   /**
+   * Less than its `after_seconds` have passed since the creation in its scenario.
+   * Run it again at `details.due_at`.
+   */
+  CONFORMANCE_STEP_NOT_DUE: { status: 409; retryable: true };
+  /**
    * The run is EXPIRED, or another version of the product was bound meanwhile.
    * Open a new run.
    */
@@ -1307,7 +1312,7 @@ export type CommonCode = 'UNAUTHENTICATED' | 'INSUFFICIENT_SCOPE' | 'RATE_LIMITE
 export const transientStatuses: readonly number[] = [408, 429, 500, 502, 503, 504];
 
 /** Codes after which the same request can succeed, though the status does not say so. */
-export const retryableCodes: readonly string[] = ['IDEMPOTENCY_IN_PROGRESS', 'CUT_BEYOND_HEAD', 'PRODUCT_KEY_NOT_ENROLLED', 'KYC_IN_PROGRESS', 'ACCOUNT_NOT_EMPTY', 'ACCOUNT_IN_USE', 'LIMIT_EXCEEDED', 'INSUFFICIENT_FUNDS', 'PRODUCT_HAS_OPEN_INSTANCES', 'QBRL_CAP_EXCEEDED', 'QUOTA_EXCEEDED', 'PIX_KEY_LOCKED', 'PIX_CLAIM_AWAITS_DONOR', 'PIX_CLAIM_PERIOD_RUNNING', 'MED_BLOCK_PENDING', 'MED_RETURN_EXCEEDS_SECURED', 'MED_RELEASE_REFUSED', 'BATTERY_RUNNING', 'CERTIFICATION_NOT_FOUND', 'CONFORMANCE_STEP_OUT_OF_ORDER', 'PRODUCT_NOT_OPEN', 'INSTANCE_NOT_INDEXED', 'RECONCILIATION_RUN_IN_PROGRESS', 'SQUAD_FROZEN', 'SQUAD_NOT_EMPTY', 'LAST_OWNER', 'MEMBER_NOT_SETTLED'];
+export const retryableCodes: readonly string[] = ['IDEMPOTENCY_IN_PROGRESS', 'CUT_BEYOND_HEAD', 'PRODUCT_KEY_NOT_ENROLLED', 'KYC_IN_PROGRESS', 'ACCOUNT_NOT_EMPTY', 'ACCOUNT_IN_USE', 'LIMIT_EXCEEDED', 'INSUFFICIENT_FUNDS', 'PRODUCT_HAS_OPEN_INSTANCES', 'QBRL_CAP_EXCEEDED', 'QUOTA_EXCEEDED', 'PIX_KEY_LOCKED', 'PIX_CLAIM_AWAITS_DONOR', 'PIX_CLAIM_PERIOD_RUNNING', 'MED_BLOCK_PENDING', 'MED_RETURN_EXCEEDS_SECURED', 'MED_RELEASE_REFUSED', 'BATTERY_RUNNING', 'CERTIFICATION_NOT_FOUND', 'CONFORMANCE_STEP_OUT_OF_ORDER', 'CONFORMANCE_STEP_NOT_DUE', 'PRODUCT_NOT_OPEN', 'INSTANCE_NOT_INDEXED', 'RECONCILIATION_RUN_IN_PROGRESS', 'SQUAD_FROZEN', 'SQUAD_NOT_EMPTY', 'LAST_OWNER', 'MEMBER_NOT_SETTLED'];
 
 /** Codes after which it cannot, though the status says so. */
 export const finalCodes: readonly string[] = [];

@@ -51,7 +51,7 @@ export interface EventData {
   'compile.succeeded': models.CompileSucceededData;
   /** A conformance run has its verdict. */
   'conformance_run.completed': models.ConformanceRunCompletedData;
-  /** A conformance run was left open for too long and ended without a verdict. */
+  /** A conformance run was left open for too long, or another version was bound, and it ended without a verdict. */
   'conformance_run.expired': models.ConformanceRunExpiredData;
   /** A conformance run was opened. */
   'conformance_run.opened': models.ConformanceRunOpenedData;
@@ -240,6 +240,8 @@ export interface EventData {
   'product_instance.closed': models.ProductInstanceClosedData;
   /** An instance was recorded, and its creation is on its way to the chain. */
   'product_instance.created': models.ProductInstanceCreatedData;
+  /** A drain of an instance stopped before its end. What it has moved stands; the instance is open. */
+  'product_instance.drain_stopped': models.ProductInstanceDrainStoppedData;
   /** What the last move of an instance left on the chain can be spent; the next move can follow. */
   'product_instance.indexed': models.ProductInstanceIndexedData;
   /** A move of an instance is on the chain. The next one can follow once it is indexed. */

@@ -1265,7 +1265,7 @@ export interface ConformanceRunCompletedData {
   verdict: Open<ConformanceVerdict>;
 }
 
-/** A conformance run was left open for too long and ended without a verdict. */
+/** A conformance run was left open for too long, or another version was bound, and it ended without a verdict. */
 export interface ConformanceRunExpiredData {
   run_id: ConformanceRunId;
   product_id: ProductId;
@@ -1315,7 +1315,7 @@ export interface ConformanceRunResponse {
   next_step_index: ConformanceStepIndex | null;
   /** Where the transcript is kept, to name it as evidence of a certification. Null until COMPLETED. */
   evidence: ProductStoredDocument | null;
-  /** When the run ends without a verdict if steps are still left. */
+  /** When the run ends without a verdict if steps are still left, a day after it was opened. */
   expires_at: Timestamp;
   created_at: Timestamp;
   created_by: ActorId;
@@ -1324,8 +1324,8 @@ export interface ConformanceRunResponse {
 }
 
 /**
- * OPEN while steps are left, COMPLETED with a verdict, EXPIRED when it was left open for more than a day; an expired
- * run has no verdict.
+ * OPEN while steps are left, COMPLETED with a verdict, EXPIRED when it was left open for more than a day, or another
+ * version of the product was bound meanwhile; an expired run has no verdict.
  */
 export type ConformanceRunState = "OPEN" | "COMPLETED" | "EXPIRED";
 
@@ -1353,13 +1353,21 @@ export interface ConformanceStep {
   status: Open<ConformanceStepStatus>;
   /** What the validator said. Null until it has. */
   outcome: Open<ProductOutcome> | null;
-  /** The state the instance is in afterwards. Null until the validator has spoken. */
+  /**
+   * The state the instance is in afterwards; the one it would have been created in, where that was refused. Null until
+   * the validator has spoken.
+   */
   state: ProductStateName | null;
+  /** The code with which it was refused. Null where it was not. */
+  refusal_code: ProductRefusalCode | null;
   /** True until the row that this step leaves can be spent. The next step before that can answer 409. */
   awaiting_index: boolean;
   /** The instance it moves. Null until the scenario has created it. */
   instance_id: ProductInstanceId | null;
-  /** The transaction on the chain. Null until it is sent, and for good when it was refused before that. */
+  /**
+   * The transaction on the chain, where a refused move stands too. Null until it is there, and for good where no
+   * transaction could be made of the move.
+   */
   chain_tx_id: Sha256Hex | null;
   /** When it PASSED, FAILED or was SKIPPED. Null until then. */
   finished_at: Timestamp | null;
@@ -1384,8 +1392,9 @@ export interface ConformanceStepRequest {
 }
 
 /**
- * PENDING until it is run, SUBMITTED while the chain works on it, PASSED when outcome and state are the expected ones,
- * FAILED when they are not, SKIPPED when an earlier step of its scenario failed.
+ * PENDING until it is run, SUBMITTED while the chain works on it, PASSED when outcome, state and, where one is expected,
+ * the code of the refusal are the expected ones, FAILED when they are not, SKIPPED when an earlier step of its scenario
+ * failed.
  */
 export type ConformanceStepStatus = "PENDING" | "SUBMITTED" | "PASSED" | "FAILED" | "SKIPPED";
 
@@ -1857,11 +1866,12 @@ export interface Disposition {
 
 /**
  * Why an instance cannot be closed now. AWAITING_INDEX: a move is on its way; it can be closed once that is done.
- * NOT_YET: the path is open from `closable_from` on. PARAMETER_UNKNOWN: every path needs a parameter that only a party
- * can give. KEY_NOT_HELD: every path needs a signature with a key of nobody here. NO_PATH: no move leads from its
- * state to a final one. Values may be added.
+ * NOT_YET: the path is open from `closable_from` on. LOCK_NEEDED: every path locks further money of a party, which a
+ * drain never takes. PARAMETER_UNKNOWN: every path needs a parameter that only a party can give. KEY_NOT_HELD: every
+ * path needs a signature with a key of nobody here. NO_PATH: no move leads from its state to a final one. Values may
+ * be added.
  */
-export type DrainBlocker = "AWAITING_INDEX" | "NOT_YET" | "PARAMETER_UNKNOWN" | "KEY_NOT_HELD" | "NO_PATH";
+export type DrainBlocker = "AWAITING_INDEX" | "NOT_YET" | "LOCK_NEEDED" | "PARAMETER_UNKNOWN" | "KEY_NOT_HELD" | "NO_PATH";
 
 /** How one open instance would close. */
 export interface DrainPlanItem {
@@ -1882,7 +1892,8 @@ export interface DrainPlanItem {
   closable_from: Timestamp | null;
   /**
    * The moves that lead it to a final state: the fewest there are and, of as many, those that pay the account which
-   * locked the value most. Empty where there are none.
+   * created it most; of as much, its closing, then the first in the manifest's order. What the validator refused to a
+   * drain of the instance as it stands is taken only where nothing else leads on. Empty where there are none.
    */
   path: DrainStep[];
   /** Where its value would go; the amounts add up to `locked_value`. Empty where there is no path. */
@@ -1990,6 +2001,9 @@ export interface DrainStep {
   /** The account whose key that is. The ledger keeps it and signs with it; it crosses no interface. */
   signed_by_account_id: AccountId;
 }
+
+/** Why a drain stopped: REFUSED, its move was refused; PARTY_MOVED, a party moved the instance by itself. Values may be added. */
+export type DrainStopCause = "REFUSED" | "PARTY_MOVED";
 
 /** Who drives the action, and with what. */
 export interface DriveActionRequest {
@@ -6889,6 +6903,17 @@ export interface ProductInstanceCreatedData {
  */
 export interface ProductInstanceDatum {
   [key: string]: unknown;
+}
+
+/** A drain of an instance stopped before its end. What it has moved stands; the instance is open. */
+export interface ProductInstanceDrainStoppedData {
+  instance_id: ProductInstanceId;
+  product_id: ProductId;
+  /** The last move of the instance. */
+  sequence: number;
+  cause: Open<DrainStopCause>;
+  /** The code with which the validator, or the ledger, refused the drain's move. Null for PARTY_MOVED. */
+  code: string | null;
 }
 
 /** Identifier of an instance of a product. */

@@ -1206,15 +1206,16 @@ export interface OperatorGroup {
    * the keys of the accounts of their parties; the validator holds for these moves as for any other. Each instance is
    * taken by itself and has a result of its own: one that is REFUSED keeps no other from closing. As every move,
    * these are recorded first and sent to the chain afterwards; an instance that is CLOSING is done when its status is
-   * CLOSED. Should the validator refuse a move on the way, the instance stays open, its timeline says why, and it can
-   * be named again.
+   * CLOSED. Should the validator refuse a move on the way, or a party move the instance by itself, the drain of that
+   * instance stops with `product_instance.drain_stopped`; the instance stays open, its timeline says why, and it can be
+   * named again. Frozen accounts and blocked parties do not stop it.
    *
    * A LIVE product takes new instances meanwhile and is refused with `PRODUCT_LIFECYCLE_CONFLICT`: suspend it first.
    *
    * An instance that is CLOSING or closed is never closed twice: named again, it answers as it stands. With the same
    * `Idempotency-Key` a repetition answers with the first answer.
    *
-   * `POST /v1/operator/tenants/{tenant}/products/{product_id}/drain` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/operator/tenants/{tenant}/products/{product_id}/drain` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND, PRODUCT_LIFECYCLE_CONFLICT, OVERLOADED.
    */
@@ -1397,7 +1398,7 @@ export interface OperatorGroup {
    * who signs them, and which account gets how much of its value. Where it cannot be closed now, the plan says why.
    * Nothing is done by reading it, and it is worked out anew with every read.
    *
-   * `GET /v1/operator/tenants/{tenant}/products/{product_id}/drain` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/products/{product_id}/drain` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND.
    */
@@ -2368,7 +2369,7 @@ export interface ProductsGroup {
    * One run with every step, what was expected of it and what came of it, and the verdict once no step is left. A step
    * has ended when it is PASSED, FAILED or SKIPPED; the next one can follow once its `awaiting_index` is false.
    *
-   * `GET /v1/products/{product_id}/conformance/{run_id}` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/products/{product_id}/conformance/{run_id}` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, CONFORMANCE_RUN_NOT_FOUND.
    */
@@ -2482,7 +2483,7 @@ export interface ProductsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same run; repeated without a key, it opens
    * another one.
    *
-   * `POST /v1/products/{product_id}/conformance` · scope `service/products.draft` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/products/{product_id}/conformance` · scope `service/products.draft`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, ACCOUNT_NOT_FOUND, PRODUCT_RETIRED, CONFORMANCE_ACCOUNTS_INSUFFICIENT, CONFORMANCE_ACCOUNT_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN.
    */
@@ -2509,17 +2510,18 @@ export interface ProductsGroup {
    *
    * Runs the next step: what it asks for is recorded and sent to the chain, and the answer shows it SUBMITTED. Read the
    * run until it has ended and its `awaiting_index` is false, then run the step after it; before that the refusal is
-   * `INSTANCE_NOT_INDEXED`. A step which the scenario expects to be refused passes when the validator refuses it. When
-   * a step fails, the rest of its scenario is SKIPPED and the run goes on with the next scenario.
+   * `INSTANCE_NOT_INDEXED`. A step which the scenario expects to be refused passes when the validator refuses it with the
+   * code that the scenario names. When a step fails, the rest of its scenario is SKIPPED and the run goes on with the next
+   * scenario; its instance stays open, and its parties can go on with it.
    *
    * Running a step that has been run before answers with the run as it is and moves nothing, with or without an
    * `Idempotency-Key`.
    *
-   * `POST /v1/products/{product_id}/conformance/{run_id}/steps/{index}` · scope `service/products.draft` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/products/{product_id}/conformance/{run_id}/steps/{index}` · scope `service/products.draft`
    *
-   * Refusals of its own: PRODUCT_NOT_FOUND, CONFORMANCE_RUN_NOT_FOUND, CONFORMANCE_STEP_NOT_FOUND, CONFORMANCE_RUN_ENDED, CONFORMANCE_STEP_OUT_OF_ORDER, INSTANCE_NOT_INDEXED, PRODUCT_RETIRED, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, OVERLOADED.
+   * Refusals of its own: PRODUCT_NOT_FOUND, CONFORMANCE_RUN_NOT_FOUND, CONFORMANCE_STEP_NOT_FOUND, CONFORMANCE_RUN_ENDED, CONFORMANCE_STEP_OUT_OF_ORDER, INSTANCE_NOT_INDEXED, CONFORMANCE_STEP_NOT_DUE, PRODUCT_RETIRED, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, QUOTA_EXCEEDED, QBRL_NOT_ISSUED, QBRL_CAP_EXCEEDED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, OVERLOADED.
    */
-  runConformanceStep(productId: string, runId: string, index: number, body: models.ConformanceStepRequest, options?: WriteOptions): Call<models.ConformanceRunResponse, 'PRODUCT_NOT_FOUND' | 'CONFORMANCE_RUN_NOT_FOUND' | 'CONFORMANCE_STEP_NOT_FOUND' | 'CONFORMANCE_RUN_ENDED' | 'CONFORMANCE_STEP_OUT_OF_ORDER' | 'INSTANCE_NOT_INDEXED' | 'PRODUCT_RETIRED' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
+  runConformanceStep(productId: string, runId: string, index: number, body: models.ConformanceStepRequest, options?: WriteOptions): Call<models.ConformanceRunResponse, 'PRODUCT_NOT_FOUND' | 'CONFORMANCE_RUN_NOT_FOUND' | 'CONFORMANCE_STEP_NOT_FOUND' | 'CONFORMANCE_RUN_ENDED' | 'CONFORMANCE_STEP_OUT_OF_ORDER' | 'INSTANCE_NOT_INDEXED' | 'CONFORMANCE_STEP_NOT_DUE' | 'PRODUCT_RETIRED' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'QUOTA_EXCEEDED' | 'QBRL_NOT_ISSUED' | 'QBRL_CAP_EXCEEDED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
 }
 
 /** Comparisons of the ledger with what providers say. Comparing the ledger with what providers say. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { ErrorCode } from '../../generated/errors.ts';
 import type {
-  EvidenceResponse, HoldResponse, ObligationResponse, PixQrChargeResponse, ReconciliationBreakListResponse, ScheduleResponse, SquadDetailResponse,
+  ConformanceRunResponse, EvidenceResponse, HoldResponse, ObligationResponse, ProductInstanceResponse, PixQrChargeResponse, ReconciliationBreakListResponse, ScheduleResponse, SquadDetailResponse,
 } from '../../generated/models.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
@@ -19,6 +19,7 @@ import { bankWithFunds } from '../support/banks.ts';
 import { deliver } from '../support/deliver.ts';
 import { brl, MedWorld, type Shop } from '../support/med-world.ts';
 import { PixKeys } from '../support/pix-keys.ts';
+import { bindTemplate, standing } from '../support/products.ts';
 import { doors } from '../support/provider-facts.ts';
 import { newSigner, policyBody } from '../support/qbrl.ts';
 import { eventually, startTestService, TENANT, transferBody, type Answer, type Call, type TestService } from '../support/service.ts';
@@ -40,6 +41,8 @@ beforeAll(async () => {
   narrow = await startTestService({ databaseUrl: api.databaseUrl, env: { RAZAO_ROLES: 'api', RAZAO_QUEUE_LIMIT: '1' } });
   sponsor = await startSponsor();
   await sponsor.connect(api);
+  await bindTemplate(api, 'rental-deposit', PRODUCT);
+  await api.ok('operatorSetQbrlPolicy', { body: await policyBody(api, await api.account(0, { type: 'ASSET' }), [treasurer]) });
   admin = new pg.Client({ connectionString: api.databaseUrl });
   await admin.connect();
 }, 60_000);
@@ -76,12 +79,45 @@ const others: Partial<Record<OperationId, Prepare>> = {
   resolveReconciliationBreak: async () => corrected(await api.account()),
   decodePixQr: async () => ({ body: { brcode: (await charge()).brcode } }),
   tickScheduler: async () => ({}),
-  operatorSetQbrlPolicy: async () => ({ body: await policyBody(api, await api.account(0, { type: 'ASSET' }), [newSigner('a')]) }),
+  operatorSetQbrlPolicy: async () => ({ body: await policyBody(api, await api.account(0, { type: 'ASSET' }), [treasurer], {}, 2) }),
+  createProductInstance: async () => ({ path: { product_id: PRODUCT }, body: await rent() }),
+  driveProductAction: async () => {
+    const { instance_id, landlord } = await rented();
+    return { path: { product_id: PRODUCT, instance_id, action: 'claim' }, body: { account_id: landlord, parameters: { claim_cents: 5 } } };
+  },
+  closeProductInstance: async () => {
+    const { instance_id, landlord } = await rented();
+    return { path: { product_id: PRODUCT, instance_id }, body: { account_id: landlord } };
+  },
+  runConformanceStep: async () => {
+    const { account_id, parameters: { landlord } } = await rent();
+    const { run_id } = await api.ok<ConformanceRunResponse>('openConformanceRun', { path: { product_id: PRODUCT }, body: { account_ids: [account_id, landlord] } });
+    return { path: { product_id: PRODUCT, run_id, index: '0' }, body: {} };
+  },
+  operatorDrainProduct: async () => {
+    const { instance_id } = await rented();
+    return { token: await api.platformToken(), path: { tenant: TENANT, product_id: PRODUCT }, body: { instances: [{ instance_id }], reason: 'x' } };
+  },
   operatorTransferProviderFunds: async () => ({
     token: await api.platformToken(), path: { provider_id: await bankWithFunds(api, `bank-${randomUUID()}`, 1) },
     body: { destination_provider_id: await bankWithFunds(api, `bank-${randomUUID()}`, 0), amount: { currency: 'BRL', value: 1 }, rail: 'NATIVE' },
   }),
 };
+
+const PRODUCT = 'caucao';
+const treasurer = newSigner('a');
+
+const rent = async () => ({
+  account_id: await api.account(1_000_000), parameters: { deposit_cents: 100, landlord: await api.account(), claim_cap_bps: 5_000, lease_end: 4_000_000_000 },
+});
+
+/** An instance that stands, though there is no chain. */
+async function rented(): Promise<{ instance_id: string; landlord: string }> {
+  const body = await rent();
+  const { instance_id } = await api.ok<ProductInstanceResponse>('createProductInstance', { path: { product_id: PRODUCT }, body });
+  await standing(api, instance_id);
+  return { instance_id, landlord: body.parameters.landlord };
+}
 
 async function charge(amount_cents = 3_850): Promise<PixQrChargeResponse & { brcode: string }> {
   const { account_id } = await keyOf('EVP');

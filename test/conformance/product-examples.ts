@@ -1,5 +1,6 @@
 /** What the examples of products need beforehand: a name that is free, a product to fight, an artifact that was compiled, the author's key. */
 import { randomUUID } from 'node:crypto';
+import type { ConformanceRunResponse } from '../../generated/models.ts';
 import { compiled } from '../support/bundles.ts';
 import { exampleAuthorKey } from '../support/product-keys.ts';
 import { Play } from '../support/products.ts';
@@ -10,6 +11,8 @@ const ARTIFACT = 'f2c327d3281ba036f8ae352c492c8e4306bc67a8870e63879484bb22abc6f4
 /** The accounts of the examples. */
 const RENTER = 'acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7';
 const LANDLORD = 'acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3';
+
+const DRAINED = 'pin_01KJQC2TFQ7NP0S711R8JCYRQJ';
 
 const newName = (): string => `produto-${randomUUID()}`;
 
@@ -47,6 +50,16 @@ export function productExamples(api: () => TestService) {
     },
     driveProductAction: async (example: string) => ({ ...await rented(), action: example === 'accept' ? 'accept_claim' : 'claim' }),
     closeProductInstance: async () => rented(),
+    openConformanceRun: async () => ({ product_id: await bound(), [RENTER]: await api().account(), [LANDLORD]: await api().account() }),
+    runConformanceStep: async () => {
+      const [product_id, account_ids] = [await bound(), [await api().account(1_000_000), await api().account()]];
+      const { run_id } = await api().ok<ConformanceRunResponse>('openConformanceRun', { path: { product_id }, body: { account_ids } });
+      return { product_id, run_id, index: '0' };
+    },
+    operatorDrainProduct: async () => {
+      const { product_id, instance_id } = await rented();
+      return { product_id: String(product_id), [DRAINED]: String(instance_id) };
+    },
     submitCompile: enrolled,
     operatorSubmitCompile: enrolled,
   };

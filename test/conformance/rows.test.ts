@@ -14,6 +14,10 @@ import { caseCodec } from '../../src/domains/pix/med/med-case.entity.ts';
 import { nameCodec } from '../../src/domains/pix/med/record.ts';
 import { chargeCodec } from '../../src/domains/pix/qr/charge.entity.ts';
 import { returnCodec } from '../../src/domains/pix/returns/pix-return.entity.ts';
+import { stepCodec } from '../../src/domains/products/conformance/conformance.entity.ts';
+import { drainCodec } from '../../src/domains/products/drain/drain.entity.ts';
+import { instanceCodec, moveCodec, stakeCodec } from '../../src/domains/products/instances/instance.entity.ts';
+import { wantedCodec } from '../../src/domains/products/instances/sending.entity.ts';
 import { lockCodec, policyCodec, versionCodec } from '../../src/domains/qbrl/policy.entity.ts';
 import { breakCodec } from '../../src/domains/reconciliation/break.entity.ts';
 import { consentCodec } from '../../src/domains/squads/consents/consent.entity.ts';
@@ -73,7 +77,7 @@ const CODECS: readonly Pick<RowCodec<never, unknown>, 'table' | 'columns' | 'wri
   obligationCodec, dueCodec, moneyInCodec, evidenceCodec, payloadCodec, returnedCodec, holdCodec, blockCodec, counterCodec, breakCodec,
   chargeCodec, returnCodec, mandateCodec, mandateChargeCodec, caseCodec, nameCodec, appliedCodec, waitingCodec, quotaCodec,
   squadCodec, memberCodec, invitationCodec, entryCodec, shareCodec, sourceCodec, spendRequestCodec, cycleCodec, recurringExpenseCodec,
-  recurringPostingCodec, consentCodec, policyCodec, versionCodec, lockCodec,
+  recurringPostingCodec, consentCodec, policyCodec, versionCodec, lockCodec, instanceCodec, moveCodec, stakeCodec, wantedCodec, stepCodec, drainCodec,
 ];
 
 describe('what the journal writer sends', () => {

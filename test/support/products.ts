@@ -1,5 +1,12 @@
 /** Products at work: a service whose worker talks to a chain of its own, a bound template, a qBRL policy, and what is asked of instances. */
 import type { ProductInstanceResponse, ProductResponse } from '../../generated/models.ts';
+import { effectOf, stateOf } from '../../src/domains/chain/moves/index.ts';
+import { indexMove, settleMove } from '../../src/domains/products/instances/courier/settle.ts';
+import { readValues, storedValues } from '../../src/domains/products/instances/instance.ts';
+import { readPartyAccounts } from '../../src/domains/products/instances/parties.ts';
+import { readInstance, readTimeline, readVersion } from '../../src/domains/products/instances/queries.ts';
+import { present } from '../../src/platform/assert.ts';
+import { sha256 } from '../../src/platform/canonical.ts';
 import { type TestChain, startChain } from './chain.ts';
 import { createDatabase } from './database.ts';
 import { newSigner, policyBody } from './qbrl.ts';
@@ -39,6 +46,25 @@ export async function issueQbrl(api: TestService, tenant = TENANT): Promise<stri
 /** Binds a shipped template. */
 export async function bindTemplate(api: TestService, template_id: string, product_id = template_id, tenant = TENANT): Promise<ProductResponse> {
   return api.ok<ProductResponse>('bindProductTemplate', { tenant, path: { product_id }, body: { template_id } });
+}
+
+/** Makes the last move of an instance stand as if a chain had accepted it: for who has none. */
+export async function standing(api: TestService, instanceId: string, tenant = TENANT): Promise<void> {
+  const ctx = api.service.contextFor(tenant);
+  const [instance, move, { manifest }] = await ctx.db.read(async (em) => {
+    const found = present(await readInstance(em, tenant, instanceId), 'the instance');
+    return [found, present((await readTimeline(em, tenant, instanceId)).at(-1), 'its last move'), await readVersion(em, tenant, found.productId, found.productVersion)] as const;
+  });
+  const signer = (await ctx.db.read((em) => readPartyAccounts(em, tenant, [move.signedBy]))).get(move.signedBy)?.keyHash ?? '';
+  const held = move.kind === 'CREATE' ? null : { fields: readValues(instance.fields), value: instance.held };
+  const { fields, value, ends } = effectOf(manifest, held, { kind: move.kind, action: move.action, parameters: readValues(move.fills), signer }, 0);
+  const state = present(stateOf(manifest, fields), 'its state');
+  const lovelace = ends ? null : '2000000';
+  await settleMove(ctx, move.moveId, {
+    outcome: 'ACCEPTED', txId: sha256(move.moveId),
+    result: { instance: { fields: storedValues(fields), state, held: String(value), token: 'ab', lovelace }, payouts: [], change: { index: 1, lovelace: '1' }, collateral_return: '1' },
+  });
+  if (!ends) await indexMove(ctx, instanceId, move.moveId);
 }
 
 /** Instances of one product, for who writes a story of it. */

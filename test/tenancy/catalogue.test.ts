@@ -122,6 +122,7 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     definer('chain_sendings_due(p_now timestamp with time zone)'),
     definer('chain_sweeps_due()'),
     definer('compiles_due(p_now timestamp with time zone)'),
+    definer('conformance_runs_due(p_now timestamp with time zone, p_limit integer)'),
     // counts for metrics, and nothing else of any tenant
     definer('count_balance_checks()'),
     definer('count_dispatches()'),

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
-  AccountResponse, BatteryResponse, BlockResponse, CompileResponse, ConsentResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, KycFlagOut, LimitPolicyResponse, ProductInstanceResponse,
+  AccountResponse, BatteryResponse, BlockResponse, CompileResponse, ConformanceRunResponse, ConsentResponse, EventListResponse, EvidenceResponse, GlAccountListResponse, HoldResponse, KycFlagOut, LimitPolicyResponse, ProductInstanceResponse,
   ObligationResponse, PixMandateDetailResponse, PixMandateListResponse, ReconciliationRunResponse, RecurringExpenseResponse, ScheduleResponse,
   SpendResponse, SquadDetailResponse, TransferTemplateResponse, WebhookEndpointCreatedResponse,
 } from '../../generated/models.ts';
@@ -77,6 +77,8 @@ beforeAll(async () => {
   });
   const { instance_id } = await rented();
   await rented(); // their list has a next page
+  const playing = [await service.account(0, { tenant: OTHER }), landlord];
+  const { run_id: conformanceRun } = await service.ok<ConformanceRunResponse>('openConformanceRun', { tenant: OTHER, path: { product_id: 'acme-caucao-um' }, body: { account_ids: playing } });
   const { battery_id: battery } = await service.ok<BatteryResponse>('runBattery', { tenant: OTHER, path: { product_id: 'acme-caucao-um' } });
   const authorKey = await enrolledKey(service, OTHER);
   await enrolledKey(service, OTHER); // their list has a next page
@@ -89,7 +91,7 @@ beforeAll(async () => {
     ...squad,
     pix_mandate: mandate, pix_mandate_charge: mandateCharge, med_case: medCase, party, account, 'account.balance': account, 'account.guest': guest, obligation: obligation.obligation_id, webhook_endpoint, event, schedule: schedule.schedule_id,
     transfer_template, provider_account: 'sim-foreign-bank', hold, block, evidence, risk_flag, limit_policy, gl_account: glAccount, gl_entry: 'gle_900000001_1', // numbers belong to each tenant: one that nobody has
-    'product': 'acme-caucao-um', 'product.name': 'acme-caucao-um', product_instance: instance_id, battery, compile, reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge, pix_key: pixKey,
+    'product': 'acme-caucao-um', 'product.name': 'acme-caucao-um', product_instance: instance_id, conformance_run: conformanceRun, battery, compile, reconciliation_run: run, reconciliation_break: breakId, pix_charge: charge, pix_key: pixKey,
   };
   for (const [kind, foreign] of Object.entries(foreigners)) ids[kind] = { foreign, missing: foreign.replace(/.{8}$/, '00000000') };
 });

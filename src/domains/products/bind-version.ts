@@ -5,6 +5,7 @@ import { lockHead } from '../../platform/db/lock-row.ts';
 import { refusalError, type Refusal } from '../../platform/errors.ts';
 import { storeDocument, type ArtifactDocument } from '../foundry/index.ts';
 import { applyScript, type AppliedScript } from './apply-script.ts';
+import { endRuns } from './conformance/expire-runs.ts';
 import type { ProductsContext } from './context.ts';
 import { boundEvent } from './present.ts';
 import { ProductEntity, ProductVersionEntity, type BoundProduct, type ProductVersion } from './product.entity.ts';
@@ -69,6 +70,7 @@ async function write(unit: WriteUnit, ctx: ProductsContext, bind: Bind, compiled
   if (binding === 'BOUND_ALREADY') return presentProductNow(unit.em, ctx, present(found, 'what is bound already'));
   if (!compiled) throw new BoundMeanwhile();
   if (binding === 'NEW_PRODUCT') unit.count('products', 1);
+  await endRuns(unit, ctx, bind.productId);
   return presentProductNow(unit.em, ctx, add(unit, ctx, bind, found, compiled));
 }
 

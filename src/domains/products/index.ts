@@ -6,3 +6,6 @@ export { getCertification } from './certification/queries.ts';
 export type { ProductsContext } from './context.ts';
 export { setProductLifecycle } from './lifecycle.ts';
 export { getProduct, listProducts, productResource } from './queries.ts';
+export { operatorDrainProduct } from './drain/operator-drain-product.ts';
+export { operatorPlanDrain } from './drain/operator-plan-drain.ts';
+export type { InstancesContext } from './instances/context.ts';

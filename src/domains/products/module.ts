@@ -10,8 +10,17 @@ import { BatteryEntity } from './battery/battery.entity.ts';
 import { fightBattery } from './battery/fight-battery.ts';
 import { batteryResource } from './battery/queries.ts';
 import { CertificationEntity } from './certification/certification.entity.ts';
+import { RunEntity, StepEntity } from './conformance/conformance.entity.ts';
+import { conformanceFunctions } from './conformance/conformance.sql.ts';
+import { expiryJob } from './conformance/expire-runs.ts';
+import { conformanceConsumer } from './conformance/judge-run.ts';
+import { runResource } from './conformance/queries.ts';
+import { conformanceRows } from './conformance/record.ts';
 import { readChainSupply } from './custody/chain-supply.ts';
 import { custodyFunctions } from './custody/custody.sql.ts';
+import { drainConsumer } from './drain/continue-drain.ts';
+import { DrainEntity } from './drain/drain.entity.ts';
+import { drainFunctions, drainRows } from './drain/record.ts';
 import type { InstancesContext } from './instances/context.ts';
 import { ChainWork } from './instances/courier/chain-work.ts';
 import { InstanceEntity, MoveEntity, StakeEntity } from './instances/instance.entity.ts';
@@ -29,16 +38,21 @@ import { SHIPPED, Templates } from './templates.ts';
 export const productsModule: Module<Ground & { readonly foundryChild: FoundryChild }, Pick<ProductsContext, 'products'> & Pick<QbrlContext, 'chainSupply'>, InstancesContext>
   & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>>; readonly commitments: Commitments } = {
   domain: 'products',
-  entities: [ProductEntity, ProductVersionEntity, BatteryEntity, InstanceEntity, MoveEntity, StakeEntity, SendingEntity, CoinEntity, PayoutEntity, ReferenceEntity, CertificationEntity],
-  functions: [...batteryFunctions, ...instanceFunctions, ...custodyFunctions],
-  resources: { product: productResource, 'product.name': productNameResource, battery: batteryResource, product_instance: instanceResource },
+  entities: [
+    ProductEntity, ProductVersionEntity, BatteryEntity, InstanceEntity, MoveEntity, StakeEntity, SendingEntity, CoinEntity, PayoutEntity, ReferenceEntity, RunEntity,
+    StepEntity, DrainEntity, CertificationEntity,
+  ],
+  functions: [...batteryFunctions, ...instanceFunctions, ...custodyFunctions, ...conformanceFunctions, ...drainFunctions],
+  resources: {
+    product: productResource, 'product.name': productNameResource, battery: batteryResource, product_instance: instanceResource, conformance_run: runResource,
+  },
   recounts: {
     products: `select count(*)::int as used from razao.products where tenant_id = ? and lifecycle <> 'RETIRED'`,
     product_instances: `select count(*)::int as used from razao.product_instances where tenant_id = ? and status in ('PENDING', 'OPEN')`,
   },
   openOnAccounts: { product_instances: countOpenInstances },
   commitments: { committed_to_products: 'read_committed_products' },
-  ledger: { rows: instanceRows },
+  ledger: { rows: [...instanceRows, ...conformanceRows, ...drainRows] },
   open: ({ config, database, log, clock, ids, foundryChild }, { contextFor }) => {
     const battery: Worker = new LeasedJobs({ database, log, work: 'battery', table: 'batteries', carryOut: (job) => fightBattery(contextFor(job.tenant), job) });
     return {
@@ -46,6 +60,8 @@ export const productsModule: Module<Ground & { readonly foundryChild: FoundryChi
         chainSupply: readChainSupply,
         products: { templates: Templates.read(SHIPPED), templateArtifacts: new TemplateArtifacts(foundryChild), isTrial: config.RAZAO_SANDBOX },
       },
+      consumers: [conformanceConsumer(contextFor), drainConsumer(contextFor)],
+      jobs: [expiryJob(database, contextFor)],
       workers: [battery, ...(config.RAZAO_CHAIN_URL === undefined ? [] : [new ChainWork({
         database, log, clock, ids, contextFor, url: config.RAZAO_CHAIN_URL, timeoutMs: config.RAZAO_CHAIN_TIMEOUT_SECONDS * 1000, indexLagMs: config.RAZAO_INDEX_LAG_SECONDS * 1000,
       })])],

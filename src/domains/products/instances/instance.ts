@@ -34,6 +34,11 @@ export function stakeIdOf(instanceId: string, accountId: string): string {
   return `${STAKE.prefix}_${instanceId.slice(INSTANCE.prefix.length + 1)}_${accountId}`;
 }
 
+/** The accounts that hold its keys, each once: in a scenario one may play two. */
+export function accountsOf({ parties }: Pick<ProductInstance, 'parties'>): string[] {
+  return [...new Set(parties.flatMap(({ account_id }) => account_id ?? []))];
+}
+
 /** The lock of the qBRL that a move takes; each move locks once at most. */
 export function lockIdOf(moveId: string): string {
   return `qlk_${moveId}`;
@@ -61,16 +66,24 @@ export function datumOf(fields: Readonly<Record<string, StoredValue>>): ProductI
   return Object.fromEntries([...readValues(fields)].map(([name, value]) => [name, typeof value === 'bigint' ? Number(value) : value]));
 }
 
-type EventOf = Pick<ProductMove, 'sequence' | 'kind' | 'action' | 'outcome'>;
+type EventOf = Pick<ProductMove, 'sequence' | 'kind' | 'action' | 'outcome' | 'originKind'>;
+
+/** What events of a move are chosen by that nobody asked for as a client: something goes on after it. */
+export function topicOf({ originKind }: Pick<ProductMove, 'originKind'>): Pick<EventDraft, 'topic'> {
+  return originKind === 'CLIENT' ? {} : { topic: TOPICS[originKind] };
+}
+
+export const TOPICS: Readonly<Record<Exclude<MoveOriginKind, 'CLIENT'>, string>> = { CONFORMANCE: 'conformance', DRAIN: 'drain' };
 
 /** What an instance announces of a move. */
 export function moveEvent(type: 'move_submitted' | 'move_accepted' | 'move_refused', instance: ProductInstance, move: EventOf & Pick<ProductMove, 'refusal'>): EventDraft {
   const { sequence, kind, action, outcome } = move;
-  return instanceEvent(type, instance, {
+  const event = instanceEvent(type, instance, {
     sequence, kind, action, outcome,
     ...(type === 'move_accepted' && { state: instance.state, status: instance.status }),
     ...(type === 'move_refused' && { code: move.refusal?.code ?? null }),
   });
+  return { ...event, ...topicOf(move) };
 }
 
 /** An event of an instance, as its last version. */

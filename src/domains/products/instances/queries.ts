@@ -26,11 +26,20 @@ export async function readInstance(em: EntityManager, tenantId: string, instance
 
 /** All moves of an instance, in their order. What is on its way is shown with the transaction that was signed for it. */
 export async function readTimeline(em: EntityManager, tenantId: string, instanceId: string): Promise<ProductMove[]> {
-  const moves: ProductMove[] = await em.find(MoveEntity, { tenantId, instanceId }, { orderBy: { sequence: 'asc' } });
-  const last = moves.at(-1);
-  if (last?.outcome !== 'SUBMITTED') return moves;
-  const sending = await em.findOne(SendingEntity, { tenantId, sendingId: last.moveId }, { fields: ['txId'] });
-  return moves.with(-1, { ...last, chainTxId: sending?.txId ?? null });
+  return withTransactions(em, tenantId, await em.find(MoveEntity, { tenantId, instanceId }, { orderBy: { sequence: 'asc' } }));
+}
+
+/** Moves by their names, in any order. What is on its way is shown with the transaction that was signed for it. */
+export async function readMoves(em: EntityManager, tenantId: string, moveIds: readonly string[]): Promise<ProductMove[]> {
+  return moveIds.length === 0 ? [] : withTransactions(em, tenantId, await em.find(MoveEntity, { tenantId, moveId: { $in: [...moveIds] } }));
+}
+
+async function withTransactions(em: EntityManager, tenantId: string, moves: readonly ProductMove[]): Promise<ProductMove[]> {
+  const onTheirWay = moves.flatMap(({ outcome, moveId }) => (outcome === 'SUBMITTED' ? [moveId] : []));
+  if (onTheirWay.length === 0) return [...moves];
+  const sendings = await em.find(SendingEntity, { tenantId, sendingId: { $in: onTheirWay } }, { fields: ['txId'] });
+  const signed = new Map(sendings.map(({ sendingId, txId }) => [sendingId, txId]));
+  return moves.map((move) => (move.outcome === 'SUBMITTED' ? { ...move, chainTxId: signed.get(move.moveId) ?? null } : move));
 }
 
 /** A version that was bound once, with its manifest. */

@@ -2,13 +2,13 @@ import type { Metadata, ProductInstanceResponse, ProductManifest, ProductMoveKin
 import { present } from '../../../platform/assert.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import { NotBuildable, effectOf, type Effect, type Move } from '../../chain/moves/index.ts';
-import { countedRow, quotaId, refuseBeyond, type Decision, type EntryDraft, type Ledger, type LedgerCommand, type Loads, type RowWrite } from '../../journal/index.ts';
+import { countedRow, quotaId, refuseBeyond, type Decision, type EntryDraft, type Ledger, type Loads, type RowWrite } from '../../journal/index.ts';
 import { QbrlDraft, qbrlLoads } from '../../qbrl/index.ts';
 import type { BoundProduct, ProductVersion } from '../product.entity.ts';
 import { acceptsInstances } from '../product.ts';
 import type { InstancesContext } from './context.ts';
 import {
-  INSTANCE, MOVE, STAKE, instanceEvent, lockIdOf, moveEvent, moveIdOf, readValues, stakeIdOf, storedValues,
+  INSTANCE, MOVE, STAKE, accountsOf, instanceEvent, lockIdOf, moveEvent, moveIdOf, readValues, stakeIdOf, storedValues,
   type MoveOrigin, type ProductInstance, type ProductMove, type ProductStake,
 } from './instance.ts';
 import { accountsNamed, partiesOf, readMoveParameters, readPartyAccounts, refuseParties, type PartyAccount, type ReadMove } from './parties.ts';
@@ -37,6 +37,14 @@ export interface MoveWish {
   readonly isForced?: boolean;
 }
 
+/** What is decided, recorded and answered together with a move, in one commit. */
+export interface Beside<T> {
+  /** Ids of the rows that it reads. */
+  readonly loads: readonly string[];
+  /** @param moved the instance and its move, as they are recorded. */
+  decide(ledger: Ledger, moved: { readonly instance: ProductInstance; readonly move: ProductMove }): { readonly rows: readonly RowWrite[]; readonly answer: T } | Refusal;
+}
+
 /** What a command is decided from that never changes. */
 interface Ground {
   readonly ctx: Pick<InstancesContext, 'actor' | 'products' | 'db'>;
@@ -45,6 +53,7 @@ interface Ground {
   readonly ids: readonly DrawnIds[];
   readonly read: ReadMove | Refusal;
   readonly origin: MoveOrigin;
+  readonly beside?: Beside<unknown> | undefined;
 }
 
 /**
@@ -52,22 +61,23 @@ interface Ground {
  * @throws what the decision refuses: ACCOUNT_NOT_FOUND, PRODUCT_NOT_OPEN, PRODUCT_PARAMETER_INVALID, PRODUCT_ACCOUNT_NOT_ELIGIBLE,
  *   CURRENCY_MISMATCH, QUOTA_EXCEEDED, QBRL_NOT_ISSUED, QBRL_CAP_EXCEEDED, and what gates, limits and funds refuse of a debit.
  */
-export async function recordCreation(ctx: InstancesContext, { bound }: BoundProduct, wish: CreationWish): Promise<ProductInstanceResponse> {
+export async function recordCreation<T = ProductInstanceResponse>(
+  ctx: InstancesContext, { bound }: Pick<BoundProduct, 'bound'>, wish: CreationWish, beside?: Beside<T>,
+): Promise<T> {
   const { manifest } = bound;
   const move = { kind: 'CREATE' as const, action: null };
   const named = [wish.accountId, ...accountsNamed(manifest, move, wish.parameters)];
   const accounts = await ctx.db.read((em) => readPartyAccounts(em, ctx.tenant, named));
   const ground: Ground = {
     ctx, version: bound, accounts, ids: drawIds(ctx.ids, manifest, null), read: readMoveParameters(manifest, move, wish.parameters, accounts), origin: wish.origin,
+    beside,
   };
   const instanceId = ctx.ids.next('pin');
-  const command: LedgerCommand<ProductInstanceResponse> = {
-    loads: joined(
-      { accounts: [...accounts.keys()], systems: [['transit', manifest.currency]], rows: [productIdOf(bound.productId), quotaId('product_instances')] },
-      qbrlLoads([lockIdOf(moveIdOf(instanceId, 1))])),
-    decide: (ledger) => decideCreation(ledger, ground, instanceId, wish, ctx.ids.next('txn')),
-  };
-  return ctx.journal.submit(ctx, command);
+  const rows = [productIdOf(bound.productId), quotaId('product_instances'), ...beside?.loads ?? []];
+  return ctx.journal.submit(ctx, {
+    loads: joined({ accounts: [...accounts.keys()], systems: [['transit', manifest.currency]], rows }, qbrlLoads([lockIdOf(moveIdOf(instanceId, 1))])),
+    decide: (ledger) => decideCreation(ledger, ground, instanceId, wish, ctx.ids.next('txn')) as Decision<T>,
+  });
 }
 
 /**
@@ -76,7 +86,9 @@ export async function recordCreation(ctx: InstancesContext, { bound }: BoundProd
  *   INSTANCE_NOT_CLOSABLE, NOT_A_PARTY_OF_INSTANCE, PRODUCT_PARAMETER_INVALID, ACCOUNT_FROZEN, PARTY_BLOCKED, QBRL_NOT_ISSUED,
  *   QBRL_CAP_EXCEEDED, and what gates, limits and funds refuse of a debit.
  */
-export async function recordMove(ctx: InstancesContext, instance: ProductInstance, wish: MoveWish): Promise<ProductInstanceResponse> {
+export async function recordMove<T = ProductInstanceResponse>(
+  ctx: InstancesContext, instance: ProductInstance, wish: MoveWish, beside?: Beside<T>,
+): Promise<T> {
   const { instanceId, productId, productVersion } = instance;
   const [version, timeline, accounts] = await ctx.db.read(async (em) => {
     const found = await readVersion(em, ctx.tenant, productId, productVersion);
@@ -86,21 +98,16 @@ export async function recordMove(ctx: InstancesContext, instance: ProductInstanc
   const last = timeline.length;
   const ground: Ground = {
     ctx, version, accounts, ids: drawIds(ctx.ids, version.manifest, wish.action),
-    read: readMoveParameters(version.manifest, wish, wish.parameters, accounts), origin: wish.origin,
+    read: readMoveParameters(version.manifest, wish, wish.parameters, accounts), origin: wish.origin, beside,
   };
   const moves = [moveIdOf(instanceId, last), moveIdOf(instanceId, last + 1)];
   const stakes = accountsOf(instance).map((accountId) => stakeIdOf(instanceId, accountId));
   return ctx.journal.submit(ctx, {
     loads: joined(
-      { accounts: [...accounts.keys()], systems: [['transit', version.manifest.currency]], rows: [productIdOf(productId), instanceId, ...moves, ...stakes] },
+      { accounts: [...accounts.keys()], systems: [['transit', version.manifest.currency]], rows: [productIdOf(productId), instanceId, ...moves, ...stakes, ...beside?.loads ?? []] },
       qbrlLoads([lockIdOf(moveIdOf(instanceId, last + 1))])),
-    decide: (ledger) => decideMove(ledger, ground, instanceId, timeline, wish, ctx.ids.next('txn')),
+    decide: (ledger) => decideMove(ledger, ground, instanceId, timeline, wish, ctx.ids.next('txn')) as Decision<T>,
   });
-}
-
-/** Each of them once. */
-function accountsOf({ parties }: Pick<ProductInstance, 'parties'>): string[] {
-  return [...new Set(parties.flatMap(({ account_id }) => account_id ?? []))];
 }
 
 /** What two parts of a command read. */
@@ -111,15 +118,17 @@ export function joined(one: Loads, other: Loads): Loads {
   };
 }
 
-function decideCreation(ledger: Ledger, ground: Ground, instanceId: string, wish: CreationWish, backingTx: string): Decision<ProductInstanceResponse> {
-  const { ctx, version: { productId, productVersion, manifest }, accounts, read } = ground;
+function decideCreation(ledger: Ledger, ground: Ground, instanceId: string, wish: CreationWish, backingTx: string): Decision<unknown> {
+  const { ctx, version: { productId, productVersion, manifest }, accounts, read, origin } = ground;
   const actor = accounts.get(wish.accountId);
   if (!actor) return { refused: refusal('ACCOUNT_NOT_FOUND') };
   const lifecycle = present(ledger.row(PRODUCT, productIdOf(productId)), 'a product is never deleted').lifecycle;
-  if (!acceptsInstances(lifecycle, ctx.products.isTrial)) return { refused: refusal('PRODUCT_NOT_OPEN', { lifecycle }) };
+  const isPlayed = origin.kind === 'CONFORMANCE';
+  if (isPlayed && lifecycle === 'RETIRED') return { refused: refusal('PRODUCT_RETIRED') };
+  if (!isPlayed && !acceptsInstances(lifecycle, ctx.products.isTrial)) return { refused: refusal('PRODUCT_NOT_OPEN', { lifecycle }) };
   if ('code' in read) return { refused: read };
   const parties = partiesOf(manifest, actor.accountId, read);
-  const misfit = refuseActor(ledger, actor, manifest) ?? refuseParties(manifest, parties, accounts, wish.origin.kind === 'CONFORMANCE') ?? refuseClosedParties(ledger, parties)
+  const misfit = refuseActor(ledger, actor, manifest) ?? refuseParties(manifest, parties, accounts, isPlayed) ?? refuseClosedParties(ledger, parties)
     ?? refuseSigner(ledger, actor.accountId) ?? refuseBeyond(ledger, ctx.db.database.quotas, 'product_instances');
   if (misfit) return { refused: misfit };
   const effect = effectOf(manifest, null, { kind: 'CREATE', action: null, parameters: read.fills, signer: actor.keyHash }, 0);
@@ -134,7 +143,7 @@ function decideCreation(ledger: Ledger, ground: Ground, instanceId: string, wish
 
 function decideMove(
   ledger: Ledger, ground: Ground, instanceId: string, timeline: readonly ProductMove[], wish: MoveWish, backingTx: string,
-): Decision<ProductInstanceResponse> {
+): Decision<unknown> {
   const { version: { productId, manifest }, accounts, read } = ground;
   const instance = present(ledger.row(INSTANCE, instanceId), 'an instance is never deleted');
   if (wish.kind === 'ACTION' && !manifest.actions.some(({ name }) => name === wish.action)) {
@@ -173,8 +182,8 @@ function effectOrNone(manifest: ProductManifest, { fields, held }: ProductInstan
 function recorded(
   ledger: Ledger, ground: Ground, instance: ProductInstance, asked: Pick<ProductMove, 'kind' | 'action' | 'signedBy' | 'reason'>,
   effect: Pick<Effect, 'locked' | 'payouts'>, before: readonly ProductMove[], backingTx: string,
-): Decision<ProductInstanceResponse> {
-  const { ctx, version, ids, origin } = ground;
+): Decision<unknown> {
+  const { ctx, version, ids, origin, beside } = ground;
   const { instanceId, sequence } = instance;
   const { currency } = version.manifest;
   const read = ground.read as ReadMove;
@@ -187,6 +196,8 @@ function recorded(
     outcome: 'SUBMITTED', refusal: null, payments: paid.payments, chainTxId: null, held: instance.held + effect.locked,
     originKind: origin.kind, originId: origin.id, submittedAt: ledger.now, resolvedAt: null, indexedAt: null,
   };
+  const besides = beside?.decide(ledger, { instance, move });
+  if (besides && 'code' in besides) return { refused: besides };
   const isNew = asked.kind === 'CREATE';
   const locked = qbrl.change;
   const first = isNew ? [instanceEvent('created', { ...instance, version: 1n }, {
@@ -197,10 +208,11 @@ function recorded(
     rows: [
       ...locked.rows, ...paid.rows, instanceRow(instance, isNew), moveRow(move, true), wantedRow(moveId, 'MOVE', instance, ledger.now),
       ...stakesAfter(ledger, instance, asked.signedBy, effect.locked, isNew), ...(isNew ? [countedRow(ledger, 'product_instances', 1)] : []),
+      ...besides?.rows ?? [],
     ],
     events: [...locked.events, ...paid.events, ...first, moveEvent('move_submitted', instance, move)],
     ...(locked.backs && { backs: locked.backs }),
-    answer: presentInstance(instance, [...before, move], currency),
+    answer: besides ? besides.answer : presentInstance(instance, [...before, move], currency),
   };
 }
 

@@ -29,7 +29,8 @@ export function wantedRow(sendingId: string, kind: SendingKind, instance: Pick<P
   return { codec: wantedCodec, id: `sending:${sendingId}`, isNew: true, value: { sendingId, kind, productId, productVersion, dueAt: now, attempts: 0, createdAt: now } };
 }
 
-function loader<Row>(table: string, codec: Pick<RowCodec<never, Row>, 'read'>, idOf: (row: Row) => string, keyOf = (id: string) => id): RowSource['load'] {
+/** Reads rows of a table by their ids, with its `razao.read_<table>`. */
+export function rowLoader<Row>(table: string, codec: Pick<RowCodec<never, Row>, 'read'>, idOf: (row: Row) => string, keyOf = (id: string) => id): RowSource['load'] {
   const statement = { name: `read-${table.replaceAll('_', '-')}`, text: `select * from razao.read_${table}($1, $2)` };
   return async (query: Query, tenant: string, ids: readonly string[]) => {
     const rows = (await query<PostgresRow>(statement, [tenant, ids.map(keyOf)])).map(codec.read);
@@ -41,8 +42,8 @@ const lifecycleCodec = rowCodec(ProductEntity, { only: ['productId', 'lifecycle'
 
 /** How the journal finds instances and what is about them. */
 export const instanceRows: readonly RowSource[] = [
-  { kind: PRODUCT, load: loader('products', lifecycleCodec, ({ productId }) => productIdOf(productId), (id) => id.slice(PRODUCT.prefix.length + 1)) },
-  { kind: INSTANCE, load: loader('product_instances', instanceCodec, ({ instanceId }) => instanceId), isReadAhead: true },
-  { kind: MOVE, load: loader('product_moves', moveCodec, ({ moveId }) => moveId), isReadAhead: true },
-  { kind: STAKE, load: loader('product_stakes', stakeCodec, ({ stakeId }) => stakeId), isReadAhead: true },
+  { kind: PRODUCT, load: rowLoader('products', lifecycleCodec, ({ productId }) => productIdOf(productId), (id) => id.slice(PRODUCT.prefix.length + 1)) },
+  { kind: INSTANCE, load: rowLoader('product_instances', instanceCodec, ({ instanceId }) => instanceId), isReadAhead: true },
+  { kind: MOVE, load: rowLoader('product_moves', moveCodec, ({ moveId }) => moveId), isReadAhead: true },
+  { kind: STAKE, load: rowLoader('product_stakes', stakeCodec, ({ stakeId }) => stakeId), isReadAhead: true },
 ];

@@ -5,7 +5,7 @@ import { countedRow, quotaId, type Decision, type EntryDraft, type Ledger, type 
 import { OBLIGATION, endObligation, obligationRow, resolutionEntry, type Obligation, type ResolutionOutcome } from '../../obligations/index.ts';
 import { QbrlDraft, qbrlLoads } from '../../qbrl/index.ts';
 import type { MovePayment } from './instance.entity.ts';
-import { CURRENCY, INSTANCE, MOVE, STAKE, instanceEvent, lockIdOf, moveEvent, stakeIdOf, type ProductInstance, type ProductMove, type ProductStake } from './instance.ts';
+import { CURRENCY, INSTANCE, MOVE, STAKE, accountsOf, instanceEvent, lockIdOf, moveEvent, stakeIdOf, topicOf, type ProductInstance, type ProductMove, type ProductStake } from './instance.ts';
 import { entryOf } from './payments.ts';
 import { instanceRow, moveRow, stakeRow } from './record.ts';
 import type { SendingResult } from './sending.entity.ts';
@@ -34,8 +34,9 @@ export function settlingCommand(instance: ProductInstance, move: ProductMove, ru
   return { loads: settlingLoads(instance, move), decide: (ledger, trial) => decideSettling(ledger, trial, move.moveId, instance.instanceId, ruling, backingTx) };
 }
 
-function settlingLoads({ instanceId, parties }: ProductInstance, { moveId, payments }: ProductMove): Loads {
-  const accounts = [...new Set(parties.flatMap(({ account_id }) => account_id ?? []))];
+function settlingLoads(instance: ProductInstance, { moveId, payments }: ProductMove): Loads {
+  const { instanceId } = instance;
+  const accounts = accountsOf(instance);
   const locks = payments.some(({ kind }) => kind === 'LOCK') ? [lockIdOf(moveId)] : [];
   const qbrl = qbrlLoads(locks, accounts);
   return {
@@ -132,10 +133,10 @@ function refused(now: Date, instance: ProductInstance, move: ProductMove, { txId
 }
 
 /** What each party has in it: less by what it was paid, and by a lock that was refused. */
-function stakesAfter(ledger: Ledger, { instanceId, parties, closedAt }: ProductInstance, move: ProductMove, { outcome }: Ruling): RowWrite[] {
+function stakesAfter(ledger: Ledger, instance: ProductInstance, move: ProductMove, { outcome }: Ruling): RowWrite[] {
+  const { instanceId, closedAt } = instance;
   const isOpen = closedAt === null;
-  const accounts = new Set(parties.flatMap(({ account_id }) => account_id ?? []));
-  return [...accounts].flatMap((account_id) => {
+  return accountsOf(instance).flatMap((account_id) => {
     const stake: ProductStake = present(ledger.row(STAKE, stakeIdOf(instanceId, account_id)), 'a party has a stake');
     const given = move.payments.filter((it) => it.account_id === account_id && (it.kind === 'LOCK') === (outcome === 'REFUSED'));
     const cents = given.reduce((sum, it) => sum - BigInt(it.cents), stake.cents);
@@ -168,7 +169,7 @@ export function indexingCommand(instanceId: string, moveId: string): LedgerComma
       const { sequence } = move;
       return {
         entries: [], rows: [instanceRow(after), moveRow({ ...move, indexedAt: ledger.now })],
-        events: [instanceEvent('indexed', after, { sequence, state: after.state, awaiting_index: false })], answer: 'DONE',
+        events: [{ ...instanceEvent('indexed', after, { sequence, state: after.state, awaiting_index: false }), ...topicOf(move) }], answer: 'DONE',
       };
     },
   };
