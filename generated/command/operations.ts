@@ -907,8 +907,8 @@ export interface paths {
          * Bind a compiled artifact to a product of a tenant
          * @description Binds what the foundry made of a bundle of the tenant: as a new product under the name in the path, or as the next
          *     version of the product that has this name. The new version is DRAFT until it is certified. Instances that are open
-         *     stay with the version which holds them, to their end. `evidence` of an artifact that was certified before answers 501
-         *     `NOT_BUILT` until certification is built; with it the product will be CERTIFIED at once.
+         *     stay with the version which holds them, to their end. With `evidence`, of an artifact that was certified under this name
+         *     before, the product is CERTIFIED at once, or nothing is bound.
          *
          *     A LIVE product is refused with `PRODUCT_LIFECYCLE_CONFLICT`, so that what takes instances is never changed unseen:
          *     suspend it first. So is a RETIRED one; its name is not used again. A name that no product can have answers 404
@@ -5167,7 +5167,7 @@ export interface components {
             };
         };
         /** @description Something the request names does not exist. */
-        "TENANT_NOT_FOUND.PRODUCT_NOT_FOUND.ARTIFACT_NOT_FOUND": {
+        "TENANT_NOT_FOUND.PRODUCT_NOT_FOUND.ARTIFACT_NOT_FOUND.CERTIFICATION_EVIDENCE_NOT_FOUND": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -5458,6 +5458,16 @@ export interface components {
         };
         /** @description The request is not valid, or the ledger refuses it. */
         "VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_HASH_MISMATCH.EVIDENCE_NOT_APPLICABLE.EVIDENCE_VERDICT_FAILED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.HTTPValidationError | models.Error;
+            };
+        };
+        /** @description The request is not valid, or the ledger refuses it. */
+        "VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_HASH_MISMATCH.EVIDENCE_NOT_APPLICABLE.EVIDENCE_VERDICT_FAILED.QUOTA_EXCEEDED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -7935,14 +7945,13 @@ export interface operations {
             };
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
-            404: components["responses"]["TENANT_NOT_FOUND.PRODUCT_NOT_FOUND.ARTIFACT_NOT_FOUND"];
+            404: components["responses"]["TENANT_NOT_FOUND.PRODUCT_NOT_FOUND.ARTIFACT_NOT_FOUND.CERTIFICATION_EVIDENCE_NOT_FOUND"];
             409: components["responses"]["PRODUCT_LIFECYCLE_CONFLICT"];
             413: components["responses"]["PAYLOAD_TOO_LARGE"];
             415: components["responses"]["UNSUPPORTED_MEDIA_TYPE"];
-            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.QUOTA_EXCEEDED"];
+            422: components["responses"]["VALIDATION.IDEMPOTENCY_KEY_REUSED.EVIDENCE_HASH_MISMATCH.EVIDENCE_NOT_APPLICABLE.EVIDENCE_VERDICT_FAILED.QUOTA_EXCEEDED"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

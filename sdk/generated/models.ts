@@ -696,7 +696,7 @@ export interface BindArtifactRequest {
   display_name?: string | undefined;
   /**
    * The documents which certify the artifact, where it was certified before. With them the product is CERTIFIED at
-   * once, or nothing is bound; without them it is DRAFT. Not built yet: with it the answer is 501 `NOT_BUILT`.
+   * once, or nothing is bound; without them it is DRAFT.
    */
   evidence?: CertificationEvidence | undefined;
 }

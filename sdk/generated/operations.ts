@@ -1107,8 +1107,8 @@ export interface OperatorGroup {
    *
    * Binds what the foundry made of a bundle of the tenant: as a new product under the name in the path, or as the next
    * version of the product that has this name. The new version is DRAFT until it is certified. Instances that are open
-   * stay with the version which holds them, to their end. `evidence` of an artifact that was certified before answers 501
-   * `NOT_BUILT` until certification is built; with it the product will be CERTIFIED at once.
+   * stay with the version which holds them, to their end. With `evidence`, of an artifact that was certified under this name
+   * before, the product is CERTIFIED at once, or nothing is bound.
    *
    * A LIVE product is refused with `PRODUCT_LIFECYCLE_CONFLICT`, so that what takes instances is never changed unseen:
    * suspend it first. So is a RETIRED one; its name is not used again. A name that no product can have answers 404
@@ -1119,9 +1119,9 @@ export interface OperatorGroup {
    *
    * `POST /v1/operator/tenants/{tenant}/products/{product_id}` · scope `service/operator`
    *
-   * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND, ARTIFACT_NOT_FOUND, PRODUCT_LIFECYCLE_CONFLICT, QUOTA_EXCEEDED.
+   * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND, ARTIFACT_NOT_FOUND, CERTIFICATION_EVIDENCE_NOT_FOUND, PRODUCT_LIFECYCLE_CONFLICT, EVIDENCE_HASH_MISMATCH, EVIDENCE_NOT_APPLICABLE, EVIDENCE_VERDICT_FAILED, QUOTA_EXCEEDED.
    */
-  operatorBindProduct(tenant: string, productId: string, body: models.BindArtifactRequest, options?: WriteOptions): Call<models.ProductResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND' | 'ARTIFACT_NOT_FOUND' | 'PRODUCT_LIFECYCLE_CONFLICT' | 'QUOTA_EXCEEDED'>;
+  operatorBindProduct(tenant: string, productId: string, body: models.BindArtifactRequest, options?: WriteOptions): Call<models.ProductResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND' | 'ARTIFACT_NOT_FOUND' | 'CERTIFICATION_EVIDENCE_NOT_FOUND' | 'PRODUCT_LIFECYCLE_CONFLICT' | 'EVIDENCE_HASH_MISMATCH' | 'EVIDENCE_NOT_APPLICABLE' | 'EVIDENCE_VERDICT_FAILED' | 'QUOTA_EXCEEDED'>;
 
   /**
    * Bind a rail of a tenant to a provider.

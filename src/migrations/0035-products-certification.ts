@@ -17,7 +17,7 @@ export class Migration0035ProductsCertification extends Migration {
         certified_at     timestamptz not null,
         certified_by     text not null,
         primary key (tenant_id, product_id, certification_no),
-        foreign key (tenant_id, product_id, product_version) references razao.product_versions
+        foreign key (tenant_id, product_id, product_version) references razao.product_versions deferrable initially deferred
       );
       ${tenantTable('certifications', 'select, insert')}
     `);

@@ -1,9 +1,10 @@
-import type { ProductResponse, ProductSource } from '../../../generated/models.ts';
+import type { CertificationEvidence, ProductResponse, ProductSource } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { lockHead } from '../../platform/db/lock-row.ts';
 import { refusalError, type Refusal } from '../../platform/errors.ts';
 import { storeDocument, type ArtifactDocument } from '../foundry/index.ts';
+import { certifyBound } from './certification/certify-product.ts';
 import { applyScript, type AppliedScript } from './apply-script.ts';
 import { endRuns } from './conformance/expire-runs.ts';
 import type { ProductsContext } from './context.ts';
@@ -18,6 +19,8 @@ export interface Bind {
   readonly source: ProductSource;
   /** The one it has, or the title of the manifest, unless given. */
   readonly displayName: string | undefined;
+  /** The documents that certify what is bound, at once or not at all. */
+  readonly evidence?: CertificationEvidence | undefined;
   /** What it comes to, by what has the name. Asked again under the tenant's lock. */
   readonly decide: (found: BoundProduct | undefined) => Binding | Refusal;
   /** Asked for only where there is something to bind. */
@@ -71,7 +74,10 @@ async function write(unit: WriteUnit, ctx: ProductsContext, bind: Bind, compiled
   if (!compiled) throw new BoundMeanwhile();
   if (binding === 'NEW_PRODUCT') unit.count('products', 1);
   await endRuns(unit, ctx, bind.productId);
-  return presentProductNow(unit.em, ctx, add(unit, ctx, bind, found, compiled));
+  const made = add(unit, ctx, bind, found, compiled);
+  if (bind.evidence) await certifyBound(unit, ctx, made, bind.evidence);
+  await unit.em.flush();
+  return presentProductNow(unit.em, ctx, made);
 }
 
 function add(unit: WriteUnit, ctx: ProductsContext, bind: Bind, found: BoundProduct | undefined, compiled: Compiled): BoundProduct {

@@ -6,6 +6,7 @@ import type {
   BatteryResponse, CompileResponse, Event, ProductLifecycle, ProductListResponse, ProductResponse, QuotasResponse, ScenarioListResponse,
 } from '../../../generated/models.ts';
 import { compiled, shippedFiles } from '../../../test/support/bundles.ts';
+import { allEvidence, storedEvidence } from '../../../test/support/evidence.ts';
 import { PASSED, quickChild } from '../../../test/support/foundry-child.ts';
 import { eventually, startTestService, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
 import { present } from '../../platform/assert.ts';
@@ -292,9 +293,22 @@ describe('the operator', () => {
     }
   });
 
-  it('cannot bring evidence yet', async () => {
-    const evidence = { conformance: { hash: '0'.repeat(64), key: 'x' }, battery: { hash: '0'.repeat(64), key: 'x' } };
-    expect(codeOf(await operatorBind(await newTenant(), { artifact_hash: '0'.repeat(64), evidence }))).toBe('501 NOT_BUILT');
+  it('binds an artifact that was certified before as CERTIFIED at once, or not at all', async () => {
+    const tenant = await newTenant();
+    const { artifact: { artifact_hash } } = await compiledFor(tenant);
+    const { body: first } = await operatorBind(tenant, { artifact_hash });
+    const evidence = await allEvidence(api, first, tenant);
+    const failed = await storedEvidence(api, 'battery', first, { verdict: 'FAILED' }, tenant);
+    const other = await compiled(api, 'caucao', { tenant });
+    await operatorBind(tenant, { artifact_hash: other.artifact?.artifact_hash });
+    for (const [over, expected] of [
+      [{ battery: { ...evidence.battery, key: 'x' } }, '404 CERTIFICATION_EVIDENCE_NOT_FOUND'], [{ battery: { ...evidence.battery, hash: '0'.repeat(64) } }, '422 EVIDENCE_HASH_MISMATCH'],
+      [{ battery: evidence.conformance }, '422 EVIDENCE_NOT_APPLICABLE'], [{ battery: failed }, '422 EVIDENCE_VERDICT_FAILED'],
+    ] as const) {
+      expect(codeOf(await operatorBind(tenant, { artifact_hash, evidence: { ...evidence, ...over } }))).toBe(expected);
+    }
+    expect(await get(tenant)).toMatchObject({ product_version: 2, lifecycle: 'DRAFT' });
+    expect((await operatorBind(tenant, { artifact_hash, evidence })).body).toMatchObject({ product_version: 3, lifecycle: 'CERTIFIED', certification: { stale: false, live_eligible: true } });
   });
 
   it('counts what it binds', async () => {

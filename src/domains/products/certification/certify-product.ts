@@ -1,12 +1,13 @@
 import type { CertificationEvidence, CertificationResponse } from '../../../../generated/models.ts';
+import { present } from '../../../platform/assert.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { fail, refusalError } from '../../../platform/errors.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import type { ProductsContext } from '../context.ts';
 import { setLifecycle } from '../lifecycle.ts';
+import type { BoundProduct } from '../product.entity.ts';
 import { readProduct } from '../queries.ts';
-import { present } from '../../../platform/assert.ts';
 import { CertificationEntity, type Certification } from './certification.entity.ts';
 import { envelopeHashOf, isInherited, presentCertification } from './certification.ts';
 import { judgeEvidence } from './evidence.ts';
@@ -24,6 +25,16 @@ async function certify(unit: WriteUnit, ctx: ProductsContext, productId: string,
   const { em } = unit;
   await lockHead(em, ctx.tenant); // what is certified is what is bound
   const found = present(await readProduct(em, ctx.tenant, productId), 'the product that the path named');
+  return certifyBound(unit, ctx, found, given);
+}
+
+/**
+ * Certifies what is bound, in the caller's transaction, which holds the tenant's head.
+ * @throws ApiError as `certifyProduct` says.
+ */
+export async function certifyBound(unit: WriteUnit, ctx: ProductsContext, found: BoundProduct, given: CertificationEvidence): Promise<CertificationResponse> {
+  const { em } = unit;
+  const { productId } = found.product;
   const judged = await judgeEvidence(em, ctx.tenant, found.bound, given);
   if ('code' in judged && judged.code === 'CERTIFICATION_EVIDENCE_NOT_FOUND') throw refusalError(judged);
   if (found.product.lifecycle === 'RETIRED') fail('PRODUCT_RETIRED');
