@@ -1723,6 +1723,13 @@ export interface CertificationResponse {
    * The client that certified it.
    */
   certified_by: ActorId;
+  /**
+   * What the installation vouches for, to be shown to others: a compact JWS (ES256) by a key of `/.well-known/jwks.json`,
+   * `typ` razao-certification+jwt. It holds for seven days and is made anew at each read, so a product that was
+   * suspended or went stale shows no fresh one that says otherwise. Claims: `tenant`, `envelope` and `envelope_hash`,
+   * `lifecycle`, `stale`, `live_eligible`.
+   */
+  attestation: string;
 }
 
 /**

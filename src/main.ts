@@ -190,6 +190,21 @@ provider.command('health')
       `${id}  ${state}  waiting ${payments_waiting}  unreadable ${unreadable_deliveries}  open breaks ${open_breaks}`).join('\n'));
   }));
 
+const certification = program.command('certification').description('certifications of products, as others are shown them');
+
+certification.command('verify')
+  .description('verify a certification offline: its attestation, the documents and the artifact that are given; fails where one differs')
+  .argument('<file>', 'a certification as the API answers it, or its attestation')
+  .requiredOption('--jwks <file>', 'the keys of the installation, from /.well-known/jwks.json')
+  .option('--evidence <files...>', 'documents that it rests on')
+  .option('--artifact <file>', 'the artifact, which is compiled again')
+  .option('--json', 'print the verdict as JSON')
+  .action(run(async (file: string, { jwks, evidence, artifact, json }: Options & { jwks: string; evidence?: string[]; artifact?: string }) => {
+    const { describeCertification, verifyCertification } = await import('./command-line/verify-certification.ts');
+    const verdict = await verifyCertification({ file, jwks, evidence: evidence ?? [], artifact });
+    await conclude(json, verdict, describeCertification(verdict));
+  }));
+
 const foundry = program.command('foundry').description('the foundry: what a bundle is worth, without a service');
 
 foundry.command('check')

@@ -2127,6 +2127,7 @@ const models: TsoaRoute.Models = {
             "live_blockers": {"dataType":"array","array":{"dataType":"refAlias","ref":"CertificationLiveBlocker"},"required":true},
             "certified_at": {"ref":"Timestamp","required":true},
             "certified_by": {"ref":"ActorId","required":true},
+            "attestation": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },

@@ -1,13 +1,14 @@
 import type { Router } from 'express';
+import { SignJWT } from 'jose';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/gateway.ts';
 import type { Vault } from '../../platform/secrets.ts';
 import { isTenant } from './create-tenant.ts';
 import { TokenIssuer } from './issue-token.ts';
 import { authRoutes } from './routes.ts';
-import { SigningKeys } from './signing-keys.ts';
+import { SigningKeys, TOKEN_ALGORITHM } from './signing-keys.ts';
 import { TokenThrottle, type TokenRates } from './throttle.ts';
-import { TokenVerifier } from './token-verifier.ts';
+import { TOKEN_ISSUER, TokenVerifier } from './token-verifier.ts';
 
 export interface AuthOptions {
   database: Database;
@@ -23,6 +24,12 @@ export interface Auth {
   routes: Router;
   /** Whom a bearer token speaks for; see TokenVerifier. */
   authenticate(token: string): Principal | Promise<Principal>;
+  /**
+   * Signs what the installation says, with a key of `/.well-known/jwks.json`. It is no access token: its `typ` says what it is.
+   * @param ttlSeconds how long it holds.
+   * @returns a compact JWS (ES256).
+   */
+  attest(typ: string, claims: object, ttlSeconds: number): Promise<string>;
   /** Whether there is a tenant of this name. */
   knowsTenant(name: string): Promise<boolean>;
 }
@@ -34,6 +41,11 @@ export async function openAuth({ database, vault, tokenTtlSeconds, tokenRates }:
   return {
     routes: authRoutes(new TokenIssuer(database, keys, tokenTtlSeconds), new TokenThrottle(database.clock, tokenRates), keys),
     authenticate: (token) => verifier.authenticate(token),
+    attest: (typ, claims, ttlSeconds) => {
+      const at = Math.floor(database.clock.now().getTime() / 1000);
+      return new SignJWT({ ...claims }).setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: keys.signing.kid, typ })
+        .setIssuer(TOKEN_ISSUER).setIssuedAt(at).setExpirationTime(at + ttlSeconds).sign(keys.signing.key);
+    },
     knowsTenant: (name) => isTenant(database, name),
   };
 }

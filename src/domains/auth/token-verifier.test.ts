@@ -58,7 +58,7 @@ describe('a token is refused', () => {
     const now = bench.clock.now().getTime() / 1000;
     const client = await newClient();
     return new SignJWT({ ...claims, iss: 'razao', iat: now, exp: now + 60, sub: client.client_id, ...changes })
-      .setProtectedHeader({ alg: 'ES256', kid }).sign(key ?? keys.signing.key);
+      .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid }).sign(key ?? keys.signing.key);
   }
   const otherKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 

@@ -62,6 +62,7 @@ export class TokenVerifier {
       const { payload } = await jwtVerify(token, key, {
         algorithms: [TOKEN_ALGORITHM],
         issuer: TOKEN_ISSUER,
+        typ: 'JWT', // what else the installation signs is no token
         requiredClaims: ['sub', 'tenant', 'scope', 'platform', 'iat', 'exp', 'jti'],
         currentDate: this.database.clock.now(),
       });

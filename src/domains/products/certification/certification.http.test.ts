@@ -1,11 +1,16 @@
 /** Certification over HTTP, and the lifecycle that it carries a product through. The documents are stored as runs leave them. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import pg from 'pg';
 import type { CertificationEvidence, CertificationResponse, Event, ProductLifecycle, ProductResponse } from '../../../../generated/models.ts';
 import { allEvidence, storedEvidence, type Over } from '../../../../test/support/evidence.ts';
 import { quickChild } from '../../../../test/support/foundry-child.ts';
 import { issueQbrl, Play } from '../../../../test/support/products.ts';
 import { startTestService, type Answer, type TestService } from '../../../../test/support/service.ts';
+import { verifyCertification } from '../../../command-line/verify-certification.ts';
 import { canonicalJson, sha256 } from '../../../platform/canonical.ts';
 
 let api: TestService;
@@ -47,10 +52,12 @@ describe('a certification', () => {
       product_id: product.product_id, product_version: 1, artifact_hash, script_hash, inherited: false, stale: false, stale_reasons: [], live_eligible: true, live_blockers: [],
       evidence: { conformance: record(evidence.conformance, script_hash), battery: record(evidence.battery, script_hash), gate_report: record(evidence.gate_report, null) },
     }]);
-    const { envelope_hash, product_id, product_version, evidence: recorded, certified_at, certified_by } = body;
+    const { attestation, envelope_hash, product_id, product_version, evidence: recorded, certified_at, certified_by } = body;
     expect(envelope_hash).toBe(sha256(canonicalJson({ product_id, product_version, artifact_hash, script_hash, evidence: recorded, certified_at, certified_by })));
-    expect((await read(product)).body).toEqual(body);
-    expect(await api.ok('operatorGetCertification', { path: { product_id } })).toEqual(body);
+    const shown = { ...body, attestation: expect.any(String), lifecycle: undefined };
+    expect((await read(product)).body).toEqual(shown);
+    expect(await api.ok('operatorGetCertification', { path: { product_id } })).toEqual(shown);
+    expect(attestation.split('.')).toHaveLength(3);
     expect(await get(product)).toMatchObject({ lifecycle: 'CERTIFIED', certification: { certified_at, stale: false, live_eligible: true } });
     for (const type of ['certification.granted', 'product.lifecycle_changed']) {
       const { items } = await api.ok<{ items: Event[] }>('listEvents', { query: { after: 'earliest', type } });
@@ -77,7 +84,7 @@ describe('a certification', () => {
     const first = (await certify(product, evidence, { key: 'uma-vez' })).body;
     expect((await certify(product, evidence, { key: 'uma-vez' })).body).toEqual(first);
     const second = await api.ok<CertificationResponse>('operatorCertifyProduct', { path: { product_id: product.product_id }, body: evidence });
-    expect((await read(product)).body).toEqual(second);
+    expect((await read(product)).body).toEqual({ ...second, attestation: expect.any(String) });
     expect(second.envelope_hash).not.toBe(first.envelope_hash);
   });
 
@@ -131,6 +138,49 @@ describe('a certification', () => {
     await owner.query(`update razao.product_documents set content = content || ' ' where starts_with(key, $1 || '/') and key like '%/conformance/%'`, [product.product_id]);
     expect(await reasons()).toEqual(['DOCUMENT_CHANGED']);
     expect(await get(product)).toMatchObject({ certification: { stale: true, live_eligible: false } });
+  });
+});
+
+describe('an attestation', () => {
+  const keys = async () => createLocalJWKSet(await (await fetch(`${api.baseUrl}/.well-known/jwks.json`)).json() as JSONWebKeySet);
+  const attested = async (product: ProductResponse) => jwtVerify((await read(product)).body.attestation, await keys(), { typ: 'razao-certification+jwt', issuer: 'razao' });
+
+  it('says what was certified, how far the product is, and holds for seven days', async () => {
+    const product = await certified();
+    const { payload } = await attested(product);
+    const { body } = await read(product);
+    expect(payload).toMatchObject({ tenant: 'demo', envelope_hash: body.envelope_hash, lifecycle: 'CERTIFIED', stale: false, live_eligible: true });
+    expect(sha256(canonicalJson(payload['envelope']))).toBe(body.envelope_hash);
+    expect(Number(payload.exp) - Number(payload.iat)).toBe(7 * 86_400);
+    await move(product, 'LIVE');
+    await move(product, 'SUSPENDED');
+    expect((await attested(product)).payload).toMatchObject({ lifecycle: 'SUSPENDED' });
+  });
+
+  it('is verified offline, with its documents; a byte more in any of them is found', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'razao-attested-'));
+    const write = (name: string, content: unknown) => {
+      writeFileSync(join(folder, name), JSON.stringify(content));
+      return join(folder, name);
+    };
+    const product = await certified();
+    const { body } = await read(product);
+    const { body: { document } } = await api.call<{ document: object }>('getCertificationEvidence', { path: { product_id: product.product_id, kind: 'battery' } });
+    const [file, jwks] = [write('certification.json', body), write('jwks.json', await (await fetch(`${api.baseUrl}/.well-known/jwks.json`)).json())];
+    const shown = { file, jwks, evidence: [write('battery.json', document)], artifact: undefined };
+    expect(await verifyCertification(shown)).toMatchObject({ ok: true, product: `demo/${product.product_id}`, lifecycle: 'CERTIFIED', checks: [{ of: 'envelope' }, { ok: true }] });
+    expect(await verifyCertification({ ...shown, evidence: [write('other.json', { ...document, rounds: 4 })] })).toMatchObject({ ok: false });
+    const [header = '', , signature = ''] = body.attestation.split('.');
+    const forged = [header, Buffer.from(JSON.stringify({ lifecycle: 'LIVE' })).toString('base64url'), signature].join('.');
+    await expect(verifyCertification({ ...shown, file: write('forged.json', { attestation: forged }) })).rejects.toThrow(/holds no attestation/);
+    const token = await api.token();
+    await expect(verifyCertification({ ...shown, file: write('token.json', { attestation: token }) })).rejects.toThrow(/holds no attestation/);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is no access token', async () => {
+    const { body: { attestation } } = await read(await certified());
+    expect(codeOf(await api.call('listProducts', { token: attestation }))).toBe('401 UNAUTHENTICATED');
   });
 });
 

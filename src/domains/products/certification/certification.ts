@@ -1,7 +1,9 @@
 import type {
   CertificationEvidenceKind, CertificationEvidenceRecord, CertificationEvidenceSet, CertificationLiveBlocker, CertificationResponse, CertificationStaleReason,
+  ProductLifecycle,
 } from '../../../../generated/models.ts';
 import { canonicalJson, sha256 } from '../../../platform/canonical.ts';
+import type { ProductsContext } from '../context.ts';
 import type { ProductVersion } from '../product.entity.ts';
 import type { Certification } from './certification.entity.ts';
 
@@ -56,11 +58,24 @@ export function isInherited({ evidence }: Pick<Certification, 'evidence'>): bool
   return recordsOf(evidence).some(([, { inherited }]) => inherited);
 }
 
-/** A certification in the contract's form, as it stands now. */
-export function presentCertification(it: Certification, { staleReasons, liveBlockers }: Standing): CertificationResponse {
-  return {
+/** What an attestation is, as its header says. */
+export const ATTESTATION_TYPE = 'razao-certification+jwt';
+/** How long one holds: a product that is suspended or goes stale can show an old one for so long, and no longer. */
+const ATTESTATION_SECONDS = 7 * 86_400;
+
+/** A certification in the contract's form, as it stands now, with what the installation vouches for. */
+export async function presentCertification(
+  { auth, tenant }: Pick<ProductsContext, 'auth' | 'tenant'>, it: Certification, { staleReasons, liveBlockers }: Standing, lifecycle: ProductLifecycle,
+): Promise<CertificationResponse> {
+  const shown = {
     product_id: it.productId, product_version: it.productVersion, artifact_hash: it.artifactHash, script_hash: it.scriptHash, envelope_hash: it.envelopeHash,
     evidence: it.evidence, inherited: isInherited(it), stale: staleReasons.length > 0, stale_reasons: [...staleReasons], live_eligible: liveBlockers.length === 0,
     live_blockers: [...liveBlockers], certified_at: it.certifiedAt.toISOString(), certified_by: it.certifiedBy,
   };
+  const { product_id, product_version, artifact_hash, script_hash, envelope_hash, evidence, certified_at, certified_by, stale, live_eligible } = shown;
+  const claims = {
+    sub: `${tenant}/${product_id}`, tenant, envelope: { product_id, product_version, artifact_hash, script_hash, evidence, certified_at, certified_by }, envelope_hash,
+    lifecycle, stale, live_eligible,
+  };
+  return { ...shown, attestation: await auth.attest(ATTESTATION_TYPE, claims, ATTESTATION_SECONDS) };
 }

@@ -47,7 +47,7 @@ export async function certifyBound(unit: WriteUnit, ctx: ProductsContext, found:
   const standing = await standingNow(em, made, found);
   unit.announce(grantedEvent(made, standing.liveBlockers.length === 0));
   if (found.product.lifecycle === 'DRAFT') setLifecycle(unit, ctx, found.product, 'CERTIFIED', null);
-  return presentCertification(made, standing);
+  return presentCertification(ctx, made, standing, found.product.lifecycle);
 }
 
 function grantedEvent(it: Certification, isLiveEligible: boolean): EventDraft {

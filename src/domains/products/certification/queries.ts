@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts';
 import { fail } from '../../../platform/errors.ts';
 import { readDocument } from '../../foundry/index.ts';
 import { ATTACK_SET } from '../battery/battery.ts';
+import type { ProductsContext } from '../context.ts';
 import type { BoundProduct } from '../product.entity.ts';
 import { CertificationEntity, type Certification } from './certification.entity.ts';
 import { presentCertification, recordsOf, standingOf, type Standing } from './certification.ts';
@@ -30,10 +31,10 @@ export async function standingNow(em: EntityManager, it: Certification, { bound 
  * The newest certification of a product, as it stands now.
  * @throws ApiError CERTIFICATION_NOT_FOUND.
  */
-export function getCertification(ctx: Context, product: BoundProduct): Promise<CertificationResponse> {
+export function getCertification(ctx: ProductsContext, product: BoundProduct): Promise<CertificationResponse> {
   return ctx.db.read(async (em) => {
     const found = (await newestCertification(em, ctx.tenant, product.product.productId)) ?? fail('CERTIFICATION_NOT_FOUND');
-    return presentCertification(found, await standingNow(em, found, product));
+    return presentCertification(ctx, found, await standingNow(em, found, product), product.product.lifecycle);
   }, { isolation: 'repeatable read' });
 }
 

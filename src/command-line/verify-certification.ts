@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet } from 'jose';
+import type { CertificationEvidenceSet } from '../../generated/models.ts';
+import { compileInChild, type ArtifactDocument } from '../domains/foundry/index.ts';
+import { ATTESTATION_TYPE } from '../domains/products/certification/certification.ts';
+import { canonicalJson, sha256 } from '../platform/canonical.ts';
+import { CommandFailed } from './command-failed.ts';
+
+/** What somebody was shown, and what he verifies it by. */
+export interface ShownCertification {
+  /** A file with a certification as the API answers it, or with its attestation alone. */
+  readonly file: string;
+  /** A file with the keys of the installation, as `/.well-known/jwks.json` has them. */
+  readonly jwks: string;
+  /** Files with documents of the evidence. */
+  readonly evidence: readonly string[];
+  /** A file with the artifact. */
+  readonly artifact: string | undefined;
+}
+
+/** What came of it: each thing that was looked at, and whether it is so. */
+export interface CertificationCheck {
+  readonly ok: boolean;
+  readonly product: string;
+  readonly lifecycle: string;
+  readonly live_eligible: boolean;
+  readonly checks: readonly { readonly of: string; readonly ok: boolean }[];
+}
+
+interface Claims {
+  readonly sub: string;
+  readonly envelope: { readonly artifact_hash: string; readonly evidence: CertificationEvidenceSet };
+  readonly envelope_hash: string;
+  readonly lifecycle: string;
+  readonly live_eligible: boolean;
+}
+
+/**
+ * Verifies a certification offline: signature, kind and time of the attestation, the envelope's hash, the documents and the artifact that
+ * are given, which is compiled again.
+ * @throws CommandFailed for a file that cannot be read, and for an attestation that is not the installation's, has expired, or is none.
+ */
+export async function verifyCertification({ file, jwks, evidence, artifact }: ShownCertification): Promise<CertificationCheck> {
+  const claims = await readAttestation(file, jwks);
+  const recorded = new Set([claims.envelope.evidence.conformance, claims.envelope.evidence.battery, claims.envelope.evidence.gate_report].map((it) => it?.hash));
+  const checks = [
+    { of: 'envelope', ok: sha256(canonicalJson(claims.envelope)) === claims.envelope_hash },
+    ...evidence.map((path) => ({ of: path, ok: recorded.has(sha256(canonicalJson(readJson(path)))) })),
+    ...(artifact === undefined ? [] : await checkArtifact(artifact, claims.envelope.artifact_hash)),
+  ];
+  const { sub: product, lifecycle, live_eligible } = claims;
+  return { ok: checks.every(({ ok }) => ok), product, lifecycle, live_eligible, checks };
+}
+
+/** Lines for people. */
+export function describeCertification({ product, lifecycle, live_eligible, checks }: CertificationCheck): string {
+  return [
+    `${product}: ${lifecycle}${live_eligible ? '' : ', not good enough for LIVE'}`, ...checks.map(({ of, ok }) => `${ok ? 'agrees' : 'DIFFERS'}  ${of}`),
+  ].join('\n');
+}
+
+async function readAttestation(file: string, jwks: string): Promise<Claims> {
+  const text = readText(file).trim();
+  const attestation = text.startsWith('{') ? String((JSON.parse(text) as { attestation?: string }).attestation) : text;
+  try {
+    const { payload } = await jwtVerify(attestation, createLocalJWKSet(readJson(jwks) as JSONWebKeySet), { typ: ATTESTATION_TYPE, issuer: 'razao', requiredClaims: ['exp'] });
+    return payload as unknown as Claims;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) throw new CommandFailed(`${file} holds no attestation of this installation that is valid now: ${error.message}`);
+    throw error;
+  }
+}
+
+async function checkArtifact(path: string, hash: string): Promise<CertificationCheck['checks']> {
+  const document = readJson(path) as ArtifactDocument;
+  const compiled = await compileInChild(document.sources, null);
+  return [
+    { of: path, ok: sha256(canonicalJson(document)) === hash },
+    { of: `${path}, compiled again`, ok: !('problem' in compiled) && compiled.script === document.script && compiled.scriptHash === document.script_hash },
+  ];
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new CommandFailed(`${path} cannot be read`);
+  }
+}
+
+function readJson(path: string): object {
+  try {
+    return JSON.parse(readText(path)) as object;
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new CommandFailed(`${path} is no JSON`);
+    throw error;
+  }
+}
