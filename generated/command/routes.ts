@@ -63,6 +63,8 @@ import { CommandPixReturnsController } from './../../src/domains/pix/returns/com
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandBatteryController } from './../../src/domains/products/battery/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+import { CommandCertificationController } from './../../src/domains/products/certification/command.controller.ts';
+// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandProductsController } from './../../src/domains/products/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandConformanceController } from './../../src/domains/products/conformance/command.controller.ts';
@@ -2068,6 +2070,67 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SetLifecycleRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "lifecycle": {"ref":"ProductLifecycle","required":true},
+            "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CertificationEvidenceRecord": {
+        "dataType": "refObject",
+        "properties": {
+            "hash": {"ref":"Sha256Hex","required":true},
+            "key": {"ref":"ProductStoreKey","required":true},
+            "inherited": {"dataType":"boolean","required":true},
+            "script_hash": {"dataType":"union","subSchemas":[{"ref":"ProductScriptHash"},{"dataType":"enum","enums":[null]}],"required":true},
+            "produced_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CertificationEvidenceSet": {
+        "dataType": "refObject",
+        "properties": {
+            "conformance": {"ref":"CertificationEvidenceRecord","required":true},
+            "battery": {"ref":"CertificationEvidenceRecord","required":true},
+            "gate_report": {"dataType":"union","subSchemas":[{"ref":"CertificationEvidenceRecord"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CertificationStaleReason": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ARTIFACT_CHANGED","SCRIPT_CHANGED","BATTERY_OUTDATED","DOCUMENT_CHANGED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CertificationLiveBlocker": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["STALE","BATTERY_INHERITED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CertificationResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "product_id": {"ref":"ProductId","required":true},
+            "product_version": {"ref":"ProductVersion","required":true},
+            "artifact_hash": {"ref":"Sha256Hex","required":true},
+            "script_hash": {"ref":"ProductScriptHash","required":true},
+            "envelope_hash": {"ref":"Sha256Hex","required":true},
+            "evidence": {"ref":"CertificationEvidenceSet","required":true},
+            "inherited": {"dataType":"boolean","required":true},
+            "stale": {"dataType":"boolean","required":true},
+            "stale_reasons": {"dataType":"array","array":{"dataType":"refAlias","ref":"CertificationStaleReason"},"required":true},
+            "live_eligible": {"dataType":"boolean","required":true},
+            "live_blockers": {"dataType":"array","array":{"dataType":"refAlias","ref":"CertificationLiveBlocker"},"required":true},
+            "certified_at": {"ref":"Timestamp","required":true},
+            "certified_by": {"ref":"ActorId","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductInstanceId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^pin_[0-9A-HJKMNP-TV-Z]{26}$"}}},
@@ -3288,14 +3351,23 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "BindTemplateRequest": {
+    "ConformanceRunId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"value":"^cfr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceParty": {
         "dataType": "refObject",
         "properties": {
-            "template_id": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
-            "template_version": {"dataType":"integer","validators":{"minimum":{"value":1},"maximum":{"value":2147483647}}},
-            "display_name": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":120}}},
+            "key": {"ref":"ProductKeyName","required":true},
+            "account_id": {"ref":"AccountId","required":true},
         },
         "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceStepIndex": {
+        "dataType": "refAlias",
+        "type": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":9999}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductParameterValues": {
@@ -3313,6 +3385,113 @@ const models: TsoaRoute.Models = {
     "ProductRefusalCode": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^(E_[A-Z0-9_]{1,61}|OUT_OF_BUDGET|SCRIPT_ERROR|NOT_BUILDABLE)$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceStepStatus": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PENDING","SUBMITTED","PASSED","FAILED","SKIPPED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceStep": {
+        "dataType": "refObject",
+        "properties": {
+            "index": {"ref":"ConformanceStepIndex","required":true},
+            "scenario": {"ref":"ProductScenarioName","required":true},
+            "kind": {"ref":"ProductMoveKind","required":true},
+            "action": {"dataType":"union","subSchemas":[{"ref":"ProductActionName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "signed_by": {"ref":"ProductKeyName","required":true},
+            "parameters": {"ref":"ProductParameterValues","required":true},
+            "after_seconds": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":315360000}}},
+            "expected_outcome": {"ref":"ProductOutcome","required":true},
+            "expected_state": {"ref":"ProductStateName","required":true},
+            "expected_refusal": {"dataType":"union","subSchemas":[{"ref":"ProductRefusalCode"},{"dataType":"enum","enums":[null]}],"required":true},
+            "status": {"ref":"ConformanceStepStatus","required":true},
+            "outcome": {"dataType":"union","subSchemas":[{"ref":"ProductOutcome"},{"dataType":"enum","enums":[null]}],"required":true},
+            "state": {"dataType":"union","subSchemas":[{"ref":"ProductStateName"},{"dataType":"enum","enums":[null]}],"required":true},
+            "refusal_code": {"dataType":"union","subSchemas":[{"ref":"ProductRefusalCode"},{"dataType":"enum","enums":[null]}],"required":true},
+            "awaiting_index": {"dataType":"boolean","required":true},
+            "instance_id": {"dataType":"union","subSchemas":[{"ref":"ProductInstanceId"},{"dataType":"enum","enums":[null]}],"required":true},
+            "chain_tx_id": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
+            "finished_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceVerdict": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["PASSED","FAILED"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceTranscript": {
+        "dataType": "refObject",
+        "properties": {
+            "transcript_version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
+            "run_id": {"ref":"ConformanceRunId","required":true},
+            "product_id": {"ref":"ProductId","required":true},
+            "product_version": {"ref":"ProductVersion","required":true},
+            "script_hash": {"ref":"ProductScriptHash","required":true},
+            "parties": {"dataType":"array","array":{"dataType":"refObject","ref":"ConformanceParty"},"required":true},
+            "steps": {"dataType":"array","array":{"dataType":"refObject","ref":"ConformanceStep"},"required":true},
+            "verdict": {"ref":"ConformanceVerdict","required":true},
+            "finished_at": {"ref":"Timestamp","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ConformanceEvidenceDocument": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"dataType":"enum","enums":["conformance"],"required":true},
+            "hash": {"ref":"Sha256Hex","required":true},
+            "key": {"ref":"ProductStoreKey","required":true},
+            "inherited": {"dataType":"boolean","required":true},
+            "document": {"ref":"ConformanceTranscript","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BatteryEvidenceDocument": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"dataType":"enum","enums":["battery"],"required":true},
+            "hash": {"ref":"Sha256Hex","required":true},
+            "key": {"ref":"ProductStoreKey","required":true},
+            "inherited": {"dataType":"boolean","required":true},
+            "document": {"ref":"BatteryReportCard","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "GateReportEvidenceDocument": {
+        "dataType": "refObject",
+        "properties": {
+            "kind": {"dataType":"enum","enums":["gate_report"],"required":true},
+            "hash": {"ref":"Sha256Hex","required":true},
+            "key": {"ref":"ProductStoreKey","required":true},
+            "inherited": {"dataType":"boolean","required":true},
+            "document": {"ref":"GateReport","required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CertificationEvidenceDocument": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"ref":"ConformanceEvidenceDocument"},{"ref":"BatteryEvidenceDocument"},{"ref":"GateReportEvidenceDocument"}],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CertificationEvidenceKind": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["conformance","battery","gate_report"],"validators":{}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "BindTemplateRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "template_id": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
+            "template_version": {"dataType":"integer","validators":{"minimum":{"value":1},"maximum":{"value":2147483647}}},
+            "display_name": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":120}}},
+        },
+        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductScenarioStep": {
@@ -3351,63 +3530,9 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ConformanceRunId": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^cfr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConformanceRunState": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["OPEN","COMPLETED","EXPIRED"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ConformanceVerdict": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["PASSED","FAILED"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ConformanceParty": {
-        "dataType": "refObject",
-        "properties": {
-            "key": {"ref":"ProductKeyName","required":true},
-            "account_id": {"ref":"AccountId","required":true},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ConformanceStepIndex": {
-        "dataType": "refAlias",
-        "type": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":9999}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ConformanceStepStatus": {
-        "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["PENDING","SUBMITTED","PASSED","FAILED","SKIPPED"],"validators":{}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "ConformanceStep": {
-        "dataType": "refObject",
-        "properties": {
-            "index": {"ref":"ConformanceStepIndex","required":true},
-            "scenario": {"ref":"ProductScenarioName","required":true},
-            "kind": {"ref":"ProductMoveKind","required":true},
-            "action": {"dataType":"union","subSchemas":[{"ref":"ProductActionName"},{"dataType":"enum","enums":[null]}],"required":true},
-            "signed_by": {"ref":"ProductKeyName","required":true},
-            "parameters": {"ref":"ProductParameterValues","required":true},
-            "after_seconds": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":315360000}}},
-            "expected_outcome": {"ref":"ProductOutcome","required":true},
-            "expected_state": {"ref":"ProductStateName","required":true},
-            "expected_refusal": {"dataType":"union","subSchemas":[{"ref":"ProductRefusalCode"},{"dataType":"enum","enums":[null]}],"required":true},
-            "status": {"ref":"ConformanceStepStatus","required":true},
-            "outcome": {"dataType":"union","subSchemas":[{"ref":"ProductOutcome"},{"dataType":"enum","enums":[null]}],"required":true},
-            "state": {"dataType":"union","subSchemas":[{"ref":"ProductStateName"},{"dataType":"enum","enums":[null]}],"required":true},
-            "refusal_code": {"dataType":"union","subSchemas":[{"ref":"ProductRefusalCode"},{"dataType":"enum","enums":[null]}],"required":true},
-            "awaiting_index": {"dataType":"boolean","required":true},
-            "instance_id": {"dataType":"union","subSchemas":[{"ref":"ProductInstanceId"},{"dataType":"enum","enums":[null]}],"required":true},
-            "chain_tx_id": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}],"required":true},
-            "finished_at": {"dataType":"union","subSchemas":[{"ref":"Timestamp"},{"dataType":"enum","enums":[null]}],"required":true},
-        },
-        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConformanceRunResponse": {
@@ -3536,6 +3661,11 @@ const models: TsoaRoute.Models = {
             "metadata": {"ref":"Metadata"},
         },
         "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ActionSegment": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DriveActionRequest": {
@@ -6870,6 +7000,116 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandOperatorProductsController_operatorSetProductLifecycle: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                body: {"in":"body","name":"body","required":true,"ref":"SetLifecycleRequest"},
+        };
+        app.patch('/v1/operator/tenants/:tenant/products/:product_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController.prototype.operatorSetProductLifecycle)),
+
+            async function CommandOperatorProductsController_operatorSetProductLifecycle(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorProductsController_operatorSetProductLifecycle, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandOperatorProductsController>(CommandOperatorProductsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorSetProductLifecycle',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandOperatorProductsController_operatorGetCertification: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+        };
+        app.get('/v1/operator/tenants/:tenant/products/:product_id/certification',
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController.prototype.operatorGetCertification)),
+
+            async function CommandOperatorProductsController_operatorGetCertification(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorProductsController_operatorGetCertification, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandOperatorProductsController>(CommandOperatorProductsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorGetCertification',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandOperatorProductsController_operatorCertifyProduct: Record<string, TsoaRoute.ParameterSchema> = {
+                _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
+                productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                body: {"in":"body","name":"body","required":true,"ref":"CertificationEvidence"},
+        };
+        app.post('/v1/operator/tenants/:tenant/products/:product_id/certification',
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController.prototype.operatorCertifyProduct)),
+
+            async function CommandOperatorProductsController_operatorCertifyProduct(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorProductsController_operatorCertifyProduct, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandOperatorProductsController>(CommandOperatorProductsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'operatorCertifyProduct',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandOperatorDrainController_operatorPlanDrain: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
@@ -8146,6 +8386,113 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandCertificationController_getCertification: Record<string, TsoaRoute.ParameterSchema> = {
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+        };
+        app.get('/v1/products/:product_id/certification',
+            ...(fetchMiddlewares<RequestHandler>(CommandCertificationController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandCertificationController.prototype.getCertification)),
+
+            async function CommandCertificationController_getCertification(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandCertificationController_getCertification, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandCertificationController>(CommandCertificationController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getCertification',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandCertificationController_certifyProduct: Record<string, TsoaRoute.ParameterSchema> = {
+                productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                body: {"in":"body","name":"body","required":true,"ref":"CertificationEvidence"},
+        };
+        app.post('/v1/products/:product_id/certification',
+            ...(fetchMiddlewares<RequestHandler>(CommandCertificationController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandCertificationController.prototype.certifyProduct)),
+
+            async function CommandCertificationController_certifyProduct(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandCertificationController_certifyProduct, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandCertificationController>(CommandCertificationController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'certifyProduct',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandCertificationController_getCertificationEvidence: Record<string, TsoaRoute.ParameterSchema> = {
+                _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
+                kind: {"in":"path","name":"kind","required":true,"ref":"CertificationEvidenceKind"},
+        };
+        app.get('/v1/products/:product_id/certification/evidence/:kind',
+            ...(fetchMiddlewares<RequestHandler>(CommandCertificationController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandCertificationController.prototype.getCertificationEvidence)),
+
+            async function CommandCertificationController_getCertificationEvidence(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandCertificationController_getCertificationEvidence, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandCertificationController>(CommandCertificationController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getCertificationEvidence',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandProductsController_bindProductTemplate: Record<string, TsoaRoute.ParameterSchema> = {
                 productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 body: {"in":"body","name":"body","required":true,"ref":"BindTemplateRequest"},
@@ -8368,7 +8715,7 @@ export function RegisterRoutes(app: Router) {
         const argsCommandInstancesController_driveProductAction: Record<string, TsoaRoute.ParameterSchema> = {
                 _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 _instanceId: {"in":"path","name":"instance_id","required":true,"ref":"ProductInstanceId"},
-                action: {"in":"path","name":"action","required":true,"dataType":"string"},
+                action: {"in":"path","name":"action","required":true,"ref":"ActionSegment"},
                 body: {"in":"body","name":"body","required":true,"ref":"DriveActionRequest"},
         };
         app.post('/v1/products/:product_id/instances/:instance_id/actions/:action',

@@ -7787,8 +7787,9 @@ export interface QbrlAttestation {
   /** Hash of that entry. Null before the first. */
   entry_hash: Sha256Hex | null;
   /**
-   * What the chain has. It differs from `outstanding_cents` by moves under way alone, else `qbrl_policy.supply_differs`
-   * is announced. Null as long as nothing was issued.
+   * What the chain was last seen to have, by the proof of custody every five minutes. What validators hold differs from
+   * `outstanding_cents` by moves since then alone, else `product_custody.mismatch` is announced. Null until the first
+   * look.
    */
   chain: QbrlChainSupply | null;
 }

@@ -1153,7 +1153,7 @@ export interface OperatorGroup {
    * A new certification takes the place of the one before. Repeating the request with the same `Idempotency-Key`
    * answers with the same certification; repeated without a key, it certifies the same again.
    *
-   * `POST /v1/operator/tenants/{tenant}/products/{product_id}/certification` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/operator/tenants/{tenant}/products/{product_id}/certification` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND, CERTIFICATION_EVIDENCE_NOT_FOUND, PRODUCT_RETIRED, EVIDENCE_HASH_MISMATCH, EVIDENCE_NOT_APPLICABLE, EVIDENCE_VERDICT_FAILED.
    */
@@ -1243,7 +1243,7 @@ export interface OperatorGroup {
    * The newest certification of the product, what it rests on, whether it still speaks of what is bound, and whether
    * it lets the product go LIVE.
    *
-   * `GET /v1/operator/tenants/{tenant}/products/{product_id}/certification` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/operator/tenants/{tenant}/products/{product_id}/certification` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND, CERTIFICATION_NOT_FOUND.
    */
@@ -1457,7 +1457,7 @@ export interface OperatorGroup {
    * Moving a product to where it is answers 200 and changes nothing; with the same `Idempotency-Key` a repetition
    * answers with the first answer.
    *
-   * `PATCH /v1/operator/tenants/{tenant}/products/{product_id}` · scope `service/operator` · not built yet: answers 501 NOT_BUILT
+   * `PATCH /v1/operator/tenants/{tenant}/products/{product_id}` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND, PRODUCT_LIFECYCLE_CONFLICT, PRODUCT_HAS_OPEN_INSTANCES, CERTIFICATION_INSUFFICIENT.
    */
@@ -2266,7 +2266,7 @@ export interface ProductsGroup {
    * A new certification takes the place of the one before. Repeating the request with the same `Idempotency-Key`
    * answers with the same certification; repeated without a key, it certifies the same again.
    *
-   * `POST /v1/products/{product_id}/certification` · scope `service/products.draft` · not built yet: answers 501 NOT_BUILT
+   * `POST /v1/products/{product_id}/certification` · scope `service/products.draft`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, CERTIFICATION_EVIDENCE_NOT_FOUND, PRODUCT_RETIRED, EVIDENCE_HASH_MISMATCH, EVIDENCE_NOT_APPLICABLE, EVIDENCE_VERDICT_FAILED.
    */
@@ -2345,7 +2345,7 @@ export interface ProductsGroup {
    * The newest certification of a product, what it rests on, and whether it still speaks of what is bound: binding
    * another artifact, changed documents and newer attacks make it stale, which is worked out anew with every read.
    *
-   * `GET /v1/products/{product_id}/certification` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/products/{product_id}/certification` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, CERTIFICATION_NOT_FOUND.
    */
@@ -2357,7 +2357,7 @@ export interface ProductsGroup {
    * One of the documents which the newest certification rests on, as it lies at its key. Hash its canonical JSON to see
    * that it is the document that was certified.
    *
-   * `GET /v1/products/{product_id}/certification/evidence/{kind}` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/products/{product_id}/certification/evidence/{kind}` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, CERTIFICATION_NOT_FOUND, CERTIFICATION_EVIDENCE_NOT_FOUND.
    */

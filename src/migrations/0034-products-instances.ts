@@ -162,6 +162,8 @@ const CHAIN = `
   create table razao.product_custody (
     tenant_id   text not null references razao.tenants,
     height      bigint not null,
+    held        bigint not null,
+    on_chain    bigint not null,
     differences jsonb not null,
     version     bigint not null,
     checked_at  timestamptz not null,

@@ -32,6 +32,7 @@ import { Migration0031EvidenceReturnOf } from './0031-evidence-return-of.ts';
 import { Migration0032Foundry } from './0032-foundry.ts';
 import { Migration0033Products } from './0033-products.ts';
 import { Migration0034ProductsInstances } from './0034-products-instances.ts';
+import { Migration0035ProductsCertification } from './0035-products-certification.ts';
 import { Migration0036ProductsConformance } from './0036-products-conformance.ts';
 import { Migration0037ProductsDrains } from './0037-products-drains.ts';
 
@@ -74,6 +75,7 @@ export const migrations = [
   { name: '0032-foundry', class: Migration0032Foundry },
   { name: '0033-products', class: Migration0033Products },
   { name: '0034-products-instances', class: Migration0034ProductsInstances },
+  { name: '0035-products-certification', class: Migration0035ProductsCertification },
   { name: '0036-products-conformance', class: Migration0036ProductsConformance },
   { name: '0037-products-drains', class: Migration0037ProductsDrains },
 ];

@@ -152,7 +152,7 @@ function readMovements(em: EntityManager, tenant: string, after: number): Promis
       cross join lateral json_to_recordset(e.payload -> 'postings') as p(account_id text, amount bigint)
       join razao.accounts a on a.tenant_id = e.tenant_id and a.account_id = p.account_id and a.system_role is null
       where e.tenant_id = ? and e.seq_no > ? and e.seq_no <= ?
-      group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(p.amount) <> 0
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9 having sum(p.amount) <> 0
     ) m left join razao.obligations o on o.tenant_id = ? and o.obligation_id = m.obligation_id
     order by m.seq_no`, [tenant, after, after + PAGE, tenant]);
 }

@@ -7,11 +7,10 @@ import { storeDocument, type ArtifactDocument } from '../foundry/index.ts';
 import { applyScript, type AppliedScript } from './apply-script.ts';
 import { endRuns } from './conformance/expire-runs.ts';
 import type { ProductsContext } from './context.ts';
-import { holdingsOf } from './holdings.ts';
-import { boundEvent, presentProduct } from './present.ts';
+import { boundEvent } from './present.ts';
 import { ProductEntity, ProductVersionEntity, type BoundProduct, type ProductVersion } from './product.entity.ts';
 import { NETWORK, type Binding } from './product.ts';
-import { readProduct } from './queries.ts';
+import { presentProductNow, readProduct } from './queries.ts';
 
 /** What is to be bound under a name. */
 export interface Bind {
@@ -68,12 +67,11 @@ async function write(unit: WriteUnit, ctx: ProductsContext, bind: Bind, compiled
   await lockHead(unit.em, ctx.tenant); // names and versions are given one by one
   const found = await readProduct(unit.em, ctx.tenant, bind.productId);
   const binding = allowed(bind.decide(found));
-  const holdings = await holdingsOf(unit.em, ctx.tenant, [bind.productId]);
-  if (binding === 'BOUND_ALREADY') return presentProduct(ctx, present(found, 'what is bound already'), holdings);
+  if (binding === 'BOUND_ALREADY') return presentProductNow(unit.em, ctx, present(found, 'what is bound already'));
   if (!compiled) throw new BoundMeanwhile();
   if (binding === 'NEW_PRODUCT') unit.count('products', 1);
   await endRuns(unit, ctx, bind.productId);
-  return presentProduct(ctx, add(unit, ctx, bind, found, compiled), holdings);
+  return presentProductNow(unit.em, ctx, add(unit, ctx, bind, found, compiled));
 }
 
 function add(unit: WriteUnit, ctx: ProductsContext, bind: Bind, found: BoundProduct | undefined, compiled: Compiled): BoundProduct {

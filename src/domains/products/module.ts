@@ -3,17 +3,21 @@ import type { Ground, Module, Worker } from '../../platform/module.ts';
 import type { FoundryChild } from '../foundry/index.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
+import type { QbrlContext } from '../qbrl/index.ts';
 import type { Commitments } from '../statements/index.ts';
 import { batteryFunctions } from './battery/batteries.sql.ts';
 import { BatteryEntity } from './battery/battery.entity.ts';
 import { fightBattery } from './battery/fight-battery.ts';
 import { batteryResource } from './battery/queries.ts';
+import { CertificationEntity } from './certification/certification.entity.ts';
 import { RunEntity, StepEntity } from './conformance/conformance.entity.ts';
 import { conformanceFunctions } from './conformance/conformance.sql.ts';
 import { expiryJob } from './conformance/expire-runs.ts';
 import { conformanceConsumer } from './conformance/judge-run.ts';
 import { runResource } from './conformance/queries.ts';
 import { conformanceRows } from './conformance/record.ts';
+import { readChainSupply } from './custody/chain-supply.ts';
+import { custodyFunctions } from './custody/custody.sql.ts';
 import { drainConsumer } from './drain/continue-drain.ts';
 import { DrainEntity } from './drain/drain.entity.ts';
 import { drainFunctions, drainRows } from './drain/record.ts';
@@ -31,14 +35,14 @@ import { TemplateArtifacts } from './template-artifacts.ts';
 import { SHIPPED, Templates } from './templates.ts';
 
 /** Rules of a tenant's own for money: what is bound, what was tried against it, and the instances that hold money by it. */
-export const productsModule: Module<Ground & { readonly foundryChild: FoundryChild }, Pick<ProductsContext, 'products'>, InstancesContext>
+export const productsModule: Module<Ground & { readonly foundryChild: FoundryChild }, Pick<ProductsContext, 'products'> & Pick<QbrlContext, 'chainSupply'>, InstancesContext>
   & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>>; readonly commitments: Commitments } = {
   domain: 'products',
   entities: [
     ProductEntity, ProductVersionEntity, BatteryEntity, InstanceEntity, MoveEntity, StakeEntity, SendingEntity, CoinEntity, PayoutEntity, ReferenceEntity, RunEntity,
-    StepEntity, DrainEntity,
+    StepEntity, DrainEntity, CertificationEntity,
   ],
-  functions: [...batteryFunctions, ...instanceFunctions, ...conformanceFunctions, ...drainFunctions],
+  functions: [...batteryFunctions, ...instanceFunctions, ...custodyFunctions, ...conformanceFunctions, ...drainFunctions],
   resources: {
     product: productResource, 'product.name': productNameResource, battery: batteryResource, product_instance: instanceResource, conformance_run: runResource,
   },
@@ -53,6 +57,7 @@ export const productsModule: Module<Ground & { readonly foundryChild: FoundryChi
     const battery: Worker = new LeasedJobs({ database, log, work: 'battery', table: 'batteries', carryOut: (job) => fightBattery(contextFor(job.tenant), job) });
     return {
       context: {
+        chainSupply: readChainSupply,
         products: { templates: Templates.read(SHIPPED), templateArtifacts: new TemplateArtifacts(foundryChild), isTrial: config.RAZAO_SANDBOX },
       },
       consumers: [conformanceConsumer(contextFor), drainConsumer(contextFor)],

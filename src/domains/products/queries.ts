@@ -3,9 +3,10 @@ import type { ProductLifecycle, ProductListResponse, ProductResponse, ScenarioLi
 import { present } from '../../platform/assert.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
+import { certificationsOf } from './certification/queries.ts';
 import type { ProductsContext } from './context.ts';
 import { holdingsOf } from './holdings.ts';
-import { presentProduct } from './present.ts';
+import { presentProduct, type AboutProducts } from './present.ts';
 import { ProductEntity, ProductVersionEntity, type BoundProduct, type Product } from './product.entity.ts';
 
 const PRODUCT_ID = /^[a-z][a-z0-9-]{1,62}[a-z0-9]$/;
@@ -48,16 +49,26 @@ export async function listProducts(ctx: ProductsContext, lifecycle: ProductLifec
   return ctx.db.read(async (em) => {
     const products = await em.find(ProductEntity, where, { orderBy: { productId: 'asc' }, limit: page.take });
     const rows = await withVersions(em, tenantId, products);
-    const holdings = await holdingsOf(em, tenantId, products.map(({ productId }) => productId));
-    const { data, next_cursor } = page.close(rows, ({ product }) => product.productId, (row) => presentProduct(ctx, row, holdings));
+    const about = await readAbout(em, tenantId, rows);
+    const { data, next_cursor } = page.close(rows, ({ product }) => product.productId, (row) => presentProduct(ctx, row, about));
     return { items: data, next_cursor };
   }, { isolation: 'repeatable read' });
 }
 
 /** One product, as it was found. */
 export async function getProduct(ctx: ProductsContext, found: BoundProduct): Promise<ProductResponse> {
-  const holdings = await ctx.db.read((em) => holdingsOf(em, ctx.tenant, [found.product.productId]));
-  return presentProduct(ctx, found, holdings);
+  return ctx.db.read((em) => presentProductNow(em, ctx, found), { isolation: 'repeatable read' });
+}
+
+/** A product as the transaction sees it. */
+export async function presentProductNow(em: EntityManager, ctx: ProductsContext, found: BoundProduct): Promise<ProductResponse> {
+  return presentProduct(ctx, found, await readAbout(em, ctx.tenant, [found]));
+}
+
+async function readAbout(em: EntityManager, tenant: string, products: readonly BoundProduct[]): Promise<AboutProducts> {
+  return {
+    holdings: await holdingsOf(em, tenant, products.map(({ product }) => product.productId)), certifications: await certificationsOf(em, tenant, products),
+  };
 }
 
 /**

@@ -2,15 +2,14 @@ import { Body, Controller, Get, Path, Post, Response, Route, SuccessResponse, Ta
 import type { HTTPValidationError, QbrlPolicyResponse, SetQbrlPolicyRequest, TenantId } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import type { JournalContext } from '../journal/index.ts';
-import { operatorGetQbrlPolicy } from './get-qbrl-policy.ts';
+import { operatorGetQbrlPolicy, type QbrlContext } from './get-qbrl-policy.ts';
 import { operatorSetQbrlPolicy } from './set-qbrl-policy.ts';
 
 @Route('v1/operator/tenants/{tenant}/qbrl-policy')
 @Tags('Operator')
 @Response<HTTPValidationError>(422, 'Request validation failed')
 export class CommandQbrlPolicyController extends Controller implements Implements<'operatorGetQbrlPolicy' | 'operatorSetQbrlPolicy'> {
-  constructor(private readonly ctx: RequestContext & JournalContext) {
+  constructor(private readonly ctx: RequestContext & QbrlContext) {
     super();
   }
 

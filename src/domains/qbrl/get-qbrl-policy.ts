@@ -1,4 +1,4 @@
-import type { QbrlPolicyResponse, QbrlPolicyVersion } from '../../../generated/models.ts';
+import type { QbrlChainSupply, QbrlPolicyResponse, QbrlPolicyVersion } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import { accountingDay } from '../../platform/clock.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
@@ -17,21 +17,26 @@ interface DetailColumns {
 
 const READ = { name: 'read-qbrl-detail', text: 'select * from razao.read_qbrl_detail($1)' };
 
+/** What the chain was last seen to have of a tenant's qBRL; null where nobody has looked. A port that products fill. */
+export type ChainSupply = (ctx: JournalContext) => Promise<QbrlChainSupply | null>;
+
+export type QbrlContext = JournalContext & { readonly chainSupply: ChainSupply };
+
 /** The tenant's policy as of now, with all its versions and where in the journal its amounts were read: in one snapshot. */
-export async function operatorGetQbrlPolicy(ctx: JournalContext): Promise<QbrlPolicyResponse> {
+export async function operatorGetQbrlPolicy(ctx: QbrlContext): Promise<QbrlPolicyResponse> {
   await takeIntoForce(ctx);
   const [row] = await ctx.db.database.query<DetailColumns>(READ, [ctx.tenant]);
-  return presentPolicy(ctx.tenant, present(row, 'the books of the tenant'), ctx.clock.now());
+  return presentPolicy(ctx.tenant, present(row, 'the books of the tenant'), ctx.clock.now(), await ctx.chainSupply(ctx));
 }
 
-function presentPolicy(tenant: string, { seq_no, entry_hash, policy: columns, versions: rows, backing }: DetailColumns, now: Date): QbrlPolicyResponse {
+function presentPolicy(tenant: string, { seq_no, entry_hash, policy: columns, versions: rows, backing }: DetailColumns, now: Date, chain: QbrlChainSupply | null): QbrlPolicyResponse {
   const [policy, versions] = [columns && policyCodec.read(columns), rows.map(versionCodec.read)];
   const numberOf = (status: string): number | null => versions.find((it) => it.status === status)?.policyVersion ?? null;
   return {
     tenant, asset: 'qBRL', current_version: numberOf('IN_FORCE'), scheduled_version: numberOf('SCHEDULED'), latest_version: versions[0]?.policyVersion ?? 0,
     outstanding_cents: Number(policy?.outstanding ?? 0n), issued_today_cents: policy ? Number(issuedOn(policy, accountingDay(now))) : 0,
     backing_cents: backing === null ? null : Number(backing),
-    attestation: { as_of_seq: Number(seq_no), entry_hash: seq_no === '0' ? null : entry_hash, chain: null },
+    attestation: { as_of_seq: Number(seq_no), entry_hash: seq_no === '0' ? null : entry_hash, chain },
     as_of: now.toISOString(), versions: versions.map(presentVersion),
   };
 }

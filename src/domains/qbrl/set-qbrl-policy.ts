@@ -7,7 +7,7 @@ import type { AccountState, JournalContext, Ledger, LedgerCommand } from '../jou
 import { policyHash, proposalHash, refuseApprovals, refuseSigners } from './approvals.ts';
 import { refuseCaps } from './caps.ts';
 import { QbrlDraft, qbrlLoads } from './draft.ts';
-import { operatorGetQbrlPolicy } from './get-qbrl-policy.ts';
+import { operatorGetQbrlPolicy, type QbrlContext } from './get-qbrl-policy.ts';
 import { CURRENCY, type QbrlPolicy, type QbrlVersion } from './policy.ts';
 import { mintingPolicyOf } from './treasury.ts';
 
@@ -20,7 +20,7 @@ import { mintingPolicyOf } from './treasury.ts';
  *   QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE, QBRL_MINTING_POLICY_UNKNOWN, QBRL_APPROVALS_INSUFFICIENT, ACCOUNT_CLOSED.
  * @throws RequestInvalid for an instant that no calendar has.
  */
-export async function operatorSetQbrlPolicy(ctx: JournalContext, body: SetQbrlPolicyRequest): Promise<QbrlPolicyResponse> {
+export async function operatorSetQbrlPolicy(ctx: QbrlContext, body: SetQbrlPolicyRequest): Promise<QbrlPolicyResponse> {
   await addOnce(ctx, await addition(ctx, body));
   const answer = await operatorGetQbrlPolicy(ctx);
   return ctx.db.command ? ctx.db.write(async () => answer) : answer;

@@ -30,7 +30,7 @@ const sections: Readonly<Record<string, { about: string; nouns: readonly string[
   },
   Products: {
     about: 'Your products from compilation to certification, and their instances.',
-    nouns: ['product', 'product_instance', 'product_key', 'compile', 'battery', 'conformance_run', 'certification'],
+    nouns: ['product', 'product_instance', 'product_custody', 'product_key', 'compile', 'battery', 'conformance_run', 'certification'],
   },
   Operator: {
     about: 'What the operator of the installation changed for your tenant.',

@@ -1,17 +1,18 @@
-import { Body, Controller, Get, Path, Post, Query, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
+import { Body, Controller, Get, Patch, Path, Post, Query, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
-  BindArtifactRequest, HTTPValidationError, PageCursor, PageLimit, ProductId, ProductLifecycle, ProductListResponse, ProductResponse, TenantId,
+  BindArtifactRequest, CertificationEvidence, CertificationResponse, HTTPValidationError, PageCursor, PageLimit, ProductId, ProductLifecycle, ProductListResponse,
+  ProductResponse, SetLifecycleRequest, TenantId,
 } from '../../../../generated/models.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import { getProduct, listProducts, productResource, type ProductsContext } from '../../products/index.ts';
+import { certifyProduct, getCertification, getProduct, listProducts, productResource, setProductLifecycle, type ProductsContext } from '../../products/index.ts';
 import { operatorBindProduct } from './bind-product.ts';
 
 @Route('v1/operator/tenants/{tenant}/products')
 @Tags('Operator')
 @Response<HTTPValidationError>(422, 'Request validation failed')
 export class CommandOperatorProductsController extends Controller implements Implements<
-  'operatorListProducts' | 'operatorGetProduct' | 'operatorBindProduct'
+  'operatorListProducts' | 'operatorGetProduct' | 'operatorBindProduct' | 'operatorSetProductLifecycle' | 'operatorGetCertification' | 'operatorCertifyProduct'
 > {
   constructor(private readonly ctx: RequestContext & ProductsContext) {
     super();
@@ -35,5 +36,25 @@ export class CommandOperatorProductsController extends Controller implements Imp
     @Path('tenant') _tenant: TenantId, @Path('product_id') productId: ProductId, @Body() body: BindArtifactRequest,
   ): Promise<ProductResponse> {
     return operatorBindProduct(this.ctx, productId, body);
+  }
+
+  @Patch('{product_id}')
+  async operatorSetProductLifecycle(
+    @Path('tenant') _tenant: TenantId, @Path('product_id') productId: ProductId, @Body() body: SetLifecycleRequest,
+  ): Promise<ProductResponse> {
+    return setProductLifecycle(this.ctx, productId, body);
+  }
+
+  @Get('{product_id}/certification')
+  async operatorGetCertification(@Path('tenant') _tenant: TenantId, @Path('product_id') _productId: ProductId): Promise<CertificationResponse> {
+    return getCertification(this.ctx, this.ctx.resources.of(productResource));
+  }
+
+  @Post('{product_id}/certification')
+  @SuccessResponse(201)
+  async operatorCertifyProduct(
+    @Path('tenant') _tenant: TenantId, @Path('product_id') productId: ProductId, @Body() body: CertificationEvidence,
+  ): Promise<CertificationResponse> {
+    return certifyProduct(this.ctx, productId, body);
   }
 }

@@ -13,10 +13,13 @@ import { verifyCustody, type CustodyVerdict } from './verify-custody.ts';
 export async function watchCustody(ctx: InstancesContext, node: ChainNode): Promise<CustodyVerdict> {
   const verdict = await verifyCustody(ctx.db, node);
   const known = await ctx.db.read((em) => readKnown(em, ctx.tenant));
-  const isAsBefore = known !== undefined && JSON.stringify(known.differences) === JSON.stringify(verdict.differences);
-  if (!isAsBefore && (known !== undefined || verdict.differences.length > 0)) await ctx.db.write((unit) => keep(unit, ctx, verdict));
+  const isAsBefore = JSON.stringify(known?.differences ?? []) === JSON.stringify(verdict.differences);
+  if (isAsBefore) await ctx.db.database.query(SEEN, [ctx.tenant, verdict.height, String(verdict.sums.held), String(verdict.sums.on_chain), ctx.clock.now()]);
+  else await ctx.db.write((unit) => keep(unit, ctx, verdict));
   return verdict;
 }
+
+const SEEN = { name: 'see-product-custody', text: 'select razao.see_product_custody($1, $2, $3, $4, $5)' };
 
 interface Known {
   readonly differences: readonly Difference[];
@@ -28,7 +31,7 @@ async function readKnown(em: WriteUnit['em'], tenant: string): Promise<Known | u
   return row;
 }
 
-async function keep({ em, announce }: WriteUnit, { tenant, clock }: InstancesContext, { height, differences }: CustodyVerdict): Promise<void> {
+async function keep({ em, announce }: WriteUnit, { tenant, clock }: InstancesContext, { height, sums, differences }: CustodyVerdict): Promise<void> {
   await lockHead(em, tenant); // no move begins between the proof and its consequence
   const known = await readKnown(em, tenant);
   const before = new Set(known?.differences.map(nameOf));
@@ -38,9 +41,10 @@ async function keep({ em, announce }: WriteUnit, { tenant, clock }: InstancesCon
     announce(mismatchEvent(tenant, version, height, difference));
   }
   await em.execute(
-    `insert into razao.product_custody (tenant_id, height, differences, version, checked_at) values (?, ?, ?, ?, ?)
-     on conflict (tenant_id) do update set height = excluded.height, differences = excluded.differences, version = excluded.version, checked_at = excluded.checked_at`,
-    [tenant, height, JSON.stringify(differences), version, clock.now()]);
+    `insert into razao.product_custody (tenant_id, height, held, on_chain, differences, version, checked_at) values (?, ?, ?, ?, ?, ?, ?)
+     on conflict (tenant_id) do update set height = excluded.height, held = excluded.held, on_chain = excluded.on_chain, differences = excluded.differences,
+       version = excluded.version, checked_at = excluded.checked_at`,
+    [tenant, height, sums.held, sums.on_chain, JSON.stringify(differences), version, clock.now()]);
   const stopped = new Map(differences.flatMap(({ name, of }) => (of?.startsWith('pin_') === true ? [[of, name] as const] : [])));
   await em.execute('update razao.product_instances set mismatch = null where tenant_id = ? and mismatch is not null', [tenant]);
   for (const [instanceId, name] of stopped) {

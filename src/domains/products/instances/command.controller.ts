@@ -1,6 +1,6 @@
 import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
-  CloseInstanceRequest, CreateInstanceRequest, DriveActionRequest, HTTPValidationError, ProductId, ProductInstanceId, ProductInstanceResponse,
+  ActionSegment, CloseInstanceRequest, CreateInstanceRequest, DriveActionRequest, HTTPValidationError, ProductId, ProductInstanceId, ProductInstanceResponse,
 } from '../../../../generated/models.ts';
 import type { RequestContext } from '../../../platform/context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
@@ -27,7 +27,7 @@ export class CommandInstancesController extends Controller implements Implements
 
   @Post('{instance_id}/actions/{action}')
   async driveProductAction(
-    @Path('product_id') _productId: ProductId, @Path('instance_id') _instanceId: ProductInstanceId, @Path() action: string, @Body() body: DriveActionRequest,
+    @Path('product_id') _productId: ProductId, @Path('instance_id') _instanceId: ProductInstanceId, @Path() action: ActionSegment, @Body() body: DriveActionRequest,
   ): Promise<ProductInstanceResponse> {
     return driveProductAction(this.ctx, this.ctx.resources.of(instanceResource), action, body);
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type {
   AccountBalanceResponse, Event, LimitPolicyResponse, ObligationListResponse, ObligationResponse, ProductInstanceListResponse, ProductResponse,
-  QuotasResponse,
+  QbrlPolicyResponse, QuotasResponse,
 } from '../../../../generated/models.ts';
 import { bindTemplate, issueQbrl, Play, startProducts, type ProductService } from '../../../../test/support/products.ts';
 import { newSigner, policyBody } from '../../../../test/support/qbrl.ts';
@@ -362,6 +362,9 @@ describe('custody', () => {
     expect(differences).toEqual([]);
     expect([instances > 0, sums.held, sums.on_chain]).toEqual([true, sums.outstanding, sums.held + sums.at_payees]);
     expect((await verify('sem-qbrl')).differences).toEqual([]);
+    await watchCustody(api.service.contextFor('demo'), products.chain.node);
+    const { attestation } = await api.ok<QbrlPolicyResponse>('operatorGetQbrlPolicy');
+    expect(attestation.chain).toEqual({ at_validators_cents: Number(sums.held), total_cents: Number(sums.on_chain), as_of: expect.any(String) });
   }, TIMEOUT_MS);
 
   it.each<[string, string, readonly string[]]>([

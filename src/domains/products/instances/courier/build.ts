@@ -48,7 +48,7 @@ async function buildMove(ctx: InstancesContext, { sendingId }: Sending, treasury
       reference: await em.findOne(ReferenceEntity, { tenantId: ctx.tenant, productId, productVersion }),
     };
   });
-  if (reference?.txId == null) throw new NoReference();
+  if (!reference?.txId) throw new NoReference();
   const keys = await accountKeys(ctx, [move.signedBy]);
   const signer = present(keys.get(move.signedBy), 'the account that signs');
   const { manifest, scriptHash, mintingPolicy, productId } = version;
