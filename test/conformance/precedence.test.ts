@@ -177,11 +177,12 @@ const NAME = namedByRail('MOCK', 'E1');
 describeLadder({
   operationId: 'resolveObligation',
   scene: {
-    isFinal: false, isExcepted: false, outcome: 'SETTLED' as 'SETTLED' | 'FAILED', destination: null as string | null, amount: 40n, isBooked: false,
-    type: 'CUSTOMER', status: 'ACTIVE' as AccountState['status'], currency: 'BRL',
+    isFinal: false, rail: 'MOCK' as 'MOCK' | 'CHAIN', isExcepted: false, outcome: 'SETTLED' as 'SETTLED' | 'FAILED', destination: null as string | null, amount: 40n,
+    isBooked: false, type: 'CUSTOMER', status: 'ACTIVE' as AccountState['status'], currency: 'BRL',
   },
   faults: {
     OBLIGATION_FINAL: { isFinal: true },
+    OBLIGATION_OF_PRODUCT: { rail: 'CHAIN' },
     OBLIGATION_HOLDS_MONEY: { isExcepted: true, outcome: 'FAILED', destination: null },
     ACCOUNT_NOT_FOUND: { destination: 'nobody' },
     DISPOSITION_NOT_APPLICABLE: { destination: 'bia', type: 'EXTERNAL' },
@@ -192,11 +193,11 @@ describeLadder({
     BALANCE_OVERFLOW: { outcome: 'SETTLED', amount: MOST_MOVED + 1n },
   },
   elsewhere: ['LIMIT_EXCEEDED', 'OVERLOADED'],
-  answer: ({ isFinal, isExcepted, outcome, destination, amount, isBooked, ...bia }) => answerOf(
+  answer: ({ isFinal, rail, isExcepted, outcome, destination, amount, isBooked, ...bia }) => answerOf(
     [accountOf('ana', 0n, { balance: { incoming: amount } }), accountOf('bia', 0n, bia)],
     {
       obl_1: {
-        ...newObligation({ ...draft, rail: 'MOCK', amount, debtor: outside, creditor: inside('ana'), matchKeys: { end_to_end_id: 'E1' } }, NOON),
+        ...newObligation({ ...draft, rail, amount, debtor: outside, creditor: inside('ana'), matchKeys: { end_to_end_id: 'E1' } }, NOON),
         ...(isFinal && { state: 'FINAL', resolutionOutcome: 'SETTLED', resolvedAt: NOON }), exceptedAt: isExcepted ? NOON : null,
       },
       ...(isBooked && { [moneyInKey(NAME)]: { name: NAME, amount: 40n, currency: 'BRL', obligationId: 'obl_2', kind: null } }),

@@ -186,7 +186,7 @@ const liftsNothing: readonly OperationId[] = [
   'revokeAutoCollectConsent', 'operatorCreateTransferTemplate', 'operatorRetireTransferTemplate', 'operatorBindRail', 'operatorCreateProviderAccount',
   'operatorTransferProviderFunds', 'operatorSetQbrlPolicy', 'operatorPutQuotas', 'bindProductTemplate', 'operatorBindProduct', 'runBattery',
   'createProductInstance', 'driveProductAction', 'closeProductInstance',
-  'openConformanceRun', 'runConformanceStep', 'operatorDrainProduct',
+  'openConformanceRun', 'runConformanceStep', 'operatorDrainProduct', 'certifyProduct', 'operatorCertifyProduct', 'operatorSetProductLifecycle',
   'submitCompile', 'operatorSubmitCompile', 'operatorEnrollProductKey',
 ];
 /** Beside those of the rows: what else ends a hold, by its own rules, with the same scope; what ends a charge's with its mandate; what members of a squad decide. */

@@ -17,6 +17,7 @@ import { conformanceConsumer } from './conformance/judge-run.ts';
 import { runResource } from './conformance/queries.ts';
 import { conformanceRows } from './conformance/record.ts';
 import { readChainSupply } from './custody/chain-supply.ts';
+import { CustodyEntity } from './custody/custody.entity.ts';
 import { custodyFunctions } from './custody/custody.sql.ts';
 import { drainConsumer } from './drain/continue-drain.ts';
 import { DrainEntity } from './drain/drain.entity.ts';
@@ -27,7 +28,7 @@ import { InstanceEntity, MoveEntity, StakeEntity } from './instances/instance.en
 import { instanceFunctions } from './instances/instances.sql.ts';
 import { countOpenInstances, instanceResource } from './instances/queries.ts';
 import { instanceRows } from './instances/record.ts';
-import { CoinEntity, PayoutEntity, ReferenceEntity, SendingEntity } from './instances/sending.entity.ts';
+import { CoinEntity, FollowEntity, PayoutEntity, ReferenceEntity, SendingEntity, WalletEntity } from './instances/sending.entity.ts';
 import type { ProductsContext } from './context.ts';
 import { ProductEntity, ProductVersionEntity } from './product.entity.ts';
 import { productNameResource, productResource } from './queries.ts';
@@ -40,7 +41,7 @@ export const productsModule: Module<Ground & { readonly foundryChild: FoundryChi
   domain: 'products',
   entities: [
     ProductEntity, ProductVersionEntity, BatteryEntity, InstanceEntity, MoveEntity, StakeEntity, SendingEntity, CoinEntity, PayoutEntity, ReferenceEntity, RunEntity,
-    StepEntity, DrainEntity, CertificationEntity,
+    StepEntity, DrainEntity, CertificationEntity, CustodyEntity, WalletEntity, FollowEntity,
   ],
   functions: [...batteryFunctions, ...instanceFunctions, ...custodyFunctions, ...conformanceFunctions, ...drainFunctions],
   resources: {

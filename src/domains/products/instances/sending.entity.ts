@@ -92,3 +92,28 @@ export const ReferenceEntity = defineEntity({
     lovelace: p.bigint('bigint').strictNullable(),
   },
 });
+
+/** Whose a treasury key is: the chain names the tenant of a transaction by it. One row a tenant, found without one. */
+export const WalletEntity = defineEntity({
+  name: 'ChainWallet',
+  tableName: 'chain_wallets',
+  properties: {
+    /** Of the treasury key, lowercase hex. */
+    keyHash: p.text().primary(), tenantId: p.text(),
+    /** How often its coins were refilled: the next refill is named by it. */
+    refills: p.integer(),
+  },
+});
+
+/** Where the installation is on its one chain, and which chain that is. */
+export const FollowEntity = defineEntity({
+  name: 'ChainFollow',
+  tableName: 'chain_follow',
+  properties: {
+    chain: p.text().primary(),
+    /** Hash of its first block. */
+    genesis: p.text(),
+    /** Of the last block that was taken up. */
+    height: p.bigint('bigint'), hash: p.text(), slot: p.bigint('bigint'), lease: p.bigint('string').strictNullable(), dueAt: p.datetime(),
+  },
+});
