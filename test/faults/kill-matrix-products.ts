@@ -1,8 +1,9 @@
 /** The rows of the kill matrix that are of products. */
 import { randomUUID } from 'node:crypto';
-import type { ConformanceRunResponse, ProductInstanceResponse } from '../../generated/models.ts';
+import type { ConformanceRunResponse, ProductInstanceResponse, ProductResponse } from '../../generated/models.ts';
 import { compiled, enrolledKey, shippedFiles } from '../support/bundles.ts';
 import { newAuthorKey, signedBundle } from '../support/product-keys.ts';
+import { allEvidence } from '../support/evidence.ts';
 import { issueQbrl, standing } from '../support/products.ts';
 import { TENANT, type TestService } from '../support/service.ts';
 import type { Row } from './kill-matrix.ts';
@@ -91,6 +92,24 @@ export const productRows: readonly Row[] = [
       const { path: { product_id, instance_id } } = await rented(api);
       return { path: { tenant: TENANT, product_id }, body: { instances: [{ instance_id }], reason: 'withdrawn' } };
     },
+  },
+  {
+    operationId: 'certifyProduct',
+    prepare: async (api) => {
+      const path = await product(api);
+      return { path, body: await allEvidence(api, await api.ok<ProductResponse>('getProduct', { path })) };
+    },
+  },
+  {
+    operationId: 'operatorCertifyProduct',
+    prepare: async (api) => {
+      const path = await product(api);
+      return { path: { tenant: TENANT, ...path }, body: await allEvidence(api, await api.ok<ProductResponse>('getProduct', { path })) };
+    },
+  },
+  {
+    operationId: 'operatorSetProductLifecycle',
+    prepare: async (api) => ({ path: { tenant: TENANT, ...await product(api) }, body: { lifecycle: 'RETIRED', reason: 'withdrawn' } }),
   },
   {
     operationId: 'operatorEnrollProductKey',
