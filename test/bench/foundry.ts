@@ -23,6 +23,8 @@ export interface TemplateFigures {
   readonly rounds: number;
   /** Mutants that were exposed, in basis points. */
   readonly mutation: number;
+  /** Those that were not: the place, and what was changed there. */
+  readonly survivors: readonly string[];
 }
 
 export async function measureFoundry({ isQuick, print }: { isQuick: boolean; print(text: string): void }): Promise<TemplateFigures[]> {
@@ -35,9 +37,11 @@ export async function measureFoundry({ isQuick, print }: { isQuick: boolean; pri
 }
 
 export function showFoundry(figures: readonly TemplateFigures[]): string {
-  return ['the foundry', ...figures.map(({ template, compileMs, compileInChild: child, gates, battery, rounds, mutation }) =>
+  return ['the foundry', ...figures.flatMap(({ template, compileMs, compileInChild: child, gates, battery, rounds, mutation, survivors }) => [
     `  ${template.padEnd(20)} compile ${compileMs.toFixed(0)} ms, in its process ${child.toFixed(1)} s, gates ${gates.toFixed(1)} s, `
-    + `battery of ${rounds} rounds ${battery.toFixed(0)} s, ${(mutation / 100).toFixed(1)} % of mutants exposed`)].join('\n');
+    + `battery of ${rounds} rounds ${battery.toFixed(0)} s, ${(mutation / 100).toFixed(1)} % of mutants exposed`,
+    ...survivors.map((it) => `    not exposed: ${it}`),
+  ])].join('\n');
 }
 
 async function measureTemplate(template: string, rounds: number): Promise<TemplateFigures> {
@@ -59,6 +63,7 @@ async function measureTemplate(template: string, rounds: number): Promise<Templa
   if ('problem' in fought.result || fought.result.verdict !== 'PASSED') throw new Error(`${template} does not pass the battery: ${JSON.stringify(fought.result).slice(0, 500)}`);
   return {
     template, compileMs, compileInChild: compiled.seconds, gates: judged.seconds, battery: fought.seconds, rounds, mutation: fought.result.mutation.score_bps,
+    survivors: fought.result.mutation.survivors.map(({ path, line, description }) => `${path}:${line} ${description}`),
   };
 }
 
