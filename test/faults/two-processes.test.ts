@@ -70,7 +70,7 @@ describe('two API processes', () => {
       await dies.ended();
       const { quotas } = await here.ok<QuotasResponse>('operatorGetQuotas');
       expect(quotas.filter(({ name }) => name === 'accounts' || name === 'squads').map(({ used }) => used)).toEqual([accounts, squads]);
-      expect(await verifyQuotas(here.service.database, TENANT)).toEqual({ ok: true, counters: 5, differences: [] });
+      expect(await verifyQuotas(here.service.database, TENANT)).toEqual({ ok: true, counters: 6, differences: [] });
     }
   }, TIMEOUT_MS);
 
