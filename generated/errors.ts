@@ -1337,7 +1337,7 @@ export const errorCatalogue = {
     status: 422,
     retryable: false,
     title: "A parameter is missing or not what the manifest asks for.",
-    when: "A declared parameter is required and missing, has another type or length, is out of the bounds of its datum field, or\nnames no account where it fills a key. `details.reason` is MISSING, WRONG_TYPE, OUT_OF_BOUNDS, WRONG_LENGTH or NOT_A_KEY.\n",
+    when: "A declared parameter is required and missing, has another type or length, is out of the bounds of its datum field, or names no account where it fills a key. `details.reason` is MISSING, WRONG_TYPE, OUT_OF_BOUNDS, WRONG_LENGTH or NOT_A_KEY.",
     action: "Correct the parameter that details name. What the manifest does not declare is ignored.",
   },
   PRODUCT_INSTANCE_NOT_FOUND: {

@@ -12,6 +12,7 @@ interface Options {
 const program = new Command('razao')
   .description('A contract-first, multi-tenant ledger with payment rails.\nSettings are environment variables: see README.md.')
   .showSuggestionAfterError(false)
+  .enablePositionalOptions()
   .helpCommand(false);
 
 program.command('serve')

@@ -975,8 +975,7 @@ export interface ErrorCodes {
    */
   PRODUCT_ACTION_NOT_FOUND: { status: 404; retryable: false };
   /**
-   * A declared parameter is required and missing, has another type or length, is out of the bounds of its datum field, or
-   * names no account where it fills a key. `details.reason` is MISSING, WRONG_TYPE, OUT_OF_BOUNDS, WRONG_LENGTH or NOT_A_KEY.
+   * A declared parameter is required and missing, has another type or length, is out of the bounds of its datum field, or names no account where it fills a key. `details.reason` is MISSING, WRONG_TYPE, OUT_OF_BOUNDS, WRONG_LENGTH or NOT_A_KEY.
    * Correct the parameter that details name. What the manifest does not declare is ignored.
    */
   PRODUCT_PARAMETER_INVALID: { status: 422; retryable: false };
