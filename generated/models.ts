@@ -3054,9 +3054,10 @@ export interface DebtorCreditor {
 }
 
 /**
- * Whether it answers.
+ * Whether it answers. Of the chain: `unreachable` while moves of products wait for it, `differs` when it shows another
+ * custody than the books of your tenant (`product_custody.mismatch`).
  */
-export type DependencyState = "up" | "down";
+export type DependencyState = "up" | "down" | "unreachable" | "differs";
 
 /**
  * Where the money goes in place of its default destination.
@@ -4464,7 +4465,8 @@ export interface HealthResponse {
 }
 
 /**
- * `ok`; `degraded` when schedules and webhooks wait, while the ledger works.
+ * `ok`; `degraded` when schedules, webhooks or moves of products wait, or the custody of your products differs from the
+ * chain, while the ledger works.
  */
 export type HealthState = "ok" | "degraded";
 

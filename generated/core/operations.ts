@@ -608,8 +608,8 @@ export interface paths {
         };
         /**
          * Ask whether the service works
-         * @description `ok` when everything works. `degraded` when the ledger works but schedules and webhooks wait. Without its database
-         *     the service answers 503.
+         * @description `ok` when everything works. `degraded` when the ledger works but schedules, webhooks or moves of products wait, or
+         *     the custody of your products differs from the chain. Without its database the service answers 503.
          */
         get: operations["getHealth"];
         put?: never;

@@ -966,7 +966,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DependencyState": {
         "dataType": "refAlias",
-        "type": {"dataType":"enum","enums":["up","down"],"validators":{}},
+        "type": {"dataType":"enum","enums":["up","down","unreachable","differs"],"validators":{}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "HealthDependency": {

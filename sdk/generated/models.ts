@@ -1862,8 +1862,11 @@ export interface DebtorCreditorInput {
   external_id?: string | undefined;
 }
 
-/** Whether it answers. */
-export type DependencyState = "up" | "down";
+/**
+ * Whether it answers. Of the chain: `unreachable` while moves of products wait for it, `differs` when it shows another
+ * custody than the books of your tenant (`product_custody.mismatch`).
+ */
+export type DependencyState = "up" | "down" | "unreachable" | "differs";
 
 /** Where the money goes in place of its default destination. */
 export interface Disposition {
@@ -2785,7 +2788,10 @@ export interface HealthResponse {
   dependencies: HealthDependency[];
 }
 
-/** `ok`; `degraded` when schedules and webhooks wait, while the ledger works. */
+/**
+ * `ok`; `degraded` when schedules, webhooks or moves of products wait, or the custody of your products differs from the
+ * chain, while the ledger works.
+ */
 export type HealthState = "ok" | "degraded";
 
 /** A hold reserves less, or has another deadline. */

@@ -586,8 +586,8 @@ export interface HealthGroup {
   /**
    * Ask whether the service works.
    *
-   * `ok` when everything works. `degraded` when the ledger works but schedules and webhooks wait. Without its database
-   * the service answers 503.
+   * `ok` when everything works. `degraded` when the ledger works but schedules, webhooks or moves of products wait, or
+   * the custody of your products differs from the chain. Without its database the service answers 503.
    *
    * `GET /v1/health` · scope `service/health`
    */

@@ -125,11 +125,13 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     definer('conformance_runs_due(p_now timestamp with time zone, p_limit integer)'),
     // counts for metrics, and nothing else of any tenant
     definer('count_balance_checks()'),
+    definer('count_custody()'),
     definer('count_dispatches()'),
     definer('count_exception_money()'),
     definer('count_open_breaks()'),
     definer('count_open_evidence()'),
     definer('count_outbox_lag()'),
+    definer('count_sendings()'),
     definer('count_stuck()'),
     definer('dispatches_due(p_now timestamp with time zone)'),
     definer('evidence_due(p_now timestamp with time zone)'),

@@ -1,24 +1,29 @@
 import type { HealthResponse } from '../../../generated/models.ts';
 import { clockIsOff } from '../../platform/db/clock-watch.ts';
 import { fail } from '../../platform/errors.ts';
+import type { Context } from '../../platform/context.ts';
+import type { ProductsContext } from '../products/index.ts';
 import type { Health } from './health.ts';
 
-/** What the verb needs besides the context of every request. */
-export interface HealthContext {
+/** What the verb needs. */
+export interface HealthContext extends Pick<Context, 'tenant' | 'db'>, Pick<ProductsContext, 'chainHealth'> {
   readonly health: Health;
 }
 
 /**
- * Whether the service works; degraded while schedules and webhooks wait.
+ * Whether the service works; degraded while schedules, webhooks or moves of products wait, or custody differs from the chain.
  * @throws ApiError SERVICE_UNAVAILABLE when Postgres does not answer or cannot write, or the clock of this process is not Postgres'.
  */
-export async function getHealth({ health }: HealthContext): Promise<HealthResponse> {
-  const { at, postgres, mongodb, clockAheadMs } = await health.look();
+export async function getHealth(ctx: HealthContext): Promise<HealthResponse> {
+  const { at, postgres, mongodb, clockAheadMs } = await ctx.health.look();
   if (postgres !== 'up') fail('SERVICE_UNAVAILABLE');
   if (clockAheadMs !== 0) throw clockIsOff();
+  const chain = await ctx.chainHealth(ctx);
   return {
-    status: mongodb === 'up' ? 'ok' : 'degraded',
+    status: mongodb === 'up' && (chain ?? 'up') === 'up' ? 'ok' : 'degraded',
     checked_at: at.toISOString(),
-    dependencies: [{ name: 'postgres', status: postgres }, { name: 'mongodb', status: mongodb }],
+    dependencies: [
+      { name: 'postgres', status: postgres }, { name: 'mongodb', status: mongodb }, ...(chain === null ? [] : [{ name: 'chain', status: chain }]),
+    ],
   };
 }

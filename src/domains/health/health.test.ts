@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import request from 'supertest';
 import { adminMongoUrl } from '../../../test/support/database.ts';
 import { openAuthBench, type AuthBench } from '../../../test/support/auth.ts';
+import type { ChainState } from '../products/index.ts';
 import { getHealth } from './get-health.ts';
 import { Health, healthRoutes, mongodbProbe, readVersions } from './index.ts';
 
@@ -18,6 +19,8 @@ function healthWith(pingMongodb: (() => Promise<unknown>) | undefined, query = b
   return new Health({ database, pingMongodb });
 }
 const probe = (health: Health, path: string) => request(express().use(healthRoutes(health))).get(path);
+
+const ctxOf = (health: Health, chain: ChainState | null = null) => ({ tenant: 'demo', db: bench.database.forTenant('demo'), health, chainHealth: async () => chain });
 
 describe('readyz', () => {
   it('is ready when Postgres answers', async () => {
@@ -67,19 +70,24 @@ describe('livez', () => {
 
 describe('getHealth', () => {
   it('is ok when everything works', async () => {
-    expect(await getHealth({ health: healthWith(up) })).toEqual({
+    expect(await getHealth(ctxOf(healthWith(up)))).toEqual({
       status: 'ok',
       checked_at: bench.clock.now().toISOString(),
       dependencies: [{ name: 'postgres', status: 'up' }, { name: 'mongodb', status: 'up' }],
     });
   });
 
+  it.each([['up', 'ok'], ['unreachable', 'degraded'], ['differs', 'degraded']] as const)('says of a chain that is %s: %s', async (chain, status) => {
+    const answer = await getHealth(ctxOf(healthWith(up), chain));
+    expect([answer.status, answer.dependencies.at(-1)]).toEqual([status, { name: 'chain', status: chain }]);
+  });
+
   it('is degraded without MongoDB', async () => {
-    expect(await getHealth({ health: healthWith(down) })).toMatchObject({ status: 'degraded' });
+    expect(await getHealth(ctxOf(healthWith(down)))).toMatchObject({ status: 'degraded' });
   });
 
   it('answers 503 without Postgres', async () => {
-    await expect(getHealth({ health: healthWith(up, down) })).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await expect(getHealth(ctxOf(healthWith(up, down)))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   });
 });
 

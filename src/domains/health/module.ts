@@ -6,7 +6,7 @@ import { mongodbProbe } from './mongodb.ts';
 import { healthRoutes } from './routes.ts';
 
 /** Whether the service works. */
-export const healthModule: Module<Ground, HealthContext> = {
+export const healthModule: Module<Ground, Pick<HealthContext, 'health'>> = {
   domain: 'health',
   functions: healthFunctions,
   open: ({ database, mongodbUrl }) => {

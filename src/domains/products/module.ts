@@ -16,6 +16,7 @@ import { expiryJob } from './conformance/expire-runs.ts';
 import { conformanceConsumer } from './conformance/judge-run.ts';
 import { runResource } from './conformance/queries.ts';
 import { conformanceRows } from './conformance/record.ts';
+import { chainHealth } from './custody/chain-health.ts';
 import { readChainSupply } from './custody/chain-supply.ts';
 import { CustodyEntity } from './custody/custody.entity.ts';
 import { custodyFunctions } from './custody/custody.sql.ts';
@@ -32,11 +33,12 @@ import { CoinEntity, FollowEntity, PayoutEntity, ReferenceEntity, SendingEntity,
 import type { ProductsContext } from './context.ts';
 import { ProductEntity, ProductVersionEntity } from './product.entity.ts';
 import { productNameResource, productResource } from './queries.ts';
+import { productMetrics } from './metrics.ts';
 import { TemplateArtifacts } from './template-artifacts.ts';
 import { SHIPPED, Templates } from './templates.ts';
 
 /** Rules of a tenant's own for money: what is bound, what was tried against it, and the instances that hold money by it. */
-export const productsModule: Module<Ground & { readonly foundryChild: FoundryChild }, Pick<ProductsContext, 'products'> & Pick<QbrlContext, 'chainSupply'>, InstancesContext>
+export const productsModule: Module<Ground & { readonly foundryChild: FoundryChild }, Pick<ProductsContext, 'products' | 'chainHealth'> & Pick<QbrlContext, 'chainSupply'>, InstancesContext>
   & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>>; readonly commitments: Commitments } = {
   domain: 'products',
   entities: [
@@ -53,12 +55,14 @@ export const productsModule: Module<Ground & { readonly foundryChild: FoundryChi
   },
   openOnAccounts: { product_instances: countOpenInstances },
   commitments: { committed_to_products: 'read_committed_products' },
+  metrics: productMetrics,
   ledger: { rows: [...instanceRows, ...conformanceRows, ...drainRows] },
   open: ({ config, database, log, clock, ids, foundryChild }, { contextFor }) => {
     const battery: Worker = new LeasedJobs({ database, log, work: 'battery', table: 'batteries', carryOut: (job) => fightBattery(contextFor(job.tenant), job) });
     return {
       context: {
         chainSupply: readChainSupply,
+        chainHealth: chainHealth(config.RAZAO_CHAIN_URL),
         products: { templates: Templates.read(SHIPPED), templateArtifacts: new TemplateArtifacts(foundryChild), isTrial: config.RAZAO_SANDBOX },
       },
       consumers: [conformanceConsumer(contextFor), drainConsumer(contextFor)],

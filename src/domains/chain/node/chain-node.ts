@@ -1,5 +1,6 @@
 import { decodeUplcData } from '@helios-lang/uplc';
 import type { Standing } from '../draft.ts';
+import { nodeAddress } from './address.ts';
 import { ChainError, type ChainProblem } from './chain-error.ts';
 
 export interface ChainNodeOptions {
@@ -174,7 +175,7 @@ export class ChainNode {
   async #answer(method: string, path: string, body: object | undefined): Promise<{ status: number; identity: string | null; text: string }> {
     const { url, timeoutMs } = this.#options;
     try {
-      const response = await fetch(`${url.replace(/\/$/, '')}/v1${path}`, {
+      const response = await fetch(nodeAddress(url, path), {
         method, signal: AbortSignal.timeout(timeoutMs), ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
       });
       return { status: response.status, identity: response.headers.get(IDENTITY), text: await response.text() };

@@ -1,3 +1,5 @@
+import { AS_OWNER } from '../../../platform/db/sql.ts';
+
 /** What a look found that found nothing new: when it was, and the sums. */
 const SEE = `
   create function razao.see_product_custody(p_tenant text, p_height bigint, p_held bigint, p_on_chain bigint, p_at timestamptz) returns void
@@ -15,4 +17,10 @@ const READ = `
     return query select * from razao.product_custody where tenant_id = p_tenant;
   end $$`;
 
-export const custodyFunctions = [SEE, READ];
+/** For gauges. */
+const COUNT = `
+  create function razao.count_custody() returns table (tenant_id text, differences bigint, age float8) language sql stable ${AS_OWNER} as $$
+    select c.tenant_id, jsonb_array_length(c.differences)::bigint, extract(epoch from razao.clock() - c.checked_at) from razao.product_custody c
+  $$`;
+
+export const custodyFunctions = [SEE, READ, COUNT];

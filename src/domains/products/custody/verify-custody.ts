@@ -10,8 +10,9 @@ import { compareCustody, type BooksOfCustody, type CustodyOutput, type CustodySu
 
 export interface CustodyVerdict {
   readonly tenant: string;
-  /** The block that both were read as of. */
+  /** The block that both were read as of, and the journal entry up to which the books were. */
   readonly height: number;
+  readonly seqNo: number;
   readonly instances: number;
   readonly sums: CustodySums;
   readonly differences: readonly Difference[];
@@ -38,17 +39,19 @@ export async function verifyCustody(db: TenantDb, node: ChainNode): Promise<Cust
 
 interface Books extends BooksOfCustody {
   readonly height: number;
+  readonly seqNo: number;
   readonly versions: readonly ProductVersion[];
 }
 
 async function lookOnce(db: TenantDb, node: ChainNode): Promise<CustodyVerdict> {
   const books = await db.read((em) => readBooks(em, db.tenant), { isolation: 'repeatable read' });
   const outputs = await readChain(node, books);
-  return { tenant: db.tenant, height: books.height, instances: books.open.length, ...compareCustody(books, { outputs }) };
+  return { tenant: db.tenant, height: books.height, seqNo: books.seqNo, instances: books.open.length, ...compareCustody(books, { outputs }) };
 }
 
 async function readBooks(em: EntityManager, tenantId: string): Promise<Books> {
   const [place] = await em.execute<{ height: string }[]>('select height from razao.chain_follow');
+  const [head] = await em.execute<{ seq_no: string }[]>('select seq_no from razao.heads where tenant_id = ?', [tenantId]);
   const [policy] = await em.execute<{ outstanding: string; under_way: string }[]>('select outstanding, under_way from razao.qbrl_policies where tenant_id = ?', [tenantId]);
   const instances = await em.find(InstanceEntity, { tenantId, status: 'OPEN' });
   const payouts = await em.find(PayoutEntity, { tenantId });
@@ -56,7 +59,7 @@ async function readBooks(em: EntityManager, tenantId: string): Promise<Books> {
   const submitted = await em.find(MoveEntity, { tenantId, outcome: 'SUBMITTED' }, { fields: ['payments'] });
   const scripts = new Map(versions.map(({ productId, productVersion, scriptHash }) => [`${productId}/${productVersion}`, scriptHash]));
   return {
-    height: Number(place?.height ?? 0), versions, outstanding: BigInt(policy?.outstanding ?? 0), underWay: BigInt(policy?.under_way ?? 0),
+    height: Number(place?.height ?? 0), seqNo: Number(head?.seq_no ?? 0), versions, outstanding: BigInt(policy?.outstanding ?? 0), underWay: BigInt(policy?.under_way ?? 0),
     submitted: submitted.flatMap(({ payments }) => payments).filter(({ kind }) => kind === 'LOCK').reduce((sum, { cents }) => sum + BigInt(cents), 0n),
     payouts: payouts.map(({ txId, txIndex, cents }) => ({ txId, index: txIndex, cents })),
     open: instances.map(({ instanceId, productId, productVersion, held, homeTx, token, fields }) => ({

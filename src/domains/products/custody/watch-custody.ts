@@ -3,7 +3,7 @@ import { lockHead } from '../../../platform/db/lock-row.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import type { ChainNode } from '../../chain/building/index.ts';
 import type { InstancesContext } from '../instances/context.ts';
-import type { Difference } from './custody.ts';
+import type { CustodySums, Difference } from './custody.ts';
 import { verifyCustody, type CustodyVerdict } from './verify-custody.ts';
 
 /**
@@ -31,14 +31,17 @@ async function readKnown(em: WriteUnit['em'], tenant: string): Promise<Known | u
   return row;
 }
 
-async function keep({ em, announce }: WriteUnit, { tenant, clock }: InstancesContext, { height, sums, differences }: CustodyVerdict): Promise<void> {
+async function keep({ em, announce }: WriteUnit, { tenant, clock }: InstancesContext, verdict: CustodyVerdict): Promise<void> {
+  const { height, sums, differences } = verdict;
   await lockHead(em, tenant); // no move begins between the proof and its consequence
   const known = await readKnown(em, tenant);
   const before = new Set(known?.differences.map(nameOf));
   let version = BigInt(known?.version ?? 0);
-  for (const difference of differences.filter((it) => !before.has(nameOf(it)))) {
+  const fresh = differences.filter((it) => !before.has(nameOf(it)));
+  const told = fresh.length > 0 && supplyDiffers(sums) ? [...fresh.map((it) => mismatchOf(verdict, it)), supplyOf(verdict)] : fresh.map((it) => mismatchOf(verdict, it));
+  for (const it of told) {
     version += 1n;
-    announce(mismatchEvent(tenant, version, height, difference));
+    announce({ ...it, entityId: `custody:${tenant}`, version });
   }
   await em.execute(
     `insert into razao.product_custody (tenant_id, height, held, on_chain, differences, version, checked_at) values (?, ?, ?, ?, ?, ?, ?)
@@ -56,9 +59,25 @@ function nameOf({ name, of }: Difference): string {
   return `${name} ${of ?? ''}`;
 }
 
-function mismatchEvent(tenant: string, version: bigint, height: number, { name, of, books, chain }: Difference): EventDraft {
+type Told = Pick<EventDraft, 'type' | 'data'>;
+
+function mismatchOf({ tenant, height }: CustodyVerdict, { name, of, books, chain }: Difference): Told {
   return {
-    type: 'product_custody.mismatch', entityId: `custody:${tenant}`, version,
+    type: 'product_custody.mismatch',
     data: { tenant, height, name, instance_id: of?.startsWith('pin_') === true ? of : null, subject: of, books, chain },
+  };
+}
+
+/** What was paid out and is not burnt yet is on the chain, and outstanding no more. */
+function supplyDiffers({ on_chain, outstanding, at_payees }: CustodySums): boolean {
+  return on_chain !== outstanding + at_payees;
+}
+
+function supplyOf({ tenant, seqNo, sums }: CustodyVerdict): Told {
+  return {
+    type: 'qbrl_policy.supply_differs',
+    data: {
+      tenant, outstanding_cents: Number(sums.outstanding), under_way_cents: Number(sums.at_payees), chain_cents: Number(sums.on_chain), as_of_seq: seqNo,
+    },
   };
 }

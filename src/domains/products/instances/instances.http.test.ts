@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type {
-  AccountBalanceResponse, Event, LimitPolicyResponse, ObligationListResponse, ObligationResponse, ProductInstanceListResponse, ProductResponse,
+  AccountBalanceResponse, Event, HealthResponse, LimitPolicyResponse, ObligationListResponse, ObligationResponse, ProductInstanceListResponse, ProductResponse,
   QbrlPolicyResponse, QuotasResponse,
 } from '../../../../generated/models.ts';
 import { bindTemplate, issueQbrl, Play, startProducts, type ProductService } from '../../../../test/support/products.ts';
@@ -412,6 +412,11 @@ describe('custody', () => {
       const { differences } = await verify();
       return differences.length > 0 && differences;
     })).toEqual([{ name: 'QBRL_UNKNOWN', of: `${txId}#0`, books: 'nothing', chain: '5' }]);
+    for (let n = 0; n < 2; n += 1) await watchCustody(ctx, products.chain.node);
+    const { items } = await api.ok<{ items: Event[] }>('listEvents', { query: { after: 'earliest', type: 'qbrl_policy.supply_differs' } });
+    expect(items.map(({ data }) => [Number(data['chain_cents']) - Number(data['outstanding_cents']) - Number(data['under_way_cents'])])).toEqual([[5]]);
+    const { status, dependencies } = await api.ok<HealthResponse>('getHealth');
+    expect([status, dependencies.at(-1)]).toEqual(['degraded', { name: 'chain', status: 'differs' }]);
   }, TIMEOUT_MS);
 });
 

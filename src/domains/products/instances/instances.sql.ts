@@ -171,6 +171,9 @@ const FOLLOW = [`
     select m.tenant_id, m.instance_id, m.move_id from razao.product_moves m
     where m.outcome = 'ACCEPTED' and m.indexed_at is null and m.resolved_at <= p_before
     order by m.resolved_at limit p_limit
+  $$`, `
+  create function razao.count_sendings() returns table (tenant_id text, waiting bigint, oldest float8) language sql stable ${AS_OWNER} as $$
+    select s.tenant_id, count(*), extract(epoch from razao.clock() - min(s.created_at)) from razao.chain_sendings s group by 1
   $$`];
 
 /** What is committed to products by each of these accounts: by product what it put into open instances, less what they paid it. */

@@ -1,0 +1,31 @@
+import type { TenantDb } from '../../../platform/db/database.ts';
+import { nodeAddress } from '../../chain/moves/index.ts';
+
+/**
+ * How the chain is to a tenant. `unreachable`: it does not answer, and moves wait. `differs`: the last proof of custody found that it shows
+ * something else than the books.
+ */
+export type ChainState = 'up' | 'unreachable' | 'differs';
+
+/** How the chain is; null where the service has none. */
+export type ChainHealth = (ctx: { readonly tenant: string; readonly db: TenantDb }) => Promise<ChainState | null>;
+
+/** How long the chain may take to answer before it counts as unreachable, in milliseconds. */
+const PATIENCE_MS = 1000;
+
+const READ = { name: 'read-product-custody', text: 'select * from razao.read_product_custody($1)' };
+
+/** @param url where the chain's node is. */
+export function chainHealth(url: string | undefined): ChainHealth {
+  return async ({ tenant, db }) => {
+    if (url === undefined) return null;
+    const [answers, [custody]] = await Promise.all([isThere(url), db.database.query<{ differences: readonly unknown[] }>(READ, [tenant])]);
+    if (!answers) return 'unreachable';
+    return custody && custody.differences.length > 0 ? 'differs' : 'up';
+  };
+}
+
+/** The node's client loads the chain's libraries, which a process that answers requests does without. */
+async function isThere(url: string): Promise<boolean> {
+  return fetch(nodeAddress(url, '/tip'), { signal: AbortSignal.timeout(PATIENCE_MS) }).then(({ ok }) => ok, () => false);
+}
