@@ -10139,7 +10139,7 @@ export interface ProductCustodyMismatchData {
   /**
    * What differs.
    */
-  name: "INSTANCE_MISSING" | "INSTANCE_VALUE" | "INSTANCE_DATUM" | "INSTANCE_UNKNOWN" | "PAYOUT_MISSING" | "PAYOUT_VALUE" | "QBRL_UNKNOWN" | "OUTSTANDING" | "UNDER_WAY";
+  name: "INSTANCE_MISSING" | "INSTANCE_VALUE" | "INSTANCE_DATUM" | "INSTANCE_UNKNOWN" | "PAYOUT_MISSING" | "PAYOUT_VALUE" | "QBRL_UNKNOWN" | "OUTSTANDING" | "UNDER_WAY" | "OTHER_CHAIN";
   /**
    * The instance that differs. Null where it is a sum, a payout, or something that nobody recorded.
    */

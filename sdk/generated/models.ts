@@ -6832,7 +6832,7 @@ export interface ProductCustodyMismatchData {
   /** The block of the chain that both were read as of. */
   height: number;
   /** What differs. */
-  name: Open<"INSTANCE_MISSING" | "INSTANCE_VALUE" | "INSTANCE_DATUM" | "INSTANCE_UNKNOWN" | "PAYOUT_MISSING" | "PAYOUT_VALUE" | "QBRL_UNKNOWN" | "OUTSTANDING" | "UNDER_WAY">;
+  name: Open<"INSTANCE_MISSING" | "INSTANCE_VALUE" | "INSTANCE_DATUM" | "INSTANCE_UNKNOWN" | "PAYOUT_MISSING" | "PAYOUT_VALUE" | "QBRL_UNKNOWN" | "OUTSTANDING" | "UNDER_WAY" | "OTHER_CHAIN">;
   /** The instance that differs. Null where it is a sum, a payout, or something that nobody recorded. */
   instance_id: ProductInstanceId | null;
   /** The instance, or an output of the chain as `transaction#index`. Null for a sum. */

@@ -3,17 +3,13 @@
  * faults` runs the whole table; a test run takes a sample.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import pg from 'pg';
 import type { ProductInstanceResponse } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { verifyCustody } from '../../src/domains/products/custody/index.ts';
 import type { Failpoint } from '../../src/platform/failpoints.ts';
-import { freePort } from '../../src/platform/local/index.ts';
-import { ChainProcess } from '../support/chain.ts';
-import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { bindTemplate, issueQbrl, Play } from '../support/products.ts';
-import { eventually, startTestService, TENANT, type TestService } from '../support/service.ts';
-import { endAll, ServiceChild } from './service-child.ts';
+import { bindTemplate, Play } from '../support/products.ts';
+import { eventually, TENANT } from '../support/service.ts';
+import { ProductWorld } from './product-world.ts';
 
 const TIMEOUT_MS = 120_000;
 const isWhole = process.env['FAULTS'] === 'all';
@@ -22,56 +18,25 @@ type Place = Extract<Failpoint, 'before-sign' | 'after-sign' | 'after-send' | 'b
 const PLACES: readonly Place[] = ['before-sign', 'after-sign', 'after-send', 'before-follow', 'after-follow', 'before-block', 'after-block', 'chain forgets'];
 const OF_CHAIN: ReadonlySet<Place> = new Set(['before-block', 'after-block']);
 
-let database: TestDatabase;
-let chain: ChainProcess;
-let port: number;
-let api: TestService;
-let owner: pg.Client;
-let worker: ServiceChild;
+let world: ProductWorld;
 let buyer: string;
 let seller: string;
 let escrow: Play;
 let savings: Play;
 let deposit: Play;
 const results: string[] = [];
-const ends: (() => unknown)[] = [];
 
 beforeAll(async () => {
-  database = await createDatabase();
-  ends.push(() => database.drop());
-  port = await freePort();
-  await startChain();
-  ends.push(() => chain.stop());
-  api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
-  ends.push(() => api.stop());
-  owner = new pg.Client({ connectionString: api.databaseUrl });
-  await owner.connect();
-  ends.push(() => owner.end());
-  await startWorker();
-  ends.push(() => worker.kill());
-  await issueQbrl(api);
+  world = await ProductWorld.start();
+  const { api } = world;
   for (const template of ['milestone-escrow', 'savings-goal', 'rental-deposit']) await bindTemplate(api, template);
   [escrow, savings, deposit] = ['milestone-escrow', 'savings-goal', 'rental-deposit'].map((product) => new Play(api, product)) as [Play, Play, Play];
   [buyer, seller] = [await api.account(50_000_000), await api.account(1_000_000)];
 }, TIMEOUT_MS);
 afterAll(async () => {
-  await endAll(ends);
+  await world?.stop();
   if (isWhole) process.stdout.write(`\n${results.join('\n')}\n`);
 }, TIMEOUT_MS);
-
-async function startChain(): Promise<void> {
-  chain = await ChainProcess.start(database.url, { RAZAO_CHAIN_PORT: String(port) });
-}
-
-async function startWorker(): Promise<void> {
-  worker = await ServiceChild.start(api.databaseUrl, { RAZAO_ROLES: 'worker', RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: '0' });
-}
-
-/** As if half a minute had passed: what a dead process had taken on may be taken up. */
-async function endLeases(): Promise<void> {
-  await owner.query('update razao.chain_sendings set due_at = now()');
-  await owner.query(`update razao.chain_follow set due_at = now() - interval '1 second'`);
-}
 
 const hour = () => Math.floor(Date.now() / 1000) + 3_600;
 
@@ -121,6 +86,7 @@ const cells = ROWS.flatMap((row, n) => PLACES.filter((_, m) => isWhole || (n % 4
 
 it.each(cells)('%s, killed %s: one effect, and books and chain agree', async (name, place, row) => {
   const { play, ask } = await row.prepare();
+  const { api, chain } = world;
   const before = [await api.available(buyer), await api.available(seller)];
   const { status, body } = await killedWhile(place, ask);
   expect(status).toBeLessThan(300);
@@ -138,25 +104,25 @@ it.each(cells)('%s, killed %s: one effect, and books and chain agree', async (na
 async function killedWhile<T>(place: Place, ask: () => Promise<T>): Promise<T> {
   if (place === 'chain forgets') return forgottenWhile(ask);
   if (OF_CHAIN.has(place)) {
-    await chain.arm(place as Failpoint);
+    await world.chain.arm(place as Failpoint);
     const answer = await ask();
-    await chain.died();
-    await startChain();
+    await world.chain.died();
+    await world.startChain();
     return answer;
   }
-  await worker.arm(place as Failpoint);
+  await world.worker.arm(place as Failpoint);
   const answer = await ask();
-  await worker.ended(60);
-  await endLeases();
-  await startWorker();
+  await world.worker.ended(60);
+  await world.endLeases();
+  await world.startWorker();
   return answer;
 }
 
 /** What waits for a block is lost, as with a node that keeps it in memory. */
 async function forgottenWhile<T>(ask: () => Promise<T>): Promise<T> {
-  await chain.control('script', { operation: 'submit', outcome: 'lost' });
+  await world.chain.control('script', { operation: 'submit', outcome: 'lost' });
   const answer = await ask();
-  await eventually(async () => (await owner.query('select from razao.chain_sendings where cbor is not null')).rowCount !== 0, 30).catch(() => undefined);
-  await endLeases();
+  await eventually(async () => (await world.owner.query('select from razao.chain_sendings where cbor is not null')).rowCount !== 0, 30).catch(() => undefined);
+  await world.endLeases();
   return answer;
 }

@@ -2,6 +2,8 @@ import type { ProductInstance } from '../instances/instance.ts';
 
 /** What a tenant's books say of its products, as of a block. Amounts in centavos. */
 export interface BooksOfCustody {
+  /** The block up to which the chain was followed, as its height and hash. */
+  readonly block: string;
   /** Instances that stand on the chain. */
   readonly open: readonly OpenInstance[];
   /** qBRL at payees that the ledger has credited and that is not burnt yet. */
@@ -24,6 +26,8 @@ export interface OpenInstance extends Pick<ProductInstance, 'instanceId' | 'prod
 
 /** What the chain shows of the same tenant. */
 export interface ChainOfCustody {
+  /** The block that it has there. */
+  readonly block: string;
   readonly outputs: readonly CustodyOutput[];
 }
 
@@ -40,7 +44,7 @@ export interface CustodyOutput {
 
 export type DifferenceName =
   | 'INSTANCE_MISSING' | 'INSTANCE_VALUE' | 'INSTANCE_DATUM' | 'INSTANCE_UNKNOWN' | 'PAYOUT_MISSING' | 'PAYOUT_VALUE' | 'QBRL_UNKNOWN'
-  | 'OUTSTANDING' | 'UNDER_WAY';
+  | 'OUTSTANDING' | 'UNDER_WAY' | 'OTHER_CHAIN';
 
 /** What does not agree. */
 export interface Difference {
@@ -65,12 +69,13 @@ export interface CustodySums {
  * Whether the books and the chain say the same, both as of one block: each open instance with its token, value and record; each payout that
  * is not burnt; and nobody else holds qBRL. Pure.
  */
-export function compareCustody(books: BooksOfCustody, { outputs }: ChainOfCustody): { sums: CustodySums; differences: readonly Difference[] } {
+export function compareCustody(books: BooksOfCustody, { block, outputs }: ChainOfCustody): { sums: CustodySums; differences: readonly Difference[] } {
   const byPlace = new Map(outputs.map((output) => [placeOf(output), output]));
   const known = new Set<string>();
   const differences: Difference[] = [];
   const differ = (name: DifferenceName, of: string | null, inBooks: unknown, onChain: unknown) =>
     differences.push({ name, of, books: String(inBooks), chain: String(onChain) });
+  if (block !== books.block) differ('OTHER_CHAIN', null, books.block, block);
   for (const instance of books.open) {
     const place = placeOf({ txId: instance.txId, index: 0 });
     known.add(place);

@@ -45,12 +45,24 @@ interface Books extends BooksOfCustody {
 
 async function lookOnce(db: TenantDb, node: ChainNode): Promise<CustodyVerdict> {
   const books = await db.read((em) => readBooks(em, db.tenant), { isolation: 'repeatable read' });
-  const outputs = await readChain(node, books);
-  return { tenant: db.tenant, height: books.height, seqNo: books.seqNo, instances: books.open.length, ...compareCustody(books, { outputs }) };
+  const { height } = await node.tip();
+  const [block, outputs] = [await blockAt(node, books.height, height), await readChain(node, books, Math.min(books.height, height))];
+  return { tenant: db.tenant, height: books.height, seqNo: books.seqNo, instances: books.open.length, ...compareCustody(books, { block, outputs }) };
+}
+
+/** @param tip the newest block there is: an older state of the chain ends before the block that is asked for. */
+async function blockAt(node: ChainNode, height: number, tip: number): Promise<string> {
+  if (height > tip) return blockText(tip, 'the newest');
+  const [block] = height === 0 ? [] : await node.blocks(height - 1, 1);
+  return blockText(height, block?.hash ?? '');
+}
+
+function blockText(height: number, hash: string): string {
+  return `${height} ${hash}`;
 }
 
 async function readBooks(em: EntityManager, tenantId: string): Promise<Books> {
-  const [place] = await em.execute<{ height: string }[]>('select height from razao.chain_follow');
+  const [place] = await em.execute<{ height: string; hash: string }[]>('select height, hash from razao.chain_follow');
   const [head] = await em.execute<{ seq_no: string }[]>('select seq_no from razao.heads where tenant_id = ?', [tenantId]);
   const [policy] = await em.execute<{ outstanding: string; under_way: string }[]>('select outstanding, under_way from razao.qbrl_policies where tenant_id = ?', [tenantId]);
   const instances = await em.find(InstanceEntity, { tenantId, status: 'OPEN' });
@@ -59,7 +71,7 @@ async function readBooks(em: EntityManager, tenantId: string): Promise<Books> {
   const submitted = await em.find(MoveEntity, { tenantId, outcome: 'SUBMITTED' }, { fields: ['payments'] });
   const scripts = new Map(versions.map(({ productId, productVersion, scriptHash }) => [`${productId}/${productVersion}`, scriptHash]));
   return {
-    height: Number(place?.height ?? 0), seqNo: Number(head?.seq_no ?? 0), versions, outstanding: BigInt(policy?.outstanding ?? 0), underWay: BigInt(policy?.under_way ?? 0),
+    height: Number(place?.height ?? 0), block: blockText(Number(place?.height ?? 0), place?.hash ?? ''), seqNo: Number(head?.seq_no ?? 0), versions, outstanding: BigInt(policy?.outstanding ?? 0), underWay: BigInt(policy?.under_way ?? 0),
     submitted: submitted.flatMap(({ payments }) => payments).filter(({ kind }) => kind === 'LOCK').reduce((sum, { cents }) => sum + BigInt(cents), 0n),
     payouts: payouts.map(({ txId, txIndex, cents }) => ({ txId, index: txIndex, cents })),
     open: instances.map(({ instanceId, productId, productVersion, held, homeTx, token, fields }) => ({
@@ -69,7 +81,7 @@ async function readBooks(em: EntityManager, tenantId: string): Promise<Books> {
 }
 
 /** All outputs that hold qBRL of the tenant, or a token by one of its scripts. */
-async function readChain(node: ChainNode, { height, versions }: Books): Promise<CustodyOutput[]> {
+async function readChain(node: ChainNode, { versions }: Books, height: number): Promise<CustodyOutput[]> {
   const scripts = new Map(versions.map((version) => [version.scriptHash, version]));
   const policies = new Set(versions.map(({ mintingPolicy }) => mintingPolicy));
   const found = new Map<string, ChainOutput>();
