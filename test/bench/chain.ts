@@ -71,20 +71,23 @@ interface Sender {
   gate?: Standing;
 }
 
-interface RunningChain {
+/** A chain in a process of its own. */
+export interface RunningChain {
+  readonly url: string;
+  readonly pid: number;
   readonly node: ChainNode;
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-async function startProcess(url: string): Promise<RunningChain> {
+export async function startProcess(databaseUrl: string, env: Readonly<Record<string, string>> = {}): Promise<RunningChain> {
   const child = spawn(process.execPath, [PROGRAM, 'chain', '--json', '--with-parent'], {
-    stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_OPTIONS: '', RAZAO_CHAIN_PORT: '0', RAZAO_CHAIN_DATABASE_URL: url },
+    stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, NODE_OPTIONS: '', RAZAO_CHAIN_PORT: '0', RAZAO_CHAIN_DATABASE_URL: databaseUrl, ...env },
   });
   const [line] = await once(child.stdout, 'data') as [Buffer];
   const { base_url } = JSON.parse(String(line)) as { base_url: string };
   const kill = () => killed(child);
-  return { node: new ChainNode({ url: base_url, timeoutMs: CALL_MS }), kill, stop: kill };
+  return { url: base_url, pid: child.pid ?? 0, node: new ChainNode({ url: base_url, timeoutMs: CALL_MS }), kill, stop: kill };
 }
 
 async function killed(child: ChildProcess): Promise<void> {

@@ -3,6 +3,7 @@ import { median, type Sample } from './sample.ts';
 import type { Profile } from './profile.ts';
 import type { ChainFigures } from './chain.ts';
 import type { TemplateFigures } from './foundry.ts';
+import type { MoveFigures } from './moves.ts';
 import type { SquadFigures } from './squads.ts';
 import type { WebhookFigures } from './webhooks.ts';
 
@@ -48,6 +49,7 @@ export interface Report {
   readonly squads?: SquadFigures;
   readonly chain?: ChainFigures;
   readonly foundry?: readonly TemplateFigures[];
+  readonly moves?: MoveFigures;
 }
 
 /** The medians of a case's rounds. */

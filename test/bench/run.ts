@@ -18,6 +18,7 @@ import { DUE_SCHEDULES, measureDueSchedules } from './due-schedules.ts';
 import { checkLimits, POLICIES, seedLimited } from './limits.ts';
 import { measureFoundry, showFoundry, type TemplateFigures } from './foundry.ts';
 import type { LoadJob, LoadReport } from './load.ts';
+import { measureMoves, showMoves, type MoveFigures } from './moves.ts';
 import { cpuOf, cpuOfTree, Helper, startService, type BenchedService } from './processes.ts';
 import { profile, showProfile, type Profile } from './profile.ts';
 import { BULK, installRaw, rawClient, type RawClient, type RawKind } from './raw.ts';
@@ -34,7 +35,7 @@ const USAGE = `make bench, or: node --import tsx test/bench/run.ts [options]
   --quick              short rounds: a look, not a measurement
   --rounds N           how often every case has its turn (3)
   --only TEXT          only cases whose name contains one of these, separated by semicolons
-  --part NAME          only this part: transfers, webhooks, squads, chain or foundry
+  --part NAME          only this part: transfers, webhooks, squads, chain, foundry or moves
   --profile            afterwards, show where the service's processor time goes
   --json FILE          where the figures go (.razao/bench.json)
   --raw-client node    the Node driver for the raw limits, also where there is pgbench
@@ -100,7 +101,7 @@ else {
 }
 
 async function main(): Promise<void> {
-  const wants = (part: 'transfers' | 'webhooks' | 'squads' | 'chain' | 'foundry') => options.part === undefined ? part === 'transfers' || options.only === '' : options.part === part;
+  const wants = (part: 'transfers' | 'webhooks' | 'squads' | 'chain' | 'foundry' | 'moves') => options.part === undefined ? part === 'transfers' || options.only === '' : options.part === part;
   const machine = {
     cores: availableParallelism(), cpu: cpus()[0]?.model, load_before: loadavg()[0], fdatasync_us: Math.round(measureSync(makeFolder())), node: process.version,
   };
@@ -111,6 +112,7 @@ async function main(): Promise<void> {
     ...(wants('squads') && { squads: await measureGroups() }),
     ...(wants('chain') && { chain: await measureNode() }),
     ...(wants('foundry') && { foundry: await measureTemplates() }),
+    ...(wants('moves') && { moves: await measureProducts() }),
   };
   mkdirSync(dirname(options.json), { recursive: true });
   writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
@@ -118,7 +120,7 @@ async function main(): Promise<void> {
 }
 
 /** The first part: transfers and reads beside the raw limits. */
-async function measureLedger(given: Report['machine']): Promise<Omit<Report, 'at' | 'webhooks' | 'squads' | 'chain' | 'foundry'>> {
+async function measureLedger(given: Report['machine']): Promise<Omit<Report, 'at' | 'webhooks' | 'squads' | 'chain' | 'foundry' | 'moves'>> {
   const bench = await prepare(makeFolder());
   const machine = { ...given, postgres: bench.cluster.version, ...bench.cluster.durability, raw_client: bench.raw.name, ...timing };
   print(`${Object.entries(machine).map(([name, value]) => `${name} ${String(value)}`).join(', ')}\n`);
@@ -166,6 +168,14 @@ async function measureNode(): Promise<ChainFigures> {
 async function measureTemplates(): Promise<TemplateFigures[]> {
   const figures = await measureFoundry({ isQuick: options.quick, print });
   print(`\n${showFoundry(figures)}\n\n`);
+  return figures;
+}
+
+/** The sixth part: moves of products, twice with servers of their own. */
+async function measureProducts(): Promise<MoveFigures> {
+  const figures = await measureMoves({ folder: makeFolder, seconds: timing.measured, isQuick: options.quick, isProfiled: options.profile, begin, print });
+  print(`\n${showMoves(figures)}\n\n`);
+  await stopAll();
   return figures;
 }
 
