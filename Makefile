@@ -47,7 +47,7 @@ faults: $(installed) ## kill the service at every place of every write, tell eve
 simulate: $(installed) ## play random histories beside a ledger on paper; SEED=… STEPS=… says which and how long
 	@SIMULATE_SEED="$${SEED:-$$(date +%s)}" SIMULATE_STEPS="$${STEPS:-3000}" SIMULATE_VERBOSE=1 \
 	  NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
-	  $(node) node_modules/jest/bin/jest.js --verbose test/simulation/simulation
+	  $(node) node_modules/jest/bin/jest.js --verbose test/simulation/simulation test/simulation/products
 
 bench: $(installed) ## measure transfers and reads beside the raw limits of this machine, then the books of a year
 	@$(subst exec ,,$(long)) test/bench/run.ts

@@ -1,4 +1,5 @@
 import { operations, type Operations } from '../generated/operations.ts';
+import type { ProductInstanceResponse } from '../generated/models.ts';
 import { Call, PageCall, type Answer } from './call.ts';
 import { RazaoError } from './errors.ts';
 import { followEvents, type FollowOptions, type FollowReport } from './follow.ts';
@@ -7,7 +8,7 @@ import type { RazaoEvent } from './webhooks.ts';
 import type { CallOptions, RazaoOptions, WriteOptions } from './options.ts';
 import { Kept } from './storage.ts';
 import { Transport, type Sending } from './transport.ts';
-import { waitFor, type ObligationIn, type ObligationState, type WaitOptions } from './wait.ts';
+import { waitFor, waitForInstance, type ObligationIn, type ObligationState, type WaitOptions } from './wait.ts';
 
 /** Gives the key that the next write of an operation is to go out with. */
 type Naming = (operation: string) => Wanted;
@@ -86,6 +87,15 @@ class Client {
    */
   waitFor<State extends ObligationState>(obligation: string | { obligation_id: string }, state: State, options?: WaitOptions): Promise<ObligationIn<State>> {
     return waitFor(this as unknown as Razao, obligation, state, options);
+  }
+
+  /**
+   * Waits until the last move that an instance shows has brought it to a state, and the next can follow.
+   * @param instance as its creation or action answered it.
+   * @throws InstanceWaitError with the validator's refusal, when the instance ended elsewhere, or when it takes too long.
+   */
+  waitForInstance(instance: ProductInstanceResponse, state: string, options?: WaitOptions): Promise<ProductInstanceResponse> {
+    return waitForInstance(this as unknown as Razao, instance, state, options);
   }
 
   #invoking(naming: Naming): Invoke {

@@ -10,7 +10,7 @@ export type { Intent } from './intents.ts';
 export { unlistedField, type Open, type Unlisted, type UnlistedShape } from './open.ts';
 export type { CallOptions, Credentials, Nothing, RazaoOptions, WriteOptions } from './options.ts';
 export type { Storage } from './storage.ts';
-export { WaitTimeoutError, type ObligationIn, type WaitOptions } from './wait.ts';
+export { InstanceWaitError, WaitTimeoutError, type WaitEnd, type ObligationIn, type WaitOptions } from './wait.ts';
 export { verifyWebhook, WebhookVerificationError, type RazaoEvent, type VerifyOptions, type WebhookHeaders } from './webhooks.ts';
 export type { CommonCode, ErrorCode, ErrorCodes } from '../generated/errors.ts';
 export type { EventData, EventOf, EventType } from '../generated/events.ts';

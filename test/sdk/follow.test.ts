@@ -1,6 +1,6 @@
 /** A reader of the feed remembers its place, and notices what is missing. */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { EventGapError, WaitTimeoutError, type RazaoEvent, type Storage } from '../../sdk/src/index.ts';
+import { EventGapError, InstanceWaitError, WaitTimeoutError, type RazaoEvent, type Storage } from '../../sdk/src/index.ts';
 import { json, refusal, Wire } from './wire.ts';
 
 type Fed = [entity: string, version: number, type?: string];
@@ -108,5 +108,30 @@ describe('waiting for an obligation', () => {
     const error = await states('PENDING').client().waitFor('obl_1', 'FINAL', { timeoutMs: 300 }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(WaitTimeoutError);
     expect(error).toMatchObject({ obligation: { state: 'PENDING' } });
+  });
+});
+
+describe('waiting for an instance', () => {
+  const move = (sequence: number, outcome: string, to_state: string | null, refusal: object | null = null) => ({ sequence, outcome, to_state, refusal });
+  const seen = (timeline: object[], more: object = {}) => ({ product_id: 'caucao', instance_id: 'pin_1', status: 'OPEN', state: 'FUNDED', awaiting_index: false, timeline, ...more });
+  const asked = seen([move(1, 'ACCEPTED', 'FUNDED'), move(2, 'SUBMITTED', null)], { awaiting_index: true });
+  const wait = (answers: object[], state: string, options?: object) =>
+    new Wire(...answers.map((it) => json(it))).client().waitForInstance(asked as never, state, options).catch((thrown: unknown) => thrown);
+
+  it('ends when the move that was asked for has led there, and the next can follow', async () => {
+    const there = seen([move(1, 'ACCEPTED', 'FUNDED'), move(2, 'ACCEPTED', 'FUNDED')]);
+    expect(await wait([asked, { ...there, awaiting_index: true }, there], 'FUNDED')).toEqual(there);
+  });
+
+  it('ends in the refusal of the validator', async () => {
+    const refusal = { code: 'E_CLAIM_CAP', reason: 'more than the cap', trace: [] };
+    const error = await wait([seen([move(1, 'ACCEPTED', 'FUNDED'), move(2, 'REFUSED', null, refusal)])], 'CLAIMED');
+    expect(error).toBeInstanceOf(InstanceWaitError);
+    expect(error).toMatchObject({ end: 'REFUSED', refusal });
+  });
+
+  it('ends when the instance ended elsewhere, and when it takes too long', async () => {
+    expect(await wait([seen([move(2, 'ACCEPTED', 'RELEASED')], { status: 'CLOSED', state: 'RELEASED' })], 'CLAIMED')).toMatchObject({ end: 'ENDED', refusal: null });
+    expect(await wait([asked], 'CLAIMED', { timeoutMs: 300 })).toMatchObject({ end: 'TIMEOUT', instance: { awaiting_index: true } });
   });
 });

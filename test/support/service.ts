@@ -117,17 +117,19 @@ export class TestService {
 
   /** A token for a fresh client of the tenant, which is created where it is missing. */
   async token(scopes: readonly string[] = allScopes, tenant = TENANT): Promise<string> {
-    const age = Math.floor(this.service.database.clock.now().getTime() / TOKEN_USE_MS);
-    const key = `${tenant} ${scopes.join(' ')} ${age}`;
-    let token = this.#tokens.get(key);
-    if (!token) this.#tokens.set(key, (token = this.#issue(scopes, tenant)));
-    return token;
+    return this.#kept(`${tenant} ${scopes.join(' ')}`, () => this.#issue(scopes, tenant));
   }
 
   /** A token for a client of the platform, which may act for any tenant through the operator's routes. */
   async platformToken(): Promise<string> {
-    let token = this.#tokens.get('platform');
-    if (!token) this.#tokens.set('platform', (token = this.#issue(allScopes, 'razao', true)));
+    return this.#kept('platform', () => this.#issue(allScopes, 'razao', true));
+  }
+
+  /** One token for each of its kind, until a clock that is turned has passed it by. */
+  #kept(kind: string, issue: () => Promise<string>): Promise<string> {
+    const key = `${kind} ${Math.floor(this.service.database.clock.now().getTime() / TOKEN_USE_MS)}`;
+    const token = this.#tokens.get(key) ?? issue();
+    this.#tokens.set(key, token);
     return token;
   }
 
