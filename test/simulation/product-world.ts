@@ -154,7 +154,7 @@ export class ProductWorld {
   }
 
   async #freeze(random: Random): Promise<void> {
-    const account_id = pick([...this.#funds.keys()], random);
+    const account_id = pick(this.#frozen.size > 1 ? [...this.#frozen] : [...this.#funds.keys()], random);
     const isFrozen = this.#frozen.delete(account_id);
     if (!isFrozen) this.#frozen.add(account_id);
     await this.api.ok(isFrozen ? 'unfreezeAccount' : 'freezeAccount', { path: { account_id }, body: {} });
