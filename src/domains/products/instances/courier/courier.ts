@@ -7,6 +7,7 @@ import { ChainError, type ChainNode, type SigningKey } from '../../../chain/buil
 import { NotBuildable, notBuildable } from '../../../chain/moves/index.ts';
 import type { InstancesContext } from '../context.ts';
 import { buildSending, NoReference, treasuryOf } from './build.ts';
+import { blocksAfter } from './followed.ts';
 import { settleMove } from './settle.ts';
 import type { Coin } from '../sending.entity.ts';
 import type { Sending, SendingStore } from './store.ts';
@@ -147,11 +148,24 @@ export class Courier implements Worker {
   async #sendAgain(sending: Sending): Promise<void> {
     const { store, node } = this.#options;
     const found = await node.find(sending.txId ?? '');
-    if (found?.status === 'DROPPED') return void await store.move(sending, 0, true);
+    if (found?.status === 'DROPPED') return this.#forget(sending);
     if (found) return void await store.move(sending, ASK_AFTER_MS);
     const { slot } = await node.tip();
-    if (BigInt(slot) > (sending.validTo ?? 0n)) return void await store.move(sending, 0, true);
+    if (BigInt(slot) > (sending.validTo ?? 0n)) return this.#forget(sending);
     await this.#send(sending);
+  }
+
+  /** Its bytes can stand no more. */
+  async #forget(sending: Sending): Promise<void> {
+    await this.#requireFollowed();
+    await this.#options.store.move(sending, 0, true);
+  }
+
+  /** @throws ChainError where the chain is not the one that is followed: what it does not know may stand on ours, and its coins are none. */
+  async #requireFollowed(): Promise<void> {
+    const { store, node } = this.#options;
+    const place = await store.place();
+    if (place) await blocksAfter(node, place, 1);
   }
 
   async #coin(sending: Sending, treasury: SigningKey): Promise<Coin | undefined> {
@@ -171,6 +185,7 @@ export class Courier implements Worker {
 
   async #askFaucet(tenant: string, key: string): Promise<boolean> {
     const { store, node } = this.#options;
+    await this.#requireFollowed();
     const refills = await store.refills(key, tenant);
     const txId = await node.faucet({ reference: `razao/${key}/${refills}`, key, lovelace: COIN_LOVELACE, coins: COINS });
     if ((await node.outputsOf(txId)).length === 0) return false;

@@ -11,6 +11,7 @@ import { refusalOf } from '../../../chain/moves/index.ts';
 import { watchCustody } from '../../custody/watch-custody.ts';
 import type { InstancesContext } from '../context.ts';
 import type { Ruling } from '../settle-move.ts';
+import { blocksAfter, type Place } from './followed.ts';
 import { indexMove, settleMove } from './settle.ts';
 import type { Sending, SendingStore } from './store.ts';
 
@@ -24,15 +25,6 @@ export interface FollowerOptions {
   readonly log: Log;
   /** How long after its block what a move left counts as spendable, in milliseconds. */
   readonly indexLagMs: number;
-}
-
-/** Where the one follower is. */
-interface Place {
-  readonly lease: string;
-  readonly genesis: string;
-  readonly height: number;
-  /** Of the block there; empty before the first. */
-  readonly hash: string;
 }
 
 const LEASE = { name: 'lease-chain-follow', text: 'select * from razao.lease_chain_follow($1, $2, $3)' };
@@ -94,7 +86,7 @@ export class Follower implements Worker {
     if (!place) return false;
     await this.#index();
     await this.#sweep();
-    const blocks = await this.#blocksAfter(place);
+    const blocks = await blocksAfter(this.#options.node, place);
     for (const block of blocks) {
       await this.#apply(block);
       if (!(await this.#move(block))) return false;
@@ -120,22 +112,14 @@ export class Follower implements Worker {
   }
 
   async #take(): Promise<Place | undefined> {
-    const { database, node } = this.#options;
+    const { database, node, store } = this.#options;
+    const known = await store.place();
+    if (known) node.expect(known.genesis);
     const genesis = node.genesis ?? (await node.tip()).genesis;
     const [row] = await database.query<{ lease: string; genesis: string; height: string; hash: string }>(LEASE, [genesis, this.#lease, LEASE_MS]);
     this.#lease = row?.lease ?? null;
     if (!row) return undefined;
-    if (row.genesis !== genesis) throw new ChainError('OTHER_CHAIN', `the chain is ${genesis}, and not ${row.genesis}, which the ledger knows`);
-    return { lease: row.lease, genesis: row.genesis, height: Number(row.height), hash: row.hash };
-  }
-
-  /** @throws ChainError where the chain is not the one that was followed up to here: restored from an older state, or another. */
-  async #blocksAfter({ height, hash }: Place): Promise<readonly ChainBlock[]> {
-    const { node } = this.#options;
-    if (height === 0) return node.blocks(0);
-    const [last, ...blocks] = await node.blocks(height - 1);
-    if (last?.hash !== hash) throw new ChainError('OTHER_CHAIN', `block ${height} of the chain is ${last?.hash ?? 'not there'}, and not ${hash}, which the ledger knows`);
-    return blocks;
+    return { genesis: row.genesis, height: Number(row.height), hash: row.hash };
   }
 
   async #move({ height, hash, slot }: ChainBlock): Promise<boolean> {
