@@ -1,18 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/db/database.ts';
-import { failpoint } from '../../../../platform/failpoints.ts';
 import type { IdSource } from '../../../../platform/id.ts';
 import type { Log } from '../../../../platform/log.ts';
 import type { Worker } from '../../../../platform/module.ts';
-import { present } from '../../../../platform/assert.ts';
 import { ChainError, type ChainBlock, type ChainBlockTransaction, type ChainNode } from '../../../chain/building/index.ts';
-import { refusalOf } from '../../../chain/moves/index.ts';
 import { watchCustody } from '../../custody/watch-custody.ts';
 import type { InstancesContext } from '../context.ts';
-import type { Ruling } from '../settle-move.ts';
 import { blocksAfter, type Place } from './followed.ts';
-import { indexMove, settleMove } from './settle.ts';
+import { endSending, indexMove } from './settle.ts';
 import type { Sending, SendingStore } from './store.ts';
 
 export interface FollowerOptions {
@@ -46,7 +42,8 @@ const VERIFY_EVERY_MS = 300_000;
 
 /**
  * Walks the blocks of the chain in their order and makes its word the ledger's. One worker does so at a time; the place moves after all
- * commands of a block, and each command is carried out once, so whoever takes over repeats a block without harm.
+ * commands of a block, and each command is carried out once, so whoever takes over repeats a block without harm. A command that fails is
+ * passed over, and named in the log: its transaction stays, and a courier takes the chain's word for it later.
  */
 export class Follower implements Worker {
   readonly #options: FollowerOptions;
@@ -140,23 +137,27 @@ export class Follower implements Worker {
     }));
   }
 
-  /** What we did not send, or have ended before, says nothing here: the proof of custody looks at all there is. */
+  /**
+   * What we did not send, or have ended before, says nothing here: the proof of custody looks at all there is. What the books do not take
+   * keeps nobody else waiting: its courier asks for it again.
+   */
   async #rule(tenant: string, tx: ChainBlockTransaction, sending: Sending | undefined): Promise<void> {
     if (!sending) return;
-    const { store, contextFor } = this.#options;
-    if (sending.kind === 'MOVE') {
-      failpoint('before-follow');
-      await settleMove(contextFor(tenant), sending.sendingId, rulingOf(tx, sending));
-      failpoint('after-follow');
+    const { store, contextFor, log } = this.#options;
+    try {
+      await endSending(contextFor(tenant), store, sending, tx);
+    } catch (error) {
+      log.error({ tenant, sending: sending.sendingId, err: error }, 'the books do not take what the chain says: it is tried again by itself');
     }
-    await store.end(sending, tx.valid);
   }
 
   async #index(): Promise<void> {
-    const { database, clock, indexLagMs, contextFor } = this.#options;
+    const { database, clock, indexLagMs, contextFor, log } = this.#options;
     const before = new Date(clock.now().getTime() - indexLagMs);
     const moves = await database.query<{ tenant_id: string; instance_id: string; move_id: string }>(UNINDEXED, [before, INDEXED_AT_ONCE]);
-    await Promise.all(moves.map(({ tenant_id, instance_id, move_id }) => indexMove(contextFor(tenant_id), instance_id, move_id)));
+    await Promise.all(moves.map(({ tenant_id, instance_id, move_id }) => indexMove(contextFor(tenant_id), instance_id, move_id).catch((error: unknown) => {
+      log.warn({ tenant: tenant_id, move: move_id, err: error }, 'a move cannot be indexed');
+    })));
   }
 
   async #sweep(): Promise<void> {
@@ -165,9 +166,4 @@ export class Follower implements Worker {
     this.#sweptAt = performance.now();
     for (const tenant of await store.sweepsDue()) await store.beginSweep(tenant, ids.next('swp'), SWEPT_AT_ONCE);
   }
-}
-
-function rulingOf({ id, valid, trace, reason }: ChainBlockTransaction, { result }: Sending): Ruling {
-  if (valid) return { outcome: 'ACCEPTED', txId: id, result: present(result, 'what was signed has a result') };
-  return { outcome: 'REFUSED', txId: id, refusal: refusalOf(trace, reason ?? '') };
 }
