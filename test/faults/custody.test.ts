@@ -125,7 +125,7 @@ describe('another chain where ours was', () => {
     await other.drop();
   }, TIMEOUT_MS);
 
-  it.each(['an older state of it', 'a chain of another beginning'])('%s, for longer than a transaction can wait: nothing is sent anew, and no coin of it is taken', async (name) => {
+  it.each(['an older state of it', 'a chain of another beginning'].slice(isWhole ? 0 : 1))('%s, for longer than a transaction can wait: nothing is sent anew, and no coin of it is taken', async (name) => {
     const stands = await createEmptyDatabase();
     const its = await open();
     if (name.startsWith('an older')) {
