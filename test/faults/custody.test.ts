@@ -12,6 +12,7 @@ import { readInstance, readVersion } from '../../src/domains/products/instances/
 import { unsealTreasuryKey } from '../../src/domains/qbrl/index.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { present } from '../../src/platform/assert.ts';
+import { somebody } from '../support/chain.ts';
 import { createEmptyDatabase, type TestDatabase } from '../support/database.ts';
 import { bindTemplate, Play } from '../support/products.ts';
 import { adminDatabaseUrl } from '../support/server-urls.ts';
@@ -26,6 +27,8 @@ const WITHIN_SECONDS = 60;
 const PRICE = 1_000;
 /** Some looks of the follower, which does not give in. */
 const A_WHILE_MS = 3_000;
+/** More than a transaction is valid for. */
+const LONG_MS = 900_000;
 
 let world: ProductWorld;
 let api: TestService;
@@ -121,7 +124,53 @@ describe('another chain where ours was', () => {
     expect([await fundsOf(its), await namesOf()]).toEqual([[0, 100], []]);
     await other.drop();
   }, TIMEOUT_MS);
+
+  it.each(['an older state of it', 'a chain of another beginning'].slice(isWhole ? 0 : 1))('%s, for longer than a transaction can wait: nothing is sent anew, and no coin of it is taken', async (name) => {
+    const stands = await createEmptyDatabase();
+    const its = await open();
+    if (name.startsWith('an older')) {
+      await world.chain.stop();
+      await copyDatabase(world.database, stands);
+      await world.startChain();
+      await open();
+    }
+    await world.worker.arm('after-send');
+    expect((await play.act(its.id, 'release', its.buyer, { release_cents: 100 })).status).toBe(200);
+    await world.worker.ended(60);
+    const sent = await sendingOf(its.id);
+    expect(await world.chain.settled(present(sent?.tx_id, 'what was sent'))).toMatchObject({ status: 'ACCEPTED' });
+    await world.owner.query('delete from razao.chain_coins where reserved_by is null');
+    const [buyer, seller] = [await api.account(PRICE), await api.account()];
+    const { body: { instance_id } } = await play.create(buyer, { total_cents: PRICE, seller, deadline: 4_000_000_000 });
+    await withChain(stands, async () => {
+      await world.chain.control('clock', { now: new Date(Date.now() + LONG_MS).toISOString() });
+      await world.chain.coins(somebody, 1, `block-${its.id}`);
+      await world.endLeases();
+      await world.startWorker();
+      for (const id of [its.id, instance_id]) await triedOften(id);
+      expect([(await sendingOf(its.id))?.tx_id, (await sendingOf(instance_id))?.coin]).toEqual([sent?.tx_id, null]);
+    });
+    for (const id of [its.id, instance_id]) await play.settled(id);
+    expect([await fundsOf(its), (await play.read(instance_id)).status, await namesOf()]).toEqual([[0, 100], 'OPEN', []]);
+    await stands.drop();
+  }, TIMEOUT_MS);
 });
+
+/** The transaction of an instance's move that is on its way. */
+async function sendingOf(instanceId: string): Promise<{ tx_id: string | null; coin: object | null; attempts: number } | undefined> {
+  const { rows: [row] } = await world.owner.query<{ tx_id: string | null; coin: object | null; attempts: number }>(
+    `select tx_id, coin, attempts from razao.chain_sendings where sending_id like replace($1, 'pin_', 'pmv_') || '%'`, [instanceId]);
+  return row;
+}
+
+/** Waits until couriers have taken a move up again and again. */
+async function triedOften(instanceId: string): Promise<void> {
+  const begun = (await sendingOf(instanceId))?.attempts ?? 0;
+  await eventually(async () => {
+    await world.endLeases();
+    return ((await sendingOf(instanceId))?.attempts ?? 0) > begun + 3;
+  }, 60);
+}
 
 it('a payout that the books say is burnt no more: it is named, and nobody is paid again', async () => {
   const its = await open();

@@ -3,5 +3,5 @@ export { COLLATERAL, FEE, type SignedTransaction, assemble, depositOf } from '..
 export { decodeDatum } from '../datum.ts';
 export type { Draft, Standing } from '../draft.ts';
 export { type SigningKey, addressOfKey, addressOfScript, signingKey, treasuryPolicy } from '../keys.ts';
-export { type ChainBlock, type ChainBlockTransaction, ChainError, ChainNode, type ChainNodeOptions, type ChainOutput, type ChainTip } from '../node/index.ts';
+export { type ChainBlock, type ChainBlockTransaction, ChainError, ChainNode, type ChainNodeOptions, type ChainOutput, type ChainTip, type ChainTransaction } from '../node/index.ts';
 export { type Instance, type Plan, type ProductGround, QBRL_NAME, VALIDITY_SECONDS, planMove } from '../plan.ts';

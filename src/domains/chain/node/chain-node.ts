@@ -107,6 +107,11 @@ export class ChainNode {
     return this.#genesis;
   }
 
+  /** From now on this chain is taken and no other, whatever was answered before. */
+  expect(genesis: string): void {
+    this.#genesis = genesis;
+  }
+
   tip(): Promise<ChainTip> {
     return this.#call<ChainTip>('GET', '/tip');
   }

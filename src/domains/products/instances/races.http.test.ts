@@ -21,8 +21,11 @@ const THEFT_EVERY_MS = 500;
 let database: TestDatabase;
 let chain: TestChain;
 let api: TestService;
+let beside: TestService;
 let owner: pg.Client;
 let play: Play;
+/** The same by another process that answers. */
+let there: Play;
 /** Two workers beside each other, as of two processes. */
 const workers: TestService[] = [];
 beforeAll(async () => {
@@ -33,7 +36,8 @@ beforeAll(async () => {
   await owner.connect();
   await bindTemplate(api, 'milestone-escrow', PRODUCT);
   await issueQbrl(api);
-  play = new Play(api, PRODUCT);
+  beside = await startTestService({ databaseUrl: api.databaseUrl, env: { RAZAO_ROLES: 'api' } });
+  [play, there] = [new Play(api, PRODUCT), new Play(beside, PRODUCT)];
   for (let n = 0; n < 2; n += 1) {
     workers.push(await startTestService({ databaseUrl: api.databaseUrl, env: { RAZAO_ROLES: 'worker', RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: '0' } }));
   }
@@ -41,6 +45,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(workers.map((worker) => worker.stop()));
   await owner?.end();
+  await beside?.stop();
   await api?.stop();
   await chain?.stop();
   await database?.drop();
@@ -48,6 +53,8 @@ afterAll(async () => {
 
 const codeOf = ({ status, body }: Answer<unknown>) => `${status} ${(body as { error?: string }).error ?? ''}`.trim();
 const together = <T>(ask: (n: number) => Promise<T>, count = MANY): Promise<T[]> => Promise.all(Array.from({ length: count }, (_, n) => ask(n)));
+/** Which of the two processes is asked. */
+const either = (n: number): Play => (n % 2 === 0 ? play : there);
 const tally = (answers: readonly Answer<unknown>[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const answer of answers) counts[codeOf(answer)] = (counts[codeOf(answer)] ?? 0) + 1;
@@ -68,11 +75,11 @@ async function expectSound(): Promise<void> {
   expect((await verifyCustody(api.service.database.forTenant(TENANT), chain.node)).differences).toEqual([]);
 }
 
-describe(`${MANY} clients`, () => {
+describe(`${MANY} clients of two processes`, () => {
   it('on one instance: one moves it, the others are told to wait', async () => {
     const [buyer, seller] = await pair(PRICE);
     const id = await opened(buyer, seller);
-    const answers = await together(() => play.act(id, 'release', buyer, { release_cents: 10 }));
+    const answers = await together((n) => either(n).act(id, 'release', buyer, { release_cents: 10 }));
     expect(tally(answers)).toEqual({ 200: 1, '409 INSTANCE_NOT_INDEXED': MANY - 1 });
     expect((await play.settled(id)).timeline).toHaveLength(2);
     expect(await api.available(seller)).toBe(10);
@@ -81,7 +88,7 @@ describe(`${MANY} clients`, () => {
 
   it('on the last centavos: as many as there is money for', async () => {
     const [buyer, seller] = await pair(5 * PRICE + PRICE - 1);
-    const answers = await together(() => play.create(buyer, order(seller)));
+    const answers = await together((n) => either(n).create(buyer, order(seller)));
     expect(tally(answers)).toEqual({ 201: 5, '422 INSUFFICIENT_FUNDS': MANY - 5 });
     expect(await api.available(buyer)).toBe(PRICE - 1);
     for (const { instance_id } of made(answers)) expect(await play.settled(instance_id)).toMatchObject({ status: 'OPEN' });
@@ -94,7 +101,7 @@ describe(`${MANY} clients`, () => {
       currency: 'BRL', enforce_per: 'ACCOUNT', action: 'REJECT',
     } });
     const [buyer, seller] = await pair(MANY * PRICE);
-    const answers = await together(() => play.create(buyer, order(seller)));
+    const answers = await together((n) => either(n).create(buyer, order(seller)));
     expect(tally(answers)).toEqual({ 201: 7, '422 LIMIT_EXCEEDED': MANY - 7 });
     await api.ok('disableLimitPolicy', { path: { policy_id } });
     await Promise.all(made(answers).map(({ instance_id }) => play.settled(instance_id)));
@@ -103,7 +110,7 @@ describe(`${MANY} clients`, () => {
 
   it('with one key: one instance', async () => {
     const [buyer, seller] = await pair(3 * PRICE);
-    const answers = await together(() => play.create(buyer, order(seller), { key: 'uma-so' }));
+    const answers = await together((n) => either(n).create(buyer, order(seller), { key: 'uma-so' }));
     const ids = new Set(made(answers).map(({ instance_id }) => instance_id));
     expect([ids.size, await api.available(buyer)]).toEqual([1, 2 * PRICE]);
     await play.settled([...ids][0] ?? '');
@@ -114,7 +121,7 @@ describe('a suspension beside creations', () => {
   it('is before each or after it, and the answer says which', async () => {
     const product_id = 'suspenso';
     await bindTemplate(api, 'milestone-escrow', product_id);
-    const its = new Play(api, product_id);
+    const [its, itsThere] = [new Play(api, product_id), new Play(beside, product_id)];
     const token = await api.platformToken();
     const [buyer, seller] = await pair(MANY * ROUNDS * PRICE);
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -123,9 +130,9 @@ describe('a suspension beside creations', () => {
         await sleep(round);
         return api.ok('operatorSetProductLifecycle', { token, path: { tenant: TENANT, product_id }, body: { lifecycle: 'SUSPENDED' } });
       };
-      const [answers] = await Promise.all([together(() => its.create(buyer, order(seller)), 16), suspension()]);
+      const [answers] = await Promise.all([together((n) => (n % 2 === 0 ? its : itsThere).create(buyer, order(seller)), 16), suspension()]);
       expect(Object.keys(tally(answers)).filter((code) => code !== '201' && code !== '409 PRODUCT_NOT_OPEN')).toEqual([]);
-      expect(codeOf(await its.create(buyer, order(seller)))).toBe('409 PRODUCT_NOT_OPEN');
+      for (const late of [its, itsThere]) expect(codeOf(await late.create(buyer, order(seller)))).toBe('409 PRODUCT_NOT_OPEN');
       const { items } = await api.ok<{ items: EventFeedItem[] }>('listEvents', { query: { after: 'earliest', entity_id: product_id, limit: 200 } });
       const suspended = items.findLast(({ event_type }) => event_type === 'product.lifecycle_changed');
       const after = await api.ok<{ items: EventFeedItem[] }>('listEvents', { query: { after: suspended?.position ?? '', type: 'product_instance.created', limit: 200 } });
@@ -146,7 +153,7 @@ describe('a drain beside a move of a party', () => {
         await sleep(round);
         return api.call('operatorDrainProduct', { token, path: { tenant: TENANT, product_id: PRODUCT }, body: { instances: [{ instance_id }], reason: 'withdrawn' } });
       };
-      const [moved] = await Promise.all([play.act(instance_id, 'release', buyer, { release_cents: 1_000 }), drain()]);
+      const [moved] = await Promise.all([there.act(instance_id, 'release', buyer, { release_cents: 1_000 }), drain()]);
       expect(['200', '409 INSTANCE_NOT_INDEXED']).toContain(codeOf(moved));
       const ended = await eventually(async () => {
         const now = await play.read(instance_id);

@@ -3,11 +3,12 @@ import type { Database } from '../../../../platform/db/database.ts';
 import { failpoint } from '../../../../platform/failpoints.ts';
 import type { Log } from '../../../../platform/log.ts';
 import type { Worker } from '../../../../platform/module.ts';
-import { ChainError, type ChainNode, type SigningKey } from '../../../chain/building/index.ts';
+import { ChainError, type ChainNode, type ChainTransaction, type SigningKey } from '../../../chain/building/index.ts';
 import { NotBuildable, notBuildable } from '../../../chain/moves/index.ts';
 import type { InstancesContext } from '../context.ts';
 import { buildSending, NoReference, treasuryOf } from './build.ts';
-import { settleMove } from './settle.ts';
+import { blocksAfter, type Place } from './followed.ts';
+import { endSending, settleMove } from './settle.ts';
 import type { Coin } from '../sending.entity.ts';
 import type { Sending, SendingStore } from './store.ts';
 
@@ -145,13 +146,38 @@ export class Courier implements Worker {
 
   /** Sent before, or signed by one that died: what stands is the follower's; what can stand no more is built anew. */
   async #sendAgain(sending: Sending): Promise<void> {
-    const { store, node } = this.#options;
+    const { node } = this.#options;
     const found = await node.find(sending.txId ?? '');
-    if (found?.status === 'DROPPED') return void await store.move(sending, 0, true);
-    if (found) return void await store.move(sending, ASK_AFTER_MS);
+    if (found?.status === 'DROPPED') return this.#forget(sending);
+    if (found) return this.#hear(sending, found);
     const { slot } = await node.tip();
-    if (BigInt(slot) > (sending.validTo ?? 0n)) return void await store.move(sending, 0, true);
+    if (BigInt(slot) > (sending.validTo ?? 0n)) return this.#forget(sending);
     await this.#send(sending);
+  }
+
+  /** The follower comes to the block of what stands; what it has passed is what the books did not take. */
+  async #hear(sending: Sending, found: ChainTransaction): Promise<void> {
+    const { store, contextFor } = this.#options;
+    const place = found.height === null ? undefined : await this.#requireFollowed();
+    if (!place || found.height === null || found.height > place.height) return void await store.move(sending, ASK_AFTER_MS);
+    await endSending(contextFor(sending.tenant), store, sending, { ...found, valid: found.status === 'ACCEPTED' });
+  }
+
+  /** Its bytes can stand no more. */
+  async #forget(sending: Sending): Promise<void> {
+    await this.#requireFollowed();
+    await this.#options.store.move(sending, 0, true);
+  }
+
+  /**
+   * Up to where the chain was followed; undefined before anybody has begun.
+   * @throws ChainError where it is not the one that is followed: what it does not know may stand on ours, and what it says counts nothing.
+   */
+  async #requireFollowed(): Promise<Place | undefined> {
+    const { store, node } = this.#options;
+    const place = await store.place();
+    if (place) await blocksAfter(node, place, 1);
+    return place;
   }
 
   async #coin(sending: Sending, treasury: SigningKey): Promise<Coin | undefined> {
@@ -171,6 +197,7 @@ export class Courier implements Worker {
 
   async #askFaucet(tenant: string, key: string): Promise<boolean> {
     const { store, node } = this.#options;
+    await this.#requireFollowed();
     const refills = await store.refills(key, tenant);
     const txId = await node.faucet({ reference: `razao/${key}/${refills}`, key, lovelace: COIN_LOVELACE, coins: COINS });
     if ((await node.outputsOf(txId)).length === 0) return false;

@@ -1,17 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/db/database.ts';
-import { failpoint } from '../../../../platform/failpoints.ts';
 import type { IdSource } from '../../../../platform/id.ts';
 import type { Log } from '../../../../platform/log.ts';
 import type { Worker } from '../../../../platform/module.ts';
-import { present } from '../../../../platform/assert.ts';
 import { ChainError, type ChainBlock, type ChainBlockTransaction, type ChainNode } from '../../../chain/building/index.ts';
-import { refusalOf } from '../../../chain/moves/index.ts';
 import { watchCustody } from '../../custody/watch-custody.ts';
 import type { InstancesContext } from '../context.ts';
-import type { Ruling } from '../settle-move.ts';
-import { indexMove, settleMove } from './settle.ts';
+import { blocksAfter, type Place } from './followed.ts';
+import { endSending, indexMove } from './settle.ts';
 import type { Sending, SendingStore } from './store.ts';
 
 export interface FollowerOptions {
@@ -24,15 +21,6 @@ export interface FollowerOptions {
   readonly log: Log;
   /** How long after its block what a move left counts as spendable, in milliseconds. */
   readonly indexLagMs: number;
-}
-
-/** Where the one follower is. */
-interface Place {
-  readonly lease: string;
-  readonly genesis: string;
-  readonly height: number;
-  /** Of the block there; empty before the first. */
-  readonly hash: string;
 }
 
 const LEASE = { name: 'lease-chain-follow', text: 'select * from razao.lease_chain_follow($1, $2, $3)' };
@@ -54,7 +42,8 @@ const VERIFY_EVERY_MS = 300_000;
 
 /**
  * Walks the blocks of the chain in their order and makes its word the ledger's. One worker does so at a time; the place moves after all
- * commands of a block, and each command is carried out once, so whoever takes over repeats a block without harm.
+ * commands of a block, and each command is carried out once, so whoever takes over repeats a block without harm. A command that fails is
+ * passed over, and named in the log: its transaction stays, and a courier takes the chain's word for it later.
  */
 export class Follower implements Worker {
   readonly #options: FollowerOptions;
@@ -94,7 +83,7 @@ export class Follower implements Worker {
     if (!place) return false;
     await this.#index();
     await this.#sweep();
-    const blocks = await this.#blocksAfter(place);
+    const blocks = await blocksAfter(this.#options.node, place);
     for (const block of blocks) {
       await this.#apply(block);
       if (!(await this.#move(block))) return false;
@@ -120,22 +109,14 @@ export class Follower implements Worker {
   }
 
   async #take(): Promise<Place | undefined> {
-    const { database, node } = this.#options;
+    const { database, node, store } = this.#options;
+    const known = await store.place();
+    if (known) node.expect(known.genesis);
     const genesis = node.genesis ?? (await node.tip()).genesis;
     const [row] = await database.query<{ lease: string; genesis: string; height: string; hash: string }>(LEASE, [genesis, this.#lease, LEASE_MS]);
     this.#lease = row?.lease ?? null;
     if (!row) return undefined;
-    if (row.genesis !== genesis) throw new ChainError('OTHER_CHAIN', `the chain is ${genesis}, and not ${row.genesis}, which the ledger knows`);
-    return { lease: row.lease, genesis: row.genesis, height: Number(row.height), hash: row.hash };
-  }
-
-  /** @throws ChainError where the chain is not the one that was followed up to here: restored from an older state, or another. */
-  async #blocksAfter({ height, hash }: Place): Promise<readonly ChainBlock[]> {
-    const { node } = this.#options;
-    if (height === 0) return node.blocks(0);
-    const [last, ...blocks] = await node.blocks(height - 1);
-    if (last?.hash !== hash) throw new ChainError('OTHER_CHAIN', `block ${height} of the chain is ${last?.hash ?? 'not there'}, and not ${hash}, which the ledger knows`);
-    return blocks;
+    return { genesis: row.genesis, height: Number(row.height), hash: row.hash };
   }
 
   async #move({ height, hash, slot }: ChainBlock): Promise<boolean> {
@@ -156,23 +137,27 @@ export class Follower implements Worker {
     }));
   }
 
-  /** What we did not send, or have ended before, says nothing here: the proof of custody looks at all there is. */
+  /**
+   * What we did not send, or have ended before, says nothing here: the proof of custody looks at all there is. What the books do not take
+   * keeps nobody else waiting: its courier asks for it again.
+   */
   async #rule(tenant: string, tx: ChainBlockTransaction, sending: Sending | undefined): Promise<void> {
     if (!sending) return;
-    const { store, contextFor } = this.#options;
-    if (sending.kind === 'MOVE') {
-      failpoint('before-follow');
-      await settleMove(contextFor(tenant), sending.sendingId, rulingOf(tx, sending));
-      failpoint('after-follow');
+    const { store, contextFor, log } = this.#options;
+    try {
+      await endSending(contextFor(tenant), store, sending, tx);
+    } catch (error) {
+      log.error({ tenant, sending: sending.sendingId, err: error }, 'the books do not take what the chain says: it is tried again by itself');
     }
-    await store.end(sending, tx.valid);
   }
 
   async #index(): Promise<void> {
-    const { database, clock, indexLagMs, contextFor } = this.#options;
+    const { database, clock, indexLagMs, contextFor, log } = this.#options;
     const before = new Date(clock.now().getTime() - indexLagMs);
     const moves = await database.query<{ tenant_id: string; instance_id: string; move_id: string }>(UNINDEXED, [before, INDEXED_AT_ONCE]);
-    await Promise.all(moves.map(({ tenant_id, instance_id, move_id }) => indexMove(contextFor(tenant_id), instance_id, move_id)));
+    await Promise.all(moves.map(({ tenant_id, instance_id, move_id }) => indexMove(contextFor(tenant_id), instance_id, move_id).catch((error: unknown) => {
+      log.warn({ tenant: tenant_id, move: move_id, err: error }, 'a move cannot be indexed');
+    })));
   }
 
   async #sweep(): Promise<void> {
@@ -181,9 +166,4 @@ export class Follower implements Worker {
     this.#sweptAt = performance.now();
     for (const tenant of await store.sweepsDue()) await store.beginSweep(tenant, ids.next('swp'), SWEPT_AT_ONCE);
   }
-}
-
-function rulingOf({ id, valid, trace, reason }: ChainBlockTransaction, { result }: Sending): Ruling {
-  if (valid) return { outcome: 'ACCEPTED', txId: id, result: present(result, 'what was signed has a result') };
-  return { outcome: 'REFUSED', txId: id, refusal: refusalOf(trace, reason ?? '') };
 }

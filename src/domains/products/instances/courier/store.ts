@@ -2,6 +2,7 @@ import type { Database, Statement } from '../../../../platform/db/database.ts';
 import { rowCodec, type PostgresRow, type RowOf } from '../../../../platform/db/row.ts';
 import { present } from '../../../../platform/assert.ts';
 import { CoinEntity, SendingEntity, type SendingResult } from '../sending.entity.ts';
+import type { Place } from './followed.ts';
 
 type Row = RowOf<typeof SendingEntity>;
 
@@ -27,6 +28,7 @@ const DUE = { name: 'chain-sendings-due', text: 'select razao.chain_sendings_due
 const LEASE = { name: 'lease-chain-sendings', text: 'select s.* from razao.lease_chain_sendings($1, $2, $3) s, razao.require_time($4)' };
 const SIGN = { name: 'sign-chain-sending', text: 'select razao.sign_chain_sending($1, $2, $3, $4, $5, $6, $7) as held' };
 const MOVE = { name: 'move-chain-sending', text: 'select razao.move_chain_sending($1, $2, $3, $4, $5) as held' };
+const PLACE = { name: 'chain-place', text: 'select genesis, height, hash from razao.chain_follow' };
 const COIN = { name: 'take-chain-coin', text: 'select c.* from razao.take_chain_coin($1, $2) c' };
 const REFILLS = { name: 'chain-refills', text: 'insert into razao.chain_wallets (key_hash, tenant_id) values ($1, $2) on conflict (key_hash) do update set tenant_id = excluded.tenant_id returning refills' };
 const ADD = { name: 'add-chain-coins', text: 'select razao.add_chain_coins($1, $2, $3, $4, $5, $6)' };
@@ -63,6 +65,12 @@ export class SendingStore {
   /** Gives it back. @param isForgotten where its bytes can stand no more: it is built anew, with the same coin. */
   move({ tenant, sendingId, held }: Sending, afterMs: number, isForgotten = false): Promise<boolean> {
     return this.#held(MOVE, [tenant, sendingId, held, Math.round(afterMs), isForgotten]);
+  }
+
+  /** Up to where the chain was followed; undefined before anybody has begun. */
+  async place(): Promise<Place | undefined> {
+    const [row] = await this.#database.query<{ genesis: string; height: string; hash: string }>(PLACE, []);
+    return row && { ...row, height: Number(row.height) };
   }
 
   /** The coin that a sending spends, the same whenever it is asked for; undefined where none is free. */

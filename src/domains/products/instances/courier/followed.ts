@@ -1,0 +1,22 @@
+import { ChainError, type ChainBlock, type ChainNode } from '../../../chain/building/index.ts';
+
+/** Up to where the chain was followed. */
+export interface Place {
+  readonly genesis: string;
+  readonly height: number;
+  /** Of the block there; empty before the first. */
+  readonly hash: string;
+}
+
+/**
+ * The blocks above a place.
+ * @throws ChainError where the chain is not the one that was followed up to there: restored from an older state, or another.
+ */
+export async function blocksAfter(node: ChainNode, { genesis, height, hash }: Place, limit?: number): Promise<readonly ChainBlock[]> {
+  node.expect(genesis);
+  if ((await node.tip()).hash === hash) return [];
+  if (height === 0) return node.blocks(0, limit);
+  const [last, ...blocks] = await node.blocks(height - 1, limit);
+  if (last?.hash !== hash) throw new ChainError('OTHER_CHAIN', `block ${height} of the chain is ${last?.hash ?? 'not there'}, and not ${hash}, which the ledger knows`);
+  return blocks;
+}
