@@ -50,6 +50,12 @@ export class ProductWorld {
     this.worker = await ServiceChild.start(this.api.databaseUrl, { RAZAO_ROLES: 'worker', RAZAO_CHAIN_URL: this.chain.url, RAZAO_INDEX_LAG_SECONDS: '0' });
   }
 
+  /** Has Postgres end all connections of the service and of the chain. */
+  async disconnect(): Promise<void> {
+    const names = [this.api.databaseUrl, this.database.url].map((url) => new URL(url).pathname.slice(1));
+    await this.owner.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = any ($1) and pid <> pg_backend_pid()', [names]);
+  }
+
   /** As if half a minute had passed: what a dead process had taken on may be taken up. */
   async endLeases(): Promise<void> {
     await this.owner.query('update razao.chain_sendings set due_at = now()');

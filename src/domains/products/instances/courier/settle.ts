@@ -42,5 +42,6 @@ export async function settleMove(ctx: InstancesContext, moveId: string, ruling: 
 
 /** Makes what an accepted move left spendable. */
 export async function indexMove(ctx: InstancesContext, instanceId: string, moveId: string): Promise<void> {
+  failpoint('before-index');
   await ctx.journal.submitOnce(ctx, `index:${moveId}`, indexingCommand(instanceId, moveId));
 }
