@@ -8,6 +8,8 @@ import { statSync } from 'node:fs';
 const LONG = [
   'conformance/schemathesis', 'faults/kill-matrix', 'command-line/main', 'faults/fuzz', 'scenarios/money-in', 'sdk/package', 'obligations/dispatcher',
   'faults/crash', 'faults/webhooks', 'faults/schedules', 'simulation/simulation', 'simulation/batches', 'conformance/fuzz', 'conformance/squad-access',
+  'conformance/conformance', 'conformance/examples', 'journeys/products', 'journeys/guides', 'simulation/products', 'faults/custody', 'instances/orders', 'instances/races',
+  'instances/instances', 'products/templates',
 ];
 
 export default class LongFirst {
