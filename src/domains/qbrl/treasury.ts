@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { blake2b } from '@noble/hashes/blake2.js';
+import { present } from '../../platform/assert.ts';
 import type { Context } from '../../platform/context.ts';
 import { TreasuryKeyEntity } from './treasury.entity.ts';
 
@@ -19,9 +20,12 @@ export async function mintingPolicyOf(ctx: Context): Promise<string> {
 
 /** The tenant's treasury key as PKCS #8: to sign one transaction with, and to be kept nowhere. Made where there is none yet. */
 export async function unsealTreasuryKey(ctx: Context): Promise<Buffer> {
-  if (!(await findKey(ctx))) await makeKey(ctx);
-  const { privateKey } = await ctx.db.read((em) => em.findOneOrFail(TreasuryKeyEntity, { tenantId: ctx.tenant }, { populate: ['privateKey'] }));
-  return ctx.vault.open(privateKey, sealedAs(ctx.tenant));
+  const sealed = await findSealed(ctx) ?? await makeKey(ctx).then(() => findSealed(ctx));
+  return ctx.vault.open(present(sealed, 'a key that was made just now'), sealedAs(ctx.tenant));
+}
+
+async function findSealed({ db, tenant: tenantId }: Context): Promise<Buffer | undefined> {
+  return (await db.read((em) => em.findOne(TreasuryKeyEntity, { tenantId }, { populate: ['privateKey'] })))?.privateKey;
 }
 
 /** What the key is sealed under. */

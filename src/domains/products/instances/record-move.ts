@@ -14,7 +14,8 @@ import {
 import { accountsNamed, partiesOf, readMoveParameters, readPartyAccounts, refuseParties, type PartyAccount, type ReadMove } from './parties.ts';
 import { drawIds, paymentsOf, recordPayments, type DrawnIds } from './payments.ts';
 import { presentInstance } from './present.ts';
-import { readTimeline, readVersion } from './queries.ts';
+import { readTimeline } from './queries.ts';
+import { versionOf } from './versions.ts';
 import { PRODUCT, instanceRow, moveRow, productIdOf, stakeRow, wantedRow } from './record.ts';
 
 /** A creation that somebody wants. */
@@ -48,7 +49,7 @@ export interface Beside<T> {
 /** What a command is decided from that never changes. */
 interface Ground {
   readonly ctx: Pick<InstancesContext, 'actor' | 'products' | 'db'>;
-  readonly version: ProductVersion;
+  readonly version: Omit<ProductVersion, 'scenarios'>;
   readonly accounts: ReadonlyMap<string, PartyAccount>;
   readonly ids: readonly DrawnIds[];
   readonly read: ReadMove | Refusal;
@@ -90,11 +91,10 @@ export async function recordMove<T = ProductInstanceResponse>(
   ctx: InstancesContext, instance: ProductInstance, wish: MoveWish, beside?: Beside<T>,
 ): Promise<T> {
   const { instanceId, productId, productVersion } = instance;
-  const [version, timeline, accounts] = await ctx.db.read(async (em) => {
-    const found = await readVersion(em, ctx.tenant, productId, productVersion);
-    const named = [wish.accountId, ...accountsNamed(found.manifest, wish, wish.parameters), ...accountsOf(instance)];
-    return [found, await readTimeline(em, ctx.tenant, instanceId), await readPartyAccounts(em, ctx.tenant, named)] as const;
-  }, { isolation: 'repeatable read' });
+  const version = await versionOf(ctx.db, productId, productVersion);
+  const named = [wish.accountId, ...accountsNamed(version.manifest, wish, wish.parameters), ...accountsOf(instance)];
+  const [timeline, accounts] = await ctx.db.read(
+    async (em) => [await readTimeline(em, ctx.tenant, instanceId), await readPartyAccounts(em, ctx.tenant, named)] as const, { isolation: 'repeatable read' });
   const last = timeline.length;
   const ground: Ground = {
     ctx, version, accounts, ids: drawIds(ctx.ids, version.manifest, wish.action),

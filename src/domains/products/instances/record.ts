@@ -30,9 +30,9 @@ export function wantedRow(sendingId: string, kind: SendingKind, instance: Pick<P
 }
 
 /** Reads rows of a table by their ids, with its `razao.read_<table>`. */
-export function rowLoader<Row>(table: string, codec: Pick<RowCodec<never, Row>, 'read'>, idOf: (row: Row) => string, keyOf = (id: string) => id): RowSource['load'] {
+export function rowLoader<Row>(table: string, codec: Pick<RowCodec<never, Row>, 'read'>, idOf: (row: Row) => string, keyOf = (id: string) => id) {
   const statement = { name: `read-${table.replaceAll('_', '-')}`, text: `select * from razao.read_${table}($1, $2)` };
-  return async (query: Query, tenant: string, ids: readonly string[]) => {
+  return async (query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Row>> => {
     const rows = (await query<PostgresRow>(statement, [tenant, ids.map(keyOf)])).map(codec.read);
     return new Map(rows.map((row) => [idOf(row), row]));
   };
@@ -40,10 +40,14 @@ export function rowLoader<Row>(table: string, codec: Pick<RowCodec<never, Row>, 
 
 const lifecycleCodec = rowCodec(ProductEntity, { only: ['productId', 'lifecycle'] });
 
+/** Instances and moves by their ids, in one statement each. */
+export const loadInstances = rowLoader('product_instances', instanceCodec, ({ instanceId }) => instanceId);
+export const loadMoves = rowLoader('product_moves', moveCodec, ({ moveId }) => moveId);
+
 /** How the journal finds instances and what is about them. */
 export const instanceRows: readonly RowSource[] = [
   { kind: PRODUCT, load: rowLoader('products', lifecycleCodec, ({ productId }) => productIdOf(productId), (id) => id.slice(PRODUCT.prefix.length + 1)) },
-  { kind: INSTANCE, load: rowLoader('product_instances', instanceCodec, ({ instanceId }) => instanceId), isReadAhead: true },
-  { kind: MOVE, load: rowLoader('product_moves', moveCodec, ({ moveId }) => moveId), isReadAhead: true },
+  { kind: INSTANCE, load: loadInstances, isReadAhead: true },
+  { kind: MOVE, load: loadMoves, isReadAhead: true },
   { kind: STAKE, load: rowLoader('product_stakes', stakeCodec, ({ stakeId }) => stakeId), isReadAhead: true },
 ];

@@ -1,4 +1,5 @@
 import { present } from '../../../../platform/assert.ts';
+import type { Database } from '../../../../platform/db/database.ts';
 import { unsealAccountKeys } from '../../../accounts/index.ts';
 import {
   assemble, COLLATERAL, depositOf, FEE, planMove, QBRL_NAME, signingKey, treasuryPolicy, VALIDITY_SECONDS,
@@ -8,10 +9,10 @@ import { stateOf, type Move } from '../../../chain/moves/index.ts';
 import { unsealTreasuryKey } from '../../../qbrl/index.ts';
 import { ProductVersionEntity } from '../../product.entity.ts';
 import type { InstancesContext } from '../context.ts';
-import { MoveEntity } from '../instance.entity.ts';
 import { readValues, storedValues, type ProductInstance, type ProductMove } from '../instance.ts';
 import { readPartyAccounts } from '../parties.ts';
-import { readInstance, readVersion } from '../queries.ts';
+import { versionOf } from '../versions.ts';
+import { moveWithInstance } from './settle.ts';
 import { PayoutEntity, ReferenceEntity, type Coin, type SendingResult } from '../sending.entity.ts';
 import type { Sending, Signed } from './store.ts';
 
@@ -39,26 +40,19 @@ function coinOf({ hash }: SigningKey, { tx_id, index, lovelace }: Coin): Standin
 }
 
 async function buildMove(ctx: InstancesContext, { sendingId }: Sending, treasury: SigningKey, coin: Standing, now: number): Promise<Signed> {
-  const { move, instance, version, reference } = await ctx.db.read(async (em) => {
-    const found = await em.findOneOrFail(MoveEntity, { tenantId: ctx.tenant, moveId: sendingId });
-    const its = present(await readInstance(em, ctx.tenant, found.instanceId), 'the instance of a move');
-    const { productId, productVersion } = its;
-    return {
-      move: found, instance: its, version: await readVersion(em, ctx.tenant, productId, productVersion),
-      reference: await em.findOne(ReferenceEntity, { tenantId: ctx.tenant, productId, productVersion }),
-    };
-  });
-  if (!reference?.txId) throw new NoReference();
+  const { move, instance } = await moveWithInstance(ctx, sendingId);
+  const version = await versionOf(ctx.db, instance.productId, instance.productVersion);
+  const reference = await referenceOf(ctx, instance, treasury);
   const keys = await accountKeys(ctx, [move.signedBy]);
   const signer = present(keys.get(move.signedBy), 'the account that signs');
   const { manifest, scriptHash, mintingPolicy, productId } = version;
   const ground: ProductGround = {
     manifest, scriptHash, treasury: treasury.hash, constants: { qbrl: mintingPolicy, product: `${ctx.tenant}/${productId}` },
-    validator: { standing: await referenceOf(ctx, instance, treasury, reference.txId, present(reference.lovelace, 'what stands carries lovelace')) },
+    validator: { standing: reference },
   };
   const plan = planMove(ground, standingOf(ground, instance, move), moveOf(move, signer), coin, now);
   const homes = plan.ends ? 0 : 1;
-  const holders = await holdersOf(ctx, instance);
+  const holders = plan.payouts.length === 0 ? new Map<string, string>() : await holdersOf(ctx, instance);
   const payouts = plan.payouts.map(({ holder, cents }, place) => ({
     index: homes + place, account_id: present(holders.get(holder), 'a payee is a party'), cents: String(cents), lovelace: String(plan.draft.outputs[homes + place]?.lovelace ?? 0n),
   }));
@@ -137,16 +131,26 @@ async function holdersOf(ctx: InstancesContext, { parties }: ProductInstance): P
   return new Map([...accounts.values()].map(({ keyHash, accountId }) => [keyHash, accountId]));
 }
 
-/** Validators that stand, by where: reading one takes as long as the rest of a transaction. */
-const references = new Map<string, Standing>();
+/** Validators that stand, by what they are of: reading one takes as long as the rest of a transaction, and none is ever put elsewhere. */
+const standings = new WeakMap<Database, Map<string, Standing>>();
 
-async function referenceOf(ctx: InstancesContext, { productId, productVersion }: ProductInstance, treasury: SigningKey, txId: string, lovelace: bigint): Promise<Standing> {
-  const known = references.get(txId);
-  if (known) return known;
-  const script = await scriptOf(ctx, productId, productVersion);
-  const standing: Standing = { reference: { txId, index: 0 }, holder: { key: treasury.hash }, lovelace, tokens: [], datum: null, script };
-  references.set(txId, standing);
-  return standing;
+/** Where the validator of an instance's version stands. @throws NoReference */
+async function referenceOf(ctx: InstancesContext, { productId, productVersion }: ProductInstance, treasury: SigningKey): Promise<Standing> {
+  const known = standings.get(ctx.db.database) ?? new Map<string, Standing>();
+  standings.set(ctx.db.database, known);
+  const key = `${ctx.tenant}/${productId}/${productVersion}`;
+  const found = known.get(key) ?? await readReference(ctx, productId, productVersion, treasury);
+  known.set(key, found);
+  return found;
+}
+
+async function readReference(ctx: InstancesContext, productId: string, productVersion: number, { hash }: SigningKey): Promise<Standing> {
+  const reference = await ctx.db.read((em) => em.findOne(ReferenceEntity, { tenantId: ctx.tenant, productId, productVersion }));
+  if (!reference?.txId) throw new NoReference();
+  return {
+    reference: { txId: reference.txId, index: 0 }, holder: { key: hash }, lovelace: present(reference.lovelace, 'what stands carries lovelace'), tokens: [], datum: null,
+    script: await scriptOf(ctx, productId, productVersion),
+  };
 }
 
 /** CBOR, lowercase hex. */

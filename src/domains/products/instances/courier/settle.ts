@@ -1,9 +1,10 @@
 import { present } from '../../../../platform/assert.ts';
+import type { Query } from '../../../../platform/db/database.ts';
 import { failpoint } from '../../../../platform/failpoints.ts';
 import { refusalOf } from '../../../chain/moves/index.ts';
 import type { InstancesContext } from '../context.ts';
-import { MoveEntity } from '../instance.entity.ts';
-import { readInstance } from '../queries.ts';
+import type { ProductInstance, ProductMove } from '../instance.ts';
+import { loadInstances, loadMoves } from '../record.ts';
 import { indexingCommand, settlingCommand, type Ruling } from '../settle-move.ts';
 import type { Sending, SendingStore } from './store.ts';
 
@@ -31,12 +32,16 @@ function rulingOf({ id, valid, trace, reason }: ChainWord, { result }: Sending):
   return { outcome: 'REFUSED', txId: id, refusal: refusalOf(trace, reason ?? '') };
 }
 
+/** A move that was recorded, and its instance. */
+export async function moveWithInstance({ db, tenant }: Pick<InstancesContext, 'db' | 'tenant'>, moveId: string): Promise<{ move: ProductMove; instance: ProductInstance }> {
+  const query: Query = (statement, values) => db.database.query(statement, values);
+  const move = present((await loadMoves(query, tenant, [moveId])).get(moveId), 'a move that was recorded');
+  return { move, instance: present((await loadInstances(query, tenant, [move.instanceId])).get(move.instanceId), 'the instance of a move') };
+}
+
 /** Makes the chain's word the ledger's, once however often it is heard. */
 export async function settleMove(ctx: InstancesContext, moveId: string, ruling: Ruling): Promise<void> {
-  const { move, instance } = await ctx.db.read(async (em) => {
-    const found = await em.findOneOrFail(MoveEntity, { tenantId: ctx.tenant, moveId });
-    return { move: found, instance: present(await readInstance(em, ctx.tenant, found.instanceId), 'the instance of a move') };
-  });
+  const { move, instance } = await moveWithInstance(ctx, moveId);
   await ctx.journal.submitOnce(ctx, `chain:${ruling.txId ?? moveId}`, settlingCommand(instance, move, ruling, ctx.ids.next('txn')));
 }
 

@@ -1,0 +1,21 @@
+import type { Database, TenantDb } from '../../../platform/db/database.ts';
+import type { ProductVersion } from '../product.entity.ts';
+import { readVersion } from './queries.ts';
+
+/** Enough for those that are at work; one takes some ten kilobytes. */
+const MOST = 500;
+
+const kept = new WeakMap<Database, Map<string, ProductVersion>>();
+
+/** A version of a product, which never changes: read once by each process while it is at work. Its scenarios are for others to read. */
+export async function versionOf(db: TenantDb, productId: string, productVersion: number): Promise<Omit<ProductVersion, 'scenarios'>> {
+  const versions = kept.get(db.database) ?? new Map<string, ProductVersion>();
+  kept.set(db.database, versions);
+  const key = `${db.tenant}/${productId}/${productVersion}`;
+  const known = versions.get(key) ?? await db.read((em) => readVersion(em, db.tenant, productId, productVersion));
+  versions.delete(key);
+  versions.set(key, known);
+  const [oldest] = versions.keys();
+  if (versions.size > MOST && oldest !== undefined) versions.delete(oldest);
+  return known;
+}
