@@ -3,11 +3,11 @@ import type { Database } from '../../../../platform/db/database.ts';
 import { failpoint } from '../../../../platform/failpoints.ts';
 import type { Log } from '../../../../platform/log.ts';
 import type { Worker } from '../../../../platform/module.ts';
-import { ChainError, type ChainNode, type ChainTransaction, type SigningKey } from '../../../chain/building/index.ts';
+import type { ChainNode, ChainTransaction, SigningKey } from '../../../chain/building/index.ts';
 import { NotBuildable, notBuildable } from '../../../chain/moves/index.ts';
 import type { InstancesContext } from '../context.ts';
 import { buildSending, NoReference, treasuryOf } from './build.ts';
-import { blocksAfter, type Place } from './followed.ts';
+import { blocksAfter, whatFailed, type Place } from './followed.ts';
 import { endSending, settleMove } from './settle.ts';
 import type { Coin } from '../sending.entity.ts';
 import type { Sending, SendingStore } from './store.ts';
@@ -104,8 +104,7 @@ export class Courier implements Worker {
       if (sending.txId === null) await this.#buildAndSend(sending);
       else await this.#sendAgain(sending);
     } catch (error) {
-      const isChain = error instanceof ChainError;
-      log.warn({ tenant: sending.tenant, sending: sending.sendingId, err: isChain ? error.message : error }, 'a transaction is tried again');
+      log.warn({ tenant: sending.tenant, sending: sending.sendingId, ...whatFailed(error) }, 'a transaction is tried again');
       await store.move(sending, Math.min(SOON_MS * 2 ** Math.min(sending.attempts, 10), LONGEST_PAUSE_MS)).catch(() => false);
     }
   }

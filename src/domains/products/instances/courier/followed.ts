@@ -20,3 +20,8 @@ export async function blocksAfter(node: ChainNode, { genesis, height, hash }: Pl
   if (last?.hash !== hash) throw new ChainError('OTHER_CHAIN', `block ${height} of the chain is ${last?.hash ?? 'not there'}, and not ${hash}, which the ledger knows`);
   return blocks;
 }
+
+/** For a log: what the chain says, or all there is of what is a mistake of ours. */
+export function whatFailed(error: unknown): { readonly reason: string } | { readonly err: unknown } {
+  return error instanceof ChainError ? { reason: error.message } : { err: error };
+}

@@ -4,10 +4,10 @@ import type { Database } from '../../../../platform/db/database.ts';
 import type { IdSource } from '../../../../platform/id.ts';
 import type { Log } from '../../../../platform/log.ts';
 import type { Worker } from '../../../../platform/module.ts';
-import { ChainError, type ChainBlock, type ChainBlockTransaction, type ChainNode } from '../../../chain/building/index.ts';
+import type { ChainBlock, ChainBlockTransaction, ChainNode } from '../../../chain/building/index.ts';
 import { watchCustody } from '../../custody/watch-custody.ts';
 import type { InstancesContext } from '../context.ts';
-import { blocksAfter, type Place } from './followed.ts';
+import { blocksAfter, whatFailed, type Place } from './followed.ts';
 import { endSending, indexMove } from './settle.ts';
 import type { Sending, SendingStore } from './store.ts';
 
@@ -70,7 +70,7 @@ export class Follower implements Worker {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
       const pause = await this.look().then((found) => (found ? 0 : LOOK_EVERY_MS), (error: unknown) => {
-        this.#options.log.warn({ err: error instanceof ChainError ? error.message : error }, 'the chain cannot be followed');
+        this.#options.log.warn(whatFailed(error), 'the chain cannot be followed');
         return PAUSE_AFTER_FAILURE_MS;
       });
       await sleep(pause, undefined, { signal }).catch(() => undefined);
