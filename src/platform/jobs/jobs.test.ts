@@ -41,6 +41,17 @@ it('runs nothing while the clock of its process is wrong, and goes on when it is
   await eventually(async () => runs > before + 1, 15);
 }, 60_000);
 
+it('gives back what a scan has locked while the clockwork paused', async () => {
+  isInTime = false;
+  await sleep(2_500);
+  const jobs = client.db().collection('jobs');
+  await jobs.updateOne({ name: 'look' }, { $set: { lockedAt: new Date(Date.now() + 7_200_000) } });
+  await eventually(async () => (await jobs.findOne({ name: 'look' }))?.['lockedAt'] === null, 15);
+  const before = runs;
+  isInTime = true;
+  await eventually(async () => runs > before + 1, 15);
+}, 60_000);
+
 it('runs now what a process that was two hours ahead has put off for all', async () => {
   const before = runs;
   await client.db().collection('jobs').updateOne({ name: 'look' }, { $set: { nextRunAt: new Date(Date.now() + 7_200_000) } });

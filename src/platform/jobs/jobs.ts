@@ -1,5 +1,6 @@
 import type { Agenda } from 'agenda';
 import type { MongoClient } from 'mongodb';
+import { randomUUID } from 'node:crypto';
 import { present } from '../assert.ts';
 import { systemClock } from '../clock.ts';
 import type { MongoLink } from '../db/mongodb.ts';
@@ -49,6 +50,8 @@ export class Clockwork {
   #agenda: Agenda | undefined;
   #keeping: NodeJS.Timeout | undefined;
   #isPaused = false;
+  #isKeepingTime = false;
+  readonly #name = randomUUID();
 
   constructor(private readonly mongo: MongoLink, private readonly options: ClockworkOptions) {
     mongo.whenConnected((client) => this.#start(client));
@@ -70,7 +73,7 @@ export class Clockwork {
     await backend.connect();
     // Agenda connects without looking at the outcome: a MongoDB that dies meanwhile would end this process.
     backend.connect = () => Promise.resolve();
-    const agenda = new Agenda({ backend, processEvery: 1_000, defaultLockLifetime: lockMs });
+    const agenda = new Agenda({ name: this.#name, backend, processEvery: 1_000, defaultLockLifetime: lockMs });
     agenda.on('error', (error: Error) => log.warn({ err: error }, 'the clockwork stumbled'));
     for (const job of jobs) agenda.define(job.name, () => watched(job), { lockLifetime: job.lockMs ?? lockMs });
     for (const alarm of alarms) {
@@ -79,22 +82,44 @@ export class Clockwork {
     await agenda.start();
     this.#agenda = agenda;
     for (const job of jobs) await agenda.every(job.every, job.name);
-    const keepTime = () => this.#keepTime(agenda, client).catch((error: unknown) => log.warn({ err: error }, 'the clockwork stumbled'));
-    this.#keeping = setInterval(() => void keepTime(), KEEP_TIME_MS).unref();
+    this.#keeping = setInterval(() => void this.#keepTimeOnce(agenda, client), KEEP_TIME_MS).unref();
+  }
+
+  /** One at a time: a start while a stop is under way would be none. */
+  async #keepTimeOnce(agenda: Agenda, client: MongoClient): Promise<void> {
+    if (this.#isKeepingTime) return;
+    this.#isKeepingTime = true;
+    try {
+      await this.#keepTime(agenda, client);
+    } catch (error) {
+      this.options.log.warn({ err: error }, 'the clockwork stumbled');
+    } finally {
+      this.#isKeepingTime = false;
+    }
   }
 
   /**
    * Agenda tells by this process' clock what is due, and when again: a wrong one would put jobs off for all processes. So it
-   * pauses; and what one that was ahead has put off beyond its interval is due now.
+   * pauses; and what one that was ahead has put off beyond its interval is due now. A scan that was under way at the pause
+   * takes jobs that it never runs: while the pause lasts, and when it ends, they are given back to all.
    */
   async #keepTime(agenda: Agenda, client: MongoClient): Promise<void> {
     const { jobs, isInTime = () => true } = this.options;
-    const wasPaused = this.#isPaused;
-    this.#isPaused = !isInTime();
-    if (this.#isPaused) return wasPaused ? undefined : agenda.stop();
-    if (wasPaused) await agenda.start();
+    const collection = client.db().collection('jobs');
+    const giveBack = () => collection.updateMany({ lastModifiedBy: this.#name, lockedAt: { $ne: null } }, { $set: { lockedAt: null } });
+    if (!isInTime()) {
+      if (this.#isPaused) return void await giveBack();
+      await agenda.drain({ timeout: DRAIN_MS });
+      this.#isPaused = true;
+      return;
+    }
+    if (this.#isPaused) {
+      await giveBack();
+      await agenda.start();
+      this.#isPaused = false;
+    }
     const putOff = jobs.map(({ name, every }) => ({ name, $expr: { $gt: ['$nextRunAt', { $add: ['$$NOW', intervalMs(every) + LATE_MS] }] } }));
-    if (putOff.length > 0) await client.db().collection('jobs').updateMany({ $or: putOff }, [{ $set: { nextRunAt: '$$NOW' } }]);
+    if (putOff.length > 0) await collection.updateMany({ $or: putOff }, [{ $set: { nextRunAt: '$$NOW' } }]);
   }
 
   /** Has an alarm run at `at`, instead of when it was set before under that key. Without MongoDB nothing is set. */
