@@ -18,7 +18,7 @@ import { expectContracts, openProgram, type Program } from './client.ts';
 
 const TIMEOUT_MS = 900_000;
 const isWhole = process.env['FAULTS'] === 'all';
-const FUNDS = 1_000_000;
+const FUNDS = 10_000_000;
 const DAY_SECONDS = 86_400;
 
 let clock: TurnedClock;
@@ -168,7 +168,10 @@ async function conform(product: string, account_ids: readonly string[]): Promise
     const step = run.next_step_index;
     if (step !== null) {
       const asked = await razao.products.runConformanceStep(product, run.run_id, String(step) as never, {}).result();
-      if (!asked.ok && asked.error.code === 'CONFORMANCE_STEP_NOT_DUE') clock.advance(Math.max(1_000, Date.parse(String(asked.error.details['due_at'])) - clock.now().getTime() + 1_000));
+      if (!asked.ok) {
+        if (asked.error.code !== 'CONFORMANCE_STEP_NOT_DUE') throw asked.error;
+        clock.advance(Math.max(1_000, Date.parse(String(asked.error.details['due_at'])) - clock.now().getTime() + 1_000));
+      }
     }
     run = await eventually(async () => {
       const now = await razao.products.getConformanceRun(product, run.run_id);
