@@ -3350,6 +3350,12 @@ export interface EnrollProductKeyRequest {
 export type EntityReference = string;
 
 /**
+ * Entity tags as HTTP writes them, each in its quotes, with commas between them; `*` for any.
+ * @maxLength 2000
+ */
+export type EntityTags = string;
+
+/**
  * Every refusal and failure but failed request validation.
  */
 export interface Error {
@@ -7190,7 +7196,7 @@ export interface ObligationStuckData {
 }
 
 /**
- * The security scheme of the paths, and what else they may refer to, as OpenAPI has it.
+ * What the paths refer to, as OpenAPI has it: schemas, answers, parameters, headers, and the security scheme.
  */
 export interface OpenapiComponents {
   [key: string]: unknown;

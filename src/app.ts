@@ -21,6 +21,7 @@ import { pixMedModule } from './domains/pix/med/module.ts';
 import { pixPaymentsModule } from './domains/pix/payments/module.ts';
 import { pixQrModule } from './domains/pix/qr/module.ts';
 import { pixReturnsModule } from './domains/pix/returns/module.ts';
+import { portalModule } from './domains/portal/module.ts';
 import { productsModule } from './domains/products/module.ts';
 import { providersModule } from './domains/providers/module.ts';
 import { qbrlModule } from './domains/qbrl/module.ts';
@@ -70,6 +71,7 @@ export const LADDER = Ladder.on<Ground & Collected & { readonly substitutes: Sub
   .with(pixMedModule)
   .with(squadsModule)
   .with(productsModule)
+  .with(portalModule)
   .with(schedulesModule).with(eventsModule).with(providerAccountsModule).with(transferTemplatesModule).with(healthModule);
 
 /** What all modules bring together. */

@@ -729,10 +729,15 @@ export interface paths {
         };
         /**
          * Read the description of your products
-         * @description An OpenAPI document of the products of your tenant: one operation for creating an instance of each, one for each
-         *     action and for closing, with the parameters, types and bounds that its manifest declares. It is worked out from
-         *     what is bound with every read, and `info.version` changes only when a binding does, so that it tells you whether to
-         *     generate your client again.
+         * @description An OpenAPI document of the products of your tenant: for each one the operations that create, read and list its
+         *     instances, one for each action, and one that closes where its manifest has that. They are the operations of these
+         *     interfaces with the product and the action written into the path, and with the parameters, types, bounds, states and
+         *     fields that the manifest declares; what they answer and refuse is the same.
+         *
+         *     It is worked out from what is bound with every read, and `info.version` changes only when a binding does, so that it
+         *     tells you whether to generate your client again. `If-None-Match` with the last `ETag` answers 304 as long as nothing
+         *     has changed. Reads show the states and fields of all versions of a product, since an instance keeps the one that it
+         *     began with; moves are those of the version that is bound.
          *
          *     Products in DRAFT, CERTIFIED and LIVE are described; a SUSPENDED one is marked deprecated, a RETIRED one is left
          *     out.
@@ -3496,6 +3501,7 @@ export interface components {
         DriveActionRequest: models.DriveActionRequest;
         EnrollProductKeyRequest: models.EnrollProductKeyRequest;
         EntityReference: models.EntityReference;
+        EntityTags: models.EntityTags;
         Error: models.Error;
         ErrorDetails: models.ErrorDetails;
         Event: models.Event;
@@ -7463,7 +7469,13 @@ export interface operations {
     getTenantOpenapi: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of a description that you have, or several. Where it is still right, the answer is 304.
+                 * @example "kDmRiwIZEDcU6eQyfhTOTVbBSy-JvfGyqZn1GQMtLcM"
+                 */
+                "If-None-Match"?: models.EntityTags;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7473,18 +7485,33 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Names these bytes, so that you need not read them again. */
+                    ETag?: string;
+                    /** @description It may be kept by you alone, and is asked for again before it is used. */
+                    "Cache-Control"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": models.OpenapiDocument;
                 };
             };
+            /** @description The description that you have is still right. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Names these bytes, so that you need not read them again. */
+                    ETag?: string;
+                    /** @description It may be kept by you alone, and is asked for again before it is used. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
             503: components["responses"]["SERVICE_UNAVAILABLE"];
         };
     };

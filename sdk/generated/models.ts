@@ -2040,6 +2040,9 @@ export interface EnrollProductKeyRequest {
 /** The identifier of what an event is about. */
 export type EntityReference = string;
 
+/** Entity tags as HTTP writes them, each in its quotes, with commas between them; `*` for any. */
+export type EntityTags = string;
+
 /** Every refusal and failure but failed request validation. */
 export interface Error {
   /** The code, stable and never reused. The catalogue says what to do about it. */
@@ -4918,7 +4921,7 @@ export interface ObligationStuckData {
   tx_id: TransactionId;
 }
 
-/** The security scheme of the paths, and what else they may refer to, as OpenAPI has it. */
+/** What the paths refer to, as OpenAPI has it: schemas, answers, parameters, headers, and the security scheme. */
 export interface OpenapiComponents {
   [key: string]: unknown;
 }

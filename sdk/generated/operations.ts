@@ -2402,15 +2402,20 @@ export interface ProductsGroup {
   /**
    * Read the description of your products.
    *
-   * An OpenAPI document of the products of your tenant: one operation for creating an instance of each, one for each
-   * action and for closing, with the parameters, types and bounds that its manifest declares. It is worked out from
-   * what is bound with every read, and `info.version` changes only when a binding does, so that it tells you whether to
-   * generate your client again.
+   * An OpenAPI document of the products of your tenant: for each one the operations that create, read and list its
+   * instances, one for each action, and one that closes where its manifest has that. They are the operations of these
+   * interfaces with the product and the action written into the path, and with the parameters, types, bounds, states and
+   * fields that the manifest declares; what they answer and refuse is the same.
+   *
+   * It is worked out from what is bound with every read, and `info.version` changes only when a binding does, so that it
+   * tells you whether to generate your client again. `If-None-Match` with the last `ETag` answers 304 as long as nothing
+   * has changed. Reads show the states and fields of all versions of a product, since an instance keeps the one that it
+   * began with; moves are those of the version that is bound.
    *
    * Products in DRAFT, CERTIFIED and LIVE are described; a SUSPENDED one is marked deprecated, a RETIRED one is left
    * out.
    *
-   * `GET /v1/openapi` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * `GET /v1/openapi` · scope `service/products`
    */
   getTenantOpenapi(query?: Nothing, options?: CallOptions): Call<models.OpenapiDocument, never>;
 

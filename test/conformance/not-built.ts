@@ -6,6 +6,5 @@ import type { OperationId } from '../../generated/operations.ts';
  */
 export const notBuilt: readonly OperationId[] = [
   // command: Products
-  'getTenantOpenapi',
   'getTenantSdk',
 ];

@@ -5,6 +5,7 @@ import { createClient, ensureTenant } from '../../src/domains/auth/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { idSource } from '../../src/platform/id.ts';
 import { expectContract } from '../conformance/response-validator.ts';
+import type { Described } from '../support/described.ts';
 import type { TestService } from '../support/service.ts';
 
 /** An answer with the operation it is of. */
@@ -43,5 +44,19 @@ export async function expectContracts({ seen }: Program): Promise<void> {
     if (path === '/auth/token') continue;
     const operation = operations.find((it) => it.method === method && new RegExp(`^${it.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
     expectContract(operation?.operationId ?? 'getHealth', response.status, await response.json());
+  }
+}
+
+/** Holds what a program was answered about its products against their descriptions, each of which must be of some of it. */
+export async function expectDescribed({ seen }: Program, descriptions: readonly Described[]): Promise<void> {
+  for (const description of descriptions) {
+    let held = 0;
+    for (const { method, path, response } of seen) {
+      const findings = description.findings(method, path, response.status, await response.clone().json().catch(() => undefined));
+      if (findings === undefined) continue;
+      held += 1;
+      if (findings.length > 0) throw new Error(`${method} ${path} answered ${response.status} outside its description:\n  ${findings.join('\n  ')}`);
+    }
+    if (held === 0) throw new Error('nothing was asked of a product that is described');
   }
 }

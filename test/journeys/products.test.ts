@@ -12,9 +12,10 @@ import { present } from '../../src/platform/assert.ts';
 import { startChain, type TestChain } from '../support/chain.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { TurnedClock } from '../support/database-clock.ts';
+import { Described } from '../support/described.ts';
 import { issueQbrl } from '../support/products.ts';
 import { eventually, startTestService, TENANT, type TestService } from '../support/service.ts';
-import { expectContracts, openProgram, type Program } from './client.ts';
+import { expectContracts, expectDescribed, openProgram, type Program } from './client.ts';
 
 const TIMEOUT_MS = 900_000;
 const isWhole = process.env['FAULTS'] === 'all';
@@ -27,6 +28,8 @@ let chain: TestChain;
 let api: TestService;
 let program: Program;
 let razao: Razao;
+/** Of each product, as it was LIVE. */
+const descriptions: Described[] = [];
 beforeAll(async () => {
   clock = new TurnedClock();
   database = await createDatabase();
@@ -37,6 +40,7 @@ beforeAll(async () => {
   await issueQbrl(api);
 }, TIMEOUT_MS);
 afterAll(async () => {
+  await expectDescribed(program, descriptions);
   await expectContracts(program);
   await api?.stop();
   await chain?.stop();
@@ -128,6 +132,7 @@ it.each(Object.entries(STORIES).filter((_, place) => isWhole || place === 0))('%
   const evidence = { battery: await fight(product), conformance: await conform(product, Object.values(parties)) };
   await razao.products.certifyProduct(product, evidence);
   expect((await setLifecycle(desk, 'LIVE')).lifecycle).toBe('LIVE');
+  descriptions.push(new Described(await razao.products.getTenantOpenapi()));
   let instance: models.ProductInstanceResponse | undefined;
   for (const [action, by, parameters, to, gains] of story.moves) {
     instance ??= await create(product, story, parties);

@@ -4,7 +4,7 @@ import { errorCodesOf } from '../expand.ts';
 import { generatedHeader } from '../settings.ts';
 import { comment } from './emit-models.ts';
 import { camel, pascal, type Group, type Method } from './names.ts';
-import { answersOf, type SdkSchemas } from './schemas.ts';
+import { answersOf, headersOf, type SdkSchemas } from './schemas.ts';
 
 /** One call as the SDK offers it; an operation has several when what it answers depends on how it is asked. */
 export interface Signature {
@@ -45,7 +45,7 @@ function givenOf(method: Method, { sentName }: Sdk): { name: string; type: strin
 }
 
 function optionsOf({ contract, operation, operationId }: Method): { type: string; required: boolean } {
-  const headers = parametersOf(contract, operation).filter((parameter) => parameter.in === 'header' && parameter.name !== 'Idempotency-Key');
+  const headers = headersOf({ contract, operation });
   const base = operation['x-idempotency'] ? 'WriteOptions' : 'CallOptions';
   if (headers.length === 0) return { type: base, required: false };
   return { type: `${base} & { headers: models.${pascal(operationId)}Headers }`, required: headers.some((parameter) => parameter.required) };

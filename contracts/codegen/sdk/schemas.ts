@@ -50,13 +50,21 @@ function isEnum(schema: Schema | Reference | undefined): boolean {
   return schema !== undefined && !isReference(schema) && schema.type === 'string' && schema.enum !== undefined;
 }
 
+/** What the SDK gives by itself, or never: a client that keeps no answer has none to ask about. */
+const HEADERS_OF_ITS_OWN = ['Idempotency-Key', 'If-None-Match'];
+
+/** The headers that a caller of the SDK gives. */
+export function headersOf({ contract, operation }: Pick<Method, 'contract' | 'operation'>): Parameter[] {
+  return parametersOf(contract, operation).filter((parameter) => parameter.in === 'header' && !HEADERS_OF_ITS_OWN.includes(parameter.name));
+}
+
 /** The query and the headers of an operation as schemas of their own, for operations that have them. */
 export function parameterSchemas({ contract, operation, operationId }: Method): Schemas {
-  const parameters = parametersOf(contract, operation).filter(({ name }) => name !== 'Idempotency-Key');
-  const of = (place: string): Parameter[] => parameters.filter((parameter) => parameter.in === place);
+  const query = parametersOf(contract, operation).filter((parameter) => parameter.in === 'query');
+  const headers = headersOf({ contract, operation });
   return {
-    ...(of('query').length > 0 && { [`${pascal(operationId)}Query`]: asObject(of('query'), `What ${operationId} may be asked with.`) }),
-    ...(of('header').length > 0 && { [`${pascal(operationId)}Headers`]: asObject(of('header'), `Headers of ${operationId}.`) }),
+    ...(query.length > 0 && { [`${pascal(operationId)}Query`]: asObject(query, `What ${operationId} may be asked with.`) }),
+    ...(headers.length > 0 && { [`${pascal(operationId)}Headers`]: asObject(headers, `Headers of ${operationId}.`) }),
   };
 }
 

@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Header, Response, Route, Tags } from '@tsoa/runtime';
+import type { EntityTags, HTTPValidationError, OpenapiDocument } from '../../../generated/models.ts';
+import type { RequestContext } from '../../platform/context.ts';
+import type { Implements } from '../../platform/http/implements.ts';
+import type { PortalContext } from './context.ts';
+import { getTenantOpenapi } from './get-tenant-openapi.ts';
+import { isNamed } from './entity-tags.ts';
+
+const NOT_MODIFIED = 304;
+
+@Route('v1/openapi')
+@Tags('Products')
+@Response<HTTPValidationError>(422, 'Request validation failed')
+export class CommandPortalController extends Controller implements Implements<'getTenantOpenapi'> {
+  constructor(private readonly ctx: RequestContext & PortalContext) {
+    super();
+  }
+
+  /** The text is sent as it is kept, so that its bytes are those of its tag. */
+  @Get()
+  async getTenantOpenapi(@Header('If-None-Match') ifNoneMatch?: EntityTags): Promise<OpenapiDocument> {
+    const { text, etag } = await getTenantOpenapi(this.ctx);
+    this.setHeader('ETag', etag);
+    this.setHeader('Cache-Control', 'private, no-cache');
+    if (isNamed(etag, ifNoneMatch)) {
+      this.setStatus(NOT_MODIFIED);
+      return undefined as unknown as OpenapiDocument;
+    }
+    this.setHeader('Content-Type', 'application/json; charset=utf-8');
+    return Readable.from([Buffer.from(text)], { objectMode: false }) as unknown as OpenapiDocument;
+  }
+}

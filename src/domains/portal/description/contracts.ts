@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OpenAPIV3 } from 'openapi-types';
+import type { Document, Operation, Parameter, Schemas } from './document.ts';
+
+const GENERATED = join(import.meta.dirname, '../../../../generated');
+const INTERFACES = ['command', 'core'] as const;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** The operations that a description writes products into. */
+export type GenericId = 'createProductInstance' | 'driveProductAction' | 'closeProductInstance' | 'getProductInstance' | 'listProductInstances';
+
+/** An operation in its place. */
+export interface Located {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+}
+
+/** Both contracts as they are served. */
+export class Contracts {
+  readonly #operations = new Map<string, Located>();
+  /** Of both: what they share has one name and one content. */
+  readonly components: NonNullable<Document['components']>;
+
+  /** @param documents whose components of one name are the same wherever an operation of products uses them. */
+  constructor(documents: readonly Document[]) {
+    this.components = merged(documents.map(({ components = {} }) => components));
+    for (const { paths } of documents) {
+      for (const [path, item] of Object.entries(paths)) {
+        for (const method of METHODS) {
+          const operation = item?.[method] as Operation | undefined;
+          if (operation?.operationId) this.#operations.set(operation.operationId, { path, method, operation });
+        }
+      }
+    }
+  }
+
+  /** The contracts of this release. */
+  static read(): Contracts {
+    return new Contracts(INTERFACES.map((name) => JSON.parse(readFileSync(join(GENERATED, `${name}.openapi.json`), 'utf8')) as Document));
+  }
+
+  get schemas(): Schemas {
+    return this.components.schemas ?? {};
+  }
+
+  operation(id: GenericId): Located {
+    const found = this.#operations.get(id);
+    if (!found) throw new Error(`the contracts have no operation ${id}`);
+    return found;
+  }
+
+  /** A parameter, written where it is used or shared. */
+  parameter(it: Parameter): OpenAPIV3.ParameterObject {
+    if (!('$ref' in it)) return it;
+    const found = this.components.parameters?.[it.$ref.split('/').at(-1) ?? ''];
+    if (!found || '$ref' in found) throw new Error(`the contracts have no parameter ${it.$ref}`);
+    return found;
+  }
+}
+
+function merged(components: readonly NonNullable<Document['components']>[]): NonNullable<Document['components']> {
+  const kinds = new Set(components.flatMap((it) => Object.keys(it)));
+  return Object.fromEntries([...kinds].map((kind) => [kind, Object.assign({}, ...components.map((it) => it[kind as keyof typeof it] ?? {})) as object]));
+}

@@ -1,0 +1,41 @@
+import type { OpenapiDocument } from '../../../../generated/models.ts';
+import type { Contracts } from './contracts.ts';
+import { componentsOf, type Document, type Schemas } from './document.ts';
+import { inOrder, versionOf, type DescribedProduct } from './described-product.ts';
+import { Names } from './names.ts';
+import { describeProduct } from './operations.ts';
+import { withPlainTexts } from './texts.ts';
+
+const SCOPE = 'service/products';
+
+/**
+ * The description of a tenant's products: the contracts' generic operations with each product written into them (interface.md 8). The same
+ * products give the same description, whoever makes it.
+ * @param products those that are described, none of them RETIRED.
+ */
+export function describeProducts(tenant: string, products: readonly DescribedProduct[], contracts: Contracts): OpenapiDocument {
+  const sorted = inOrder(products).map((product) => withPlainTexts(product));
+  const names = new Names(sorted, Object.keys(contracts.schemas));
+  const parts = sorted.map((product) => describeProduct(product, names, contracts));
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { path, method, operation } of parts.flatMap(({ operations }) => operations)) (paths[path] ??= {})[method] = operation;
+  const own: Schemas = Object.assign({}, ...parts.map(({ schemas }) => schemas)) as Schemas;
+  return {
+    openapi: '3.0.3',
+    info: { title: `Products of ${tenant}`, version: versionOf(sorted), description: `Generated from the products bound to ${tenant}.` },
+    tags: sorted.map(({ productId, productVersion, lifecycle, manifest }) => ({ name: productId, description: `${manifest.title}, version ${productVersion}, ${lifecycle}.` })),
+    paths,
+    components: {
+      ...componentsOf(paths, { ...contracts.components, schemas: { ...contracts.schemas, ...own } }),
+      securitySchemes: securityOf(contracts.components),
+    },
+  };
+}
+
+/** How to get a token: from the host that the description came from, for nothing but products. */
+function securityOf({ securitySchemes = {} }: NonNullable<Document['components']>): object {
+  const { oauth } = securitySchemes;
+  if (!oauth || '$ref' in oauth || oauth.type !== 'oauth2' || !oauth.flows.clientCredentials) throw new Error('the contracts have no client credentials');
+  const { tokenUrl, scopes } = oauth.flows.clientCredentials;
+  return { oauth: { ...oauth, flows: { clientCredentials: { tokenUrl, scopes: { [SCOPE]: scopes[SCOPE] ?? '' } } } } };
+}
