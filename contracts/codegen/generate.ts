@@ -5,6 +5,7 @@ import { bundleEvents, bundleInterface } from './bundle.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { Contract } from './contract.ts';
 import { emitBundleSchema } from './emit-bundle-schema.ts';
+import { emitDescription } from './emit-description.ts';
 import { emitErrors } from './emit-errors.ts';
 import { emitEvents } from './emit-events.ts';
 import { emitModels } from './emit-models.ts';
@@ -43,6 +44,7 @@ export async function emitAll(): Promise<Emitted> {
     ['command.openapi.json', printed(command)],
     ['events.openapi.json', printed(events)],
     ['bundle.schema.json', emitBundleSchema(command)],
+    ['examples/caucao-aluguel.openapi.json', emitDescription([command, core])],
     ['models.ts', await emitModels([core, command, events])],
     ['operations.ts', emitManifest(contracts)],
     ['errors.ts', emitErrors(readCatalogue())],

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import prismCore, { type IPrismDiagnostic } from '@stoplight/prism-core';
 import prismHttp, { type IHttpConfig, type IHttpRequest, type PrismHttpInstance } from '@stoplight/prism-http';
 import preferences from '@stoplight/prism-http-server/dist/getHttpConfigFromRequest.js';
 import type { IHttpOperation } from '@stoplight/types';
+import type { OpenAPIV3 } from 'openapi-types';
 import type { Operation } from '../../generated/operations.ts';
+import { shownBy, type Example } from './external-examples.ts';
+
+type Content = NonNullable<IHttpOperation['responses'][number]['contents']>[number];
 
 /** What Prism answers to a request: an example of the contract, or why there is none. */
 export type PrismAnswer =
@@ -31,7 +36,7 @@ export class Prism {
 
   /** @param files OpenAPI documents. @throws when one cannot be read. */
   static async load(files: readonly string[]): Promise<Prism> {
-    const loaded = await Promise.all(files.map((file) => prismHttp.getHttpOperationsFromSpec(file)));
+    const loaded = await Promise.all(files.map(async (file) => withExternalExamples(await prismHttp.getHttpOperationsFromSpec(file), file)));
     // Prism would send what `callbacks` describe to any address a request names.
     const operations = loaded.flat().map(({ callbacks: _callbacks, ...operation }) => operation);
     return new Prism(new Map(operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation])));
@@ -70,6 +75,29 @@ export class Prism {
     if (!operation) throw new Error(`Prism was given no ${method} ${path}`);
     return operation;
   }
+}
+
+/** Prism knows of the values that stand in the contract itself. */
+function withExternalExamples(operations: readonly IHttpOperation[], file: string): IHttpOperation[] {
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as OpenAPIV3.Document;
+  return operations.map((operation) => ({
+    ...operation,
+    responses: operation.responses.map((response) => {
+      const declared = paths[operation.path]?.[operation.method as Lowercase<Operation['method']>]?.responses[response.code];
+      const contents = declared && 'content' in declared ? declared.content : {};
+      return { ...response, contents: (response.contents ?? []).map((content) => withValues(content, contents?.[content.mediaType]?.examples ?? {}, file)) };
+    }),
+  }));
+}
+
+function withValues(content: Content, declared: Readonly<Record<string, object>>, file: string): Content {
+  return {
+    ...content,
+    examples: (content.examples ?? []).map((example) => {
+      const shown: Example = declared[example.key] ?? {};
+      return shown['x-external-value'] === undefined ? example : { id: example.id, key: example.key, value: shownBy(shown, file) };
+    }),
+  };
 }
 
 function defined<T extends object>(object: T): Partial<T> {

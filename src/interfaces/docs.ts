@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,6 +12,9 @@ import { page, startScript } from './docs/page.ts';
 
 const SCALAR = join(import.meta.dirname, '../../node_modules/@scalar/api-reference');
 const { version } = JSON.parse(readFileSync(join(SCALAR, 'package.json'), 'utf8')) as { version: string };
+
+/** What contracts show by its place, beside them. */
+const EXAMPLES = join(import.meta.dirname, '../../generated/examples');
 
 const START = '/docs/start.js';
 /** The version is in the name, so that a browser may keep it for good. */
@@ -56,6 +59,7 @@ export function docsRoutes(): Router {
   for (const contract of ['core', 'command']) {
     router.get(`/docs/${contract}.openapi.json`, sendCompressed('json', AGAIN, () => readFile(contractFile(contract))));
   }
+  for (const example of readdirSync(EXAMPLES)) router.get(`/docs/examples/${example}`, sendCompressed('json', AGAIN, () => readFile(join(EXAMPLES, example))));
   return router;
 }
 

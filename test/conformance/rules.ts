@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { OpenAPIV3 } from 'openapi-types';
 import {
   callbacksOf,
@@ -13,7 +14,8 @@ import {
   type Reference,
   type Schema,
 } from '../../contracts/codegen/contract.ts';
-import type { InterfaceName } from '../../contracts/codegen/settings.ts';
+import { root, type InterfaceName } from '../../contracts/codegen/settings.ts';
+import { shownBy } from '../../mocks/contracts/external-examples.ts';
 import { SchemaValidator } from './json-schema.ts';
 
 /** A rule over a bundled contract: what breaks it, a line for each finding. */
@@ -178,7 +180,7 @@ const exemplified: Rule = (contract, interfaceName) => {
       return [
         examples.length === 0 && `${where}: no example`,
         ...examples.flatMap(([name, example]) =>
-          used.findings(media.schema as Schema, example.value).map((finding) => `${where} example ${name}: ${finding}`)
+          used.findings(media.schema as Schema, shownBy(example, join(root, 'generated/contract.json'))).map((finding) => `${where} example ${name}: ${finding}`)
         ),
       ];
     }),
