@@ -48,6 +48,13 @@ it.each(['core', 'command'])('the %s contract can be had as it is', async (slug)
   expect(JSON.stringify(body)).not.toContain('x-badges');
 });
 
+it('an example that is a document can be had by its name', async () => {
+  const { body } = await request(app).get('/docs/examples/caucao-aluguel.openapi.json').expect(200);
+  expect(body.openapi).toBe('3.0.3');
+  expect(Object.keys(body.paths)).toContain('/v1/products/caucao-aluguel/instances');
+  await request(app).get('/docs/examples/none.openapi.json').expect(404);
+});
+
 it('what is not built yet says so', async () => {
   const { body } = await request(app).get('/docs/core.page.json').expect(200);
   const operations = Object.values<object>(body.paths).flatMap((item) => Object.values(item));

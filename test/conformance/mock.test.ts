@@ -1,4 +1,5 @@
 /** Client teams build against the mocks: every operation, every declared error, each answer as the contract says. */
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { resolve, successStatusOf, type LocatedOperation, type Reference, type Schema } from '../../contracts/codegen/contract.ts';
 import { contractMock } from '../../mocks/contracts/contract-mock.ts';
@@ -80,6 +81,11 @@ test.each(operations)('%s can be asked for each of its errors', async (_id, loca
     }
   }
   expect(problems).toEqual([]);
+});
+
+test('an example that stands in a file of its own is shown whole', async () => {
+  const shown = await fetch(`${baseUrl}/v1/openapi`, { headers: { Authorization: 'Bearer any' } });
+  expect(await shown.json()).toEqual(JSON.parse(readFileSync('generated/examples/caucao-aluguel.openapi.json', 'utf8')));
 });
 
 describe('a request is held to the contract', () => {
