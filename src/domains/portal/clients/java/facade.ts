@@ -1,12 +1,18 @@
 import type { ClientGroup, ClientInput, ClientMethod, ClientProduct, Words } from '../client-input.ts';
 import type { ModelsDocument } from '../jvm/models-document.ts';
+import { groupText, methodText, readingOf } from '../jvm/groups.ts';
 import { camelCase, packageSegment, pascalCase } from '../jvm/names.ts';
 import { commentText, docComment, javaLiteral } from '../jvm/texts.ts';
+
+interface Argument {
+  readonly type: string;
+  readonly name: string;
+}
 
 const RESERVED: ReadonlySet<string> = new Set([
   'abstract', 'assert', 'boolean', 'break', 'byte', 'case', 'catch', 'char', 'class', 'const', 'continue', 'default', 'do', 'double', 'else', 'enum', 'extends', 'false', 'final',
   'finally', 'float', 'for', 'goto', 'if', 'implements', 'import', 'instanceof', 'int', 'interface', 'long', 'native', 'new', 'null', 'package', 'private', 'protected', 'public',
-  'return', 'short', 'static', 'strictfp', 'super', 'switch', 'synchronized', 'this', 'throw', 'throws', 'transient', 'true', 'try', 'void', 'volatile', 'while', '_',
+  'return', 'short', 'static', 'strictfp', 'super', 'switch', 'synchronized', 'this', 'throw', 'throws', 'transient', 'true', 'try', 'void', 'volatile', 'while', 'yield', '_',
 ]);
 
 /** `razao.aurora` */
@@ -61,15 +67,11 @@ ${groups.map(({ type }, place) => `  private final ${type} group${place};\n`).jo
     Transport transport = new Transport(baseUrl, clientId, clientSecret, options);
 ${groups.map(({ type }, place) => `    group${place} = new ${type}(transport);\n`).join('')}  }
 ${groups.map(({ type, name, doc, isDeprecated }, place) => `
-${docComment([...described(doc), ...(isDeprecated ? ['', '@deprecated it is suspended: no instance is created'] : [])], '  ')}${isDeprecated ? '  @Deprecated\n' : ''}  public ${type} ${name}() {
+${docComment([...groupText(doc), ...(isDeprecated ? ['', '@deprecated it is suspended: no instance is created'] : [])], '  ')}${isDeprecated ? '  @Deprecated\n' : ''}  public ${type} ${name}() {
     return group${place};
   }
 `).join('')}}
 `;
-}
-
-function described({ title, description }: ClientGroup): string[] {
-  return [commentText(title), ...(description === '' ? [] : ['', `<p>${commentText(description)}`])];
 }
 
 /** A product, or a group of the ledger. */
@@ -77,7 +79,7 @@ export function groupSource(input: ClientInput, group: ClientGroup, models: Mode
   const own = javaPackage(input.tenant);
   const name = product ? productClass(product) : groupClass(group);
   const methods = group.methods.map((method) => methodSource(method, models, product)).join('');
-  const body = `${docComment(described(group))}public final class ${name} {
+  const body = `${docComment(groupText(group))}public final class ${name} {
 ${product ? `  private static final Set<String> FINAL = Set.of(${product.finalStates.map(javaLiteral).join(', ')});\n\n` : ''}  private final Transport transport;
 ${product ? '  private final Waiting waiting;\n' : ''}
   ${name}(Transport transport) {
@@ -105,11 +107,6 @@ function importsOf(body: string, own: string, { document }: ModelsDocument): str
   ].map((line) => `${line}\n`).join('');
 }
 
-interface Argument {
-  readonly type: string;
-  readonly name: string;
-}
-
 function methodSource(method: ClientMethod, models: ModelsDocument, product: ClientProduct | undefined): string {
   const name = javaName(method.words);
   const { items, answerSchema, operationId } = method;
@@ -124,7 +121,7 @@ function methodSource(method: ClientMethod, models: ModelsDocument, product: Cli
   const inner = items
     ? `    return Page.of(transport.send(${call}, options), ${javaLiteral(items.property)}, ${items.schema}.class, cursor -> ${name}(${pass([...path, ...body])}${path.length + body.length > 0 ? ', ' : ''}Json.read(Json.tree(query), ${query}.class).cursor(cursor), options));`
     : `    return Json.read(transport.send(${call}, options), ${answerSchema}.class);`;
-  const doc = docComment(docOf(method), '  ');
+  const doc = docComment(methodText(method, (code) => `{@code ${code}}`), '  ');
   const isOptionalBody = body.length > 0 && !method.isBodyRequired;
   return `
 ${doc}  public ${answers} ${name}(${declare([...all, options])}) {
@@ -164,9 +161,8 @@ ${docComment(['The same within a minute.'], '  ')}  public ${instance} ${name}($
 `;
 }
 
-function waitSource({ schemas: { instance, state } , methods }: ClientProduct): string {
-  const get = methods.find(({ kind }) => kind === 'GET');
-  if (!get) throw new Error('a product whose instances cannot be read');
+function waitSource(product: ClientProduct): string {
+  const { schemas: { instance, state } } = product;
   return `
   /**
    * Waits until a move later than the one before the last that the instance shows is accepted into a state, and the next can follow.
@@ -189,20 +185,13 @@ function waitSource({ schemas: { instance, state } , methods }: ClientProduct): 
   }
 
   private JsonNode look(String instanceId) {
-    return transport.send(${callOf(get, [{ type: 'String', name: 'instanceId' }], false, false)}, CallOptions.defaults());
+    return transport.send(${callOf(readingOf(product), [{ type: 'String', name: 'instanceId' }], false, false)}, CallOptions.defaults());
   }
 `;
 }
 
 function callOf({ operationId, method, path, takesKey }: ClientMethod, inPath: readonly Argument[], hasBody: boolean, hasQuery: boolean): string {
   return `new Call(${[javaLiteral(operationId), javaLiteral(method), javaLiteral(path), `List.of(${pass(inPath)})`, hasQuery ? 'query' : 'null', hasBody ? 'request' : 'null', String(takesKey)].join(', ')})`;
-}
-
-function docOf({ summary, description, refusals }: ClientMethod): string[] {
-  return [
-    commentText(summary), ...(description === '' ? [] : ['', `<p>${commentText(description)}`]),
-    ...(refusals.length === 0 ? [] : ['', `<p>Refused with ${refusals.map((code) => `{@code ${code}}`).join(', ')}.`]),
-  ];
 }
 
 function declare(all: readonly Argument[]): string {

@@ -2,6 +2,7 @@ import type { ClientInput, ClientLanguage, FileMap } from '../client-input.ts';
 import { madeModels } from '../jvm/made-models.ts';
 import { modelsDocument } from '../jvm/models-document.ts';
 import { filled, runtimeSources } from '../jvm/templates.ts';
+import { versionOf } from '../jvm/version.ts';
 import { clientClass, groupClass, groupSource, javaPackage, productClass } from './facade.ts';
 import { readme } from './readme.ts';
 
@@ -38,9 +39,4 @@ function assemble(input: ClientInput, generated: FileMap): FileMap {
     ...madeModels(generated, models, `${folder}/model`),
     ...runtimeSources(`sdk/java/${SOURCES}`, own),
   ]);
-}
-
-/** Maven takes the version as it is, and orders it by what stands before the digest. */
-export function versionOf({ version: { razao, digest } }: ClientInput): string {
-  return `${razao}+${digest}`;
 }

@@ -7,13 +7,20 @@ export function madeModels(generated: FileMap, { texts, wireNames }: ModelsDocum
   const made = new Map<string, string>();
   for (const [path, content] of generated) {
     if (!path.startsWith(`${folder}/`)) continue;
-    made.set(path, withTexts(withWireNames(withoutUnusedImports(asText(content)), wireNames), texts));
+    const source = path.endsWith('.kt') ? tidyKotlin(asText(content)) : asText(content);
+    made.set(path, withTexts(withWireNames(withoutUnusedImports(source), wireNames), texts));
   }
   return made;
 }
 
 function asText(content: string | Uint8Array): string {
   return typeof content === 'string' ? content : new TextDecoder().decode(content);
+}
+
+/** A field is described over its class; its type is the one that everybody means. */
+function tidyKotlin(source: string): string {
+  return source.replace(/^ *\/\* RazaoText\d+End \*\/\n/gm, '').replace(/\bkotlin\.(?:collections\.)?(Any|Boolean|Int|List|Long|Map|String)\b/g, '$1')
+    .replace(/ \*\/\n\n+(?=data class|class)/g, ' */\n').replace(/\) \{\n\s*\}\n*$/, ')\n');
 }
 
 /** A text of several lines goes on under its first. */

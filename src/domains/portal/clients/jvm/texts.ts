@@ -5,14 +5,21 @@
  * code, become one too. Words between back-ticks stay code.
  */
 export function commentText(text: string): string {
-  const lines = text.replace(/\r\n?/g, '\n').trim().split('\n');
+  // What would begin an element of HTML came as an entity in the description, which is Markdown.
+  const lines = text.replace(/&lt;(?=[a-z/!?])/gi, '<').replace(/\r\n?/g, '\n').trim().split('\n');
   return lines.map((line) => escaped(line.trimEnd()).replace(/`([^`]+)`/g, '<code>$1</code>')).join('\n');
 }
 
 function escaped(line: string): string {
   // A slash alone is harmless, and paths stay readable.
   const meaningful = line.includes('*') ? /[&<>@*/\\[\]]|[^\P{C}\t]|[\p{Zl}\p{Zp}]/gu : /[&<>@\\[\]]|[^\P{C}\t]|[\p{Zl}\p{Zp}]/gu;
-  return line.replace(meaningful, (sign) => `&#${sign.codePointAt(0)};`);
+  return line.replace(meaningful, (sign) => `&#${shown(sign.codePointAt(0) ?? 0)};`);
+}
+
+/** HTML has no entity for control characters: Unicode's pictures of them stand there. */
+function shown(code: number): number {
+  if (code < 0x20) return 0x2400 + code;
+  return code === 0x7f ? 0x2421 : code < 0xa0 && code > 0x7f ? 0xfffd : code;
 }
 
 /** A comment of documentation over a declaration. @param lines in which hostile texts are escaped; empty ones part paragraphs. */
