@@ -6,8 +6,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ProductManifest } from '../../generated/models.ts';
-import type { ClientInput, FileMap } from '../../src/domains/portal/clients/client-input.ts';
+import type { ClientInput, ClientLanguage, FileMap } from '../../src/domains/portal/clients/client-input.ts';
 import { clientInput } from '../../src/domains/portal/clients/make-input.ts';
+import type { Generator } from '../../src/domains/portal/making/generator.ts';
+import { makeFiles } from '../../src/domains/portal/making/make-archive.ts';
+import { GeneratorTools } from '../../src/domains/portal/making/tools.ts';
 import { Contracts } from '../../src/domains/portal/description/contracts.ts';
 import type { DescribedProduct } from '../../src/domains/portal/description/described-product.ts';
 import { closeServer, listen } from '../../src/platform/http/server.ts';
@@ -52,6 +55,24 @@ export function journeyInput(): ClientInput {
 /** What the client of the hostile products is made of. */
 export function hostileInput(): ClientInput {
   return clientInput(JOURNEY_TENANT, hostileProducts(), Contracts.read());
+}
+
+const TOOLS = join(import.meta.dirname, '../../.razao/clients');
+
+/** Java and the generator, fetched into `.razao` where they are missing; undefined where they cannot be had, and said so. */
+export async function generatorOfTests(): Promise<Generator | undefined> {
+  const tools = new GeneratorTools({ java: undefined, environment: process.env, folder: TOOLS, fetches: true, now: () => performance.now(), say: () => undefined });
+  await tools.look();
+  await tools.idle();
+  const found = await tools.look();
+  if (found.state === 'READY') return found.generator;
+  toolchain('generator of clients', ['openapi-generator']);
+  return undefined;
+}
+
+/** A client as its tests have it before any service serves it: its files, as the worker makes them. */
+export async function filesOfClient(input: ClientInput, language: ClientLanguage): Promise<FileMap> {
+  return makeFiles(input, language, language.generator ? await generatorOfTests() : undefined, new AbortController().signal);
 }
 
 /** A folder outside the repository, which goes with its test. */
