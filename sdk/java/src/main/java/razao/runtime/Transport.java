@@ -17,6 +17,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /** Sends calls: token, key, attempts. What is generated uses it; a program need not. */
@@ -31,12 +32,16 @@ public final class Transport {
 
   /** What sends a request, within a time, and gives the answer with its body. */
   interface Exchange {
-    HttpResponse<byte[]> send(HttpRequest request, Duration timeout) throws IOException, TimeoutException, InterruptedException;
+    Answer send(HttpRequest request, Duration timeout) throws IOException, TimeoutException, InterruptedException;
+  }
+
+  /** An answer as it came. */
+  record Answer(int status, byte[] body, Function<String, Optional<String>> header) {
   }
 
   /** Makes the request of an attempt. */
   private interface Attempt {
-    HttpResponse<byte[]> send() throws IOException, TimeoutException, InterruptedException;
+    Answer send() throws IOException, TimeoutException, InterruptedException;
   }
 
   public Transport(String baseUrl, String clientId, String clientSecret, ClientOptions options) {
@@ -71,8 +76,8 @@ public final class Transport {
     Duration timeout = how.timeout().orElse(options.timeout());
     return retry(call.operation(), key, how.maxRetries().orElse(options.maxRetries()), () -> {
       String token = tokens.get();
-      HttpResponse<byte[]> answer = exchange.send(request(call.method(), uri, body, key, token), timeout);
-      if (answer.statusCode() != 401) {
+      Answer answer = exchange.send(request(call.method(), uri, body, key, token), timeout);
+      if (answer.status() != 401) {
         return answer;
       }
       tokens.forget(token);
@@ -109,12 +114,12 @@ public final class Transport {
     for (int attempts = 1;; attempts += 1) {
       Optional<ErrorAnswer> said = Optional.empty();
       try {
-        HttpResponse<byte[]> answer = attempt.send();
-        int status = answer.statusCode();
+        Answer answer = attempt.send();
+        int status = answer.status();
         if (status >= 200 && status < 300) {
           return answer.body().length == 0 ? MissingNode.getInstance() : Json.parse(answer.body());
         }
-        ErrorAnswer error = ErrorAnswer.of(operation, status, answer.body(), answer.headers()::firstValue, timing.nowMs(), key, attempts);
+        ErrorAnswer error = ErrorAnswer.of(operation, status, answer.body(), answer.header(), timing.nowMs(), key, attempts);
         if (!Retry.again(error, attempts, maxRetries)) {
           throw error.toException();
         }
@@ -148,7 +153,8 @@ public final class Transport {
     return (request, timeout) -> {
       CompletableFuture<HttpResponse<byte[]>> answer = http.sendAsync(request, HttpResponse.BodyHandlers.ofByteArray());
       try {
-        return answer.get(timeout.toMillis(), TimeUnit.MILLISECONDS);
+        HttpResponse<byte[]> came = answer.get(timeout.toMillis(), TimeUnit.MILLISECONDS);
+        return new Answer(came.statusCode(), came.body(), came.headers()::firstValue);
       } catch (ExecutionException failed) {
         throw failed.getCause() instanceof IOException lost ? lost : new IOException(failed.getCause());
       } finally {

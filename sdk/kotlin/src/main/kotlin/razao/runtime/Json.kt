@@ -24,8 +24,7 @@ object Json {
     /** The service takes instants in UTC with milliseconds, and no others. */
     private val INSTANT = DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss.SSS'Z'")
 
-    @PublishedApi
-    internal val mapper: JsonMapper = JsonMapper.builder()
+    private val mapper: JsonMapper = JsonMapper.builder()
         .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
         // Half a cent is an error, never a rounded amount.
         .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
@@ -43,7 +42,10 @@ object Json {
      *
      * @throws com.fasterxml.jackson.core.JsonProcessingException where it does not have the shape of the class
      */
-    inline fun <reified T> read(tree: JsonNode): T = mapper.treeToValue(tree, T::class.java)
+    inline fun <reified T : Any> read(tree: JsonNode): T = read(tree, T::class.java)
+
+    /** The same for a class that is known when the program runs. */
+    fun <T : Any> read(tree: JsonNode, type: Class<T>): T = mapper.treeToValue(tree, type)
 
     internal fun parse(text: ByteArray): JsonNode {
         val tree: JsonNode? = mapper.readTree(text)
