@@ -32,8 +32,8 @@ describe('a request', () => {
   it('has its path from the first arguments, then query or body, then options', async () => {
     const wire = new Wire(json({}));
     const razao = wire.client({ headers: { 'X-App': 'shop' } });
-    await razao.accounts.getAccountStatement('acc_1', { from: '2026-03-01', to: '2026-03-31' });
-    await razao.operator.operatorSetProductLifecycle('aurora', 'prd/1', { lifecycle: 'LIVE', reason: 'Go' } as never, { headers: { 'X-Trace': '7' } });
+    await razao.accounts.getStatement('acc_1', { from: '2026-03-01', to: '2026-03-31' });
+    await razao.operator.setProductLifecycle('aurora', 'prd/1', { lifecycle: 'LIVE', reason: 'Go' } as never, { headers: { 'X-Trace': '7' } });
     const [read, write] = wire.sent;
     expect([read?.method, read?.url.href, read?.headers.get('authorization')]).toEqual(['GET', 'http://ledger.test/v1/accounts/acc_1/statement?from=2026-03-01&to=2026-03-31', 'Bearer a-token']);
     expect([write?.method, write?.url.pathname, write?.body]).toEqual(['PATCH', '/v1/operator/tenants/aurora/products/prd%2F1', { lifecycle: 'LIVE', reason: 'Go' }]);
@@ -42,14 +42,14 @@ describe('a request', () => {
 
   it.each([undefined, '', '.', '..', null, {}])('is not sent for the path parameter %j, which would lead elsewhere', (id) => {
     const wire = new Wire();
-    expect(() => wire.client().accounts.getAccount(id as never)).toThrow(TypeError);
+    expect(() => wire.client().accounts.get(id as never)).toThrow(TypeError);
     expect(wire.sent).toEqual([]);
   });
 
   it('without a body in the contract has none, whatever stands before its options', async () => {
     const wire = new Wire(json({}));
-    await wire.client().holds.releaseHold('hld_1', {}, { idempotencyKey: 'release-1' });
-    await wire.client().accounts.unfreezeAccount('acc_1', {});
+    await wire.client().holds.release('hld_1', {}, { idempotencyKey: 'release-1' });
+    await wire.client().accounts.unfreeze('acc_1', {});
     expect(wire.sent.map(({ body, headers }) => [body, headers.get('content-type')])).toEqual([['', null], [{}, 'application/json']]);
     expect(wire.keys[0]).toBe('release-1');
   });
@@ -58,7 +58,7 @@ describe('a request', () => {
     const wire = new Wire(broken(), json({}));
     withoutWaiting();
     const body: { type: 'individual'; display_name: string; country: string } = { ...PARTY };
-    const call = wire.client().parties.createParty(body);
+    const call = wire.client().parties.create(body);
     body.display_name = 'Somebody else';
     await call;
     expect(wire.sent.map(({ body: sent }) => sent)).toEqual([PARTY, PARTY]);
@@ -68,7 +68,7 @@ describe('a request', () => {
 describe('an answer', () => {
   it('keeps what this version does not list', async () => {
     const wire = new Wire(json({ id: 'acc_1', type: 'MOON_BASE', nickname: 'Ana' }));
-    const account = await wire.client().accounts.getAccount('acc_1');
+    const account = await wire.client().accounts.get('acc_1');
     expect([account.type, unlistedField(account, 'nickname')]).toEqual(['MOON_BASE', 'Ana']);
   });
 
@@ -78,15 +78,15 @@ describe('an answer', () => {
       new Response('a,b\r\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } }),
       new Response(png, { headers: { 'content-type': 'image/png' } }),
     );
-    const csv: string = await wire.client().accounts.getAccountStatement('acc_1', { from: '2026-03-01', to: '2026-03-31', format: 'csv' });
-    const image: Blob = await wire.client().pix.getPixStaticQr('acc_1', {}, { accept: 'image/png' });
+    const csv: string = await wire.client().accounts.getStatement('acc_1', { from: '2026-03-01', to: '2026-03-31', format: 'csv' });
+    const image: Blob = await wire.client().pix.getStaticQr('acc_1', {}, { accept: 'image/png' });
     expect([csv, new Uint8Array(await image.arrayBuffer())]).toEqual(['a,b\r\n', png]);
     expect(wire.sent[1]?.headers.get('accept')).toBe('image/png');
   });
 
   it('comes with its status, request id and key on demand', async () => {
     const wire = new Wire(json({ party_id: 'pty_1' }, 200, { 'x-request-id': 'req_1', 'idempotency-replayed': 'true' }));
-    const answer = await wire.client().parties.createParty(PARTY, { idempotencyKey: 'signup-1' }).withResponse();
+    const answer = await wire.client().parties.create(PARTY, { idempotencyKey: 'signup-1' }).withResponse();
     expect(answer).toMatchObject({ data: { party_id: 'pty_1' }, status: 200, requestId: 'req_1', replayed: true, idempotencyKey: 'signup-1', attempts: 1 });
   });
 });
@@ -94,7 +94,7 @@ describe('an answer', () => {
 describe('a refusal', () => {
   it('has its code, details, request id and whether it passes', async () => {
     const wire = new Wire(json({ error: 'INSUFFICIENT_FUNDS', message: 'Too little.', details: { available: 3 } }, 422, { 'x-request-id': 'req_9' }));
-    const error = await wire.client().parties.createParty(PARTY).catch((thrown: unknown) => thrown);
+    const error = await wire.client().parties.create(PARTY).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ code: 'INSUFFICIENT_FUNDS', status: 422, details: { available: 3 }, requestId: 'req_9', retryable: true, operation: 'createParty' });
     expect(wire.sent).toHaveLength(1); // It passes, but not by waiting a second.
@@ -104,14 +104,14 @@ describe('a refusal', () => {
     const finding = { loc: ['body', 'country'], msg: 'must match', type: 'pattern' };
     const wire = new Wire(json({ detail: [finding] }, 422), new Response('<html>', { status: 418 }));
     const razao = wire.client();
-    expect(await razao.parties.createParty(PARTY).result()).toMatchObject({ ok: false, error: { code: 'VALIDATION', findings: [finding] } });
-    expect(await razao.parties.createParty(PARTY).result()).toMatchObject({ ok: false, error: { code: 'HTTP_418', body: '<html>' } });
+    expect(await razao.parties.create(PARTY).result()).toMatchObject({ ok: false, error: { code: 'VALIDATION', findings: [finding] } });
+    expect(await razao.parties.create(PARTY).result()).toMatchObject({ ok: false, error: { code: 'HTTP_418', body: '<html>' } });
   });
 
   it('by a code this version does not list is decided by its status', async () => {
     withoutWaiting();
     const wire = new Wire(refusal('MERCURY_IN_RETROGRADE', 503), refusal('MERCURY_RISING', 409));
-    const result = await wire.client().parties.createParty(PARTY).result();
+    const result = await wire.client().parties.create(PARTY).result();
     expect(result).toMatchObject({ ok: false, error: { code: 'MERCURY_RISING', retryable: false } });
     expect(wire.sent).toHaveLength(2);
   });
@@ -125,7 +125,7 @@ describe('a repetition', () => {
   ])('follows %s, with the same key', async (_what, first) => {
     withoutWaiting();
     const wire = new Wire(first, json({ party_id: 'pty_1' }));
-    const answer = await wire.client().parties.createParty(PARTY).withResponse();
+    const answer = await wire.client().parties.create(PARTY).withResponse();
     expect([answer.data.party_id, answer.attempts]).toEqual(['pty_1', 2]);
     expect(wire.keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(wire.keys[1]).toBe(wire.keys[0]);
@@ -133,7 +133,7 @@ describe('a repetition', () => {
 
   it.each([['400', 400], ['403', 403], ['404', 404], ['409 of another kind', 409], ['422', 422], ['501', 501]])('does not follow %s', async (_what, status) => {
     const wire = new Wire(refusal('ACCOUNT_CLOSED', status));
-    await expect(wire.client().parties.createParty(PARTY)).rejects.toBeInstanceOf(ApiError);
+    await expect(wire.client().parties.create(PARTY)).rejects.toBeInstanceOf(ApiError);
     expect(wire.sent).toHaveLength(1);
   });
 
@@ -141,7 +141,7 @@ describe('a repetition', () => {
     withoutWaiting();
     const timers = jest.spyOn(globalThis, 'setTimeout');
     const timeoutMs = 54_321;
-    await new Wire(refusal('OVERLOADED', 503, { 'retry-after': '7' }), broken(), broken(), json({})).client({ timeoutMs }).parties.createParty(PARTY);
+    await new Wire(refusal('OVERLOADED', 503, { 'retry-after': '7' }), broken(), broken(), json({})).client({ timeoutMs }).parties.create(PARTY);
     const [first, second, third, ...others] = timers.mock.calls.map(([, ms]) => ms ?? 0).filter((ms) => ms !== timeoutMs);
     timers.mockRestore();
     expect(first).toBeGreaterThanOrEqual(7_000);
@@ -154,14 +154,14 @@ describe('a repetition', () => {
 
   it('is left to the caller when the service asks for more than a minute', async () => {
     const wire = new Wire(refusal('RATE_LIMITED', 429, { 'retry-after': '61' }));
-    await expect(wire.client().parties.createParty(PARTY)).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 61 });
+    await expect(wire.client().parties.create(PARTY)).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 61 });
     expect(wire.sent).toHaveLength(1);
   });
 
   it('ends with a ConnectionError that names the key', async () => {
     withoutWaiting();
     const wire = new Wire(broken());
-    const error = await wire.client({ maxRetries: 2 }).parties.createParty(PARTY, { idempotencyKey: 'signup-2' }).catch((thrown: unknown) => thrown);
+    const error = await wire.client({ maxRetries: 2 }).parties.create(PARTY, { idempotencyKey: 'signup-2' }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({ reason: 'network', attempts: 3, idempotencyKey: 'signup-2', operation: 'createParty' });
   });
@@ -170,17 +170,17 @@ describe('a repetition', () => {
     withoutWaiting();
     const never = (_sent: unknown, signal: AbortSignal) => new Promise<Response>((_resolve, reject) => { signal.addEventListener('abort', () => reject(signal.reason as Error)); });
     const wire = new Wire(never, json({ party_id: 'pty_1' }));
-    expect((await wire.client({ timeoutMs: 100 }).parties.createParty(PARTY)).party_id).toBe('pty_1');
-    await expect(new Wire(never).client({ timeoutMs: 50, maxRetries: 1 }).parties.createParty(PARTY)).rejects.toMatchObject({ reason: 'timeout', attempts: 2 });
+    expect((await wire.client({ timeoutMs: 100 }).parties.create(PARTY)).party_id).toBe('pty_1');
+    await expect(new Wire(never).client({ timeoutMs: 50, maxRetries: 1 }).parties.create(PARTY)).rejects.toMatchObject({ reason: 'timeout', attempts: 2 });
   });
 
   it('ends at once with the reason of the caller\'s signal, also while it waits', async () => {
     const wire = new Wire(broken());
     const controller = new AbortController();
-    const call = wire.client().parties.createParty(PARTY, { signal: controller.signal });
+    const call = wire.client().parties.create(PARTY, { signal: controller.signal });
     setTimeout(() => controller.abort(new Error('the customer left')), 30);
     await expect(call).rejects.toThrow('the customer left');
-    await expect(wire.client().parties.getParty('pty_1', {}, { signal: AbortSignal.abort(new Error('never began')) })).rejects.toThrow('never began');
+    await expect(wire.client().parties.get('pty_1', {}, { signal: AbortSignal.abort(new Error('never began')) })).rejects.toThrow('never began');
     expect(wire.sent).toHaveLength(1);
   });
 });
@@ -200,45 +200,45 @@ describe('a token', () => {
     jest.useFakeTimers({ advanceTimers: true });
     const wire = service(100);
     const razao = wire.client(credentials);
-    await Promise.all(Array.from({ length: 20 }, () => razao.health.getHealth()));
+    await Promise.all(Array.from({ length: 20 }, () => razao.health.get()));
     const asked = wire.sent.filter(({ url }) => isToken(url));
     expect(asked.map(({ body }) => body)).toEqual(['grant_type=client_credentials&client_id=me&client_secret=s%26cret&scope=service%2Fhealth']);
     jest.setSystemTime(Date.now() + 91_000);
-    await razao.health.getHealth();
+    await razao.health.get();
     expect(wire.sent.filter(({ url }) => isToken(url))).toHaveLength(2);
   });
 
   it('that is refused is replaced, once for many callers, and the call is sent again', async () => {
     const wire = service(3_600, ['Bearer token-1']);
     const razao = wire.client(credentials);
-    await Promise.all(Array.from({ length: 10 }, () => razao.health.getHealth()));
+    await Promise.all(Array.from({ length: 10 }, () => razao.health.get()));
     expect(wire.sent.filter(({ url }) => isToken(url))).toHaveLength(2);
   });
 
   it('that stays refused fails the call', async () => {
     const wire = service(3_600, ['Bearer token-1', 'Bearer token-2']);
-    await expect(wire.client(credentials).health.getHealth()).rejects.toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
+    await expect(wire.client(credentials).health.get()).rejects.toMatchObject({ code: 'UNAUTHENTICATED', status: 401 });
     expect(wire.sent).toHaveLength(4);
   });
 
   it('that the client may not have is an AuthenticationError; what was not sent leaves no intent', async () => {
     const wire = new Wire(json({ error: 'invalid_client', error_description: 'Unknown client.' }, 401));
     const razao = wire.client(credentials);
-    await expect(razao.parties.createParty(PARTY)).rejects.toMatchObject({ name: 'AuthenticationError', code: 'invalid_client', status: 401 });
+    await expect(razao.parties.create(PARTY)).rejects.toMatchObject({ name: 'AuthenticationError', code: 'invalid_client', status: 401 });
     expect(await razao.openIntents()).toEqual([]);
   });
 
   it('can come from elsewhere, and is asked for again when it is refused', async () => {
     const wire = service(1, ['Bearer old']);
     const given = ['old', 'new'];
-    await wire.client({ token: async () => given.shift() ?? '' }).health.getHealth();
+    await wire.client({ token: async () => given.shift() ?? '' }).health.get();
     expect(wire.sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
   });
 
   it('is asked for again while its endpoint is down', async () => {
     withoutWaiting();
     const wire = new Wire(broken(), new Response('', { status: 503 }), json({ access_token: 't', expires_in: 60 }), json({ status: 'ok' }));
-    expect(await wire.client(credentials).health.getHealth()).toEqual({ status: 'ok' });
+    expect(await wire.client(credentials).health.get()).toEqual({ status: 'ok' });
   });
 });
 
@@ -251,28 +251,28 @@ describe('a list', () => {
   it('is iterated to the end by next_cursor alone, with its query kept', async () => {
     const wire = new Wire(...pages);
     const seen = [];
-    for await (const { obligation_id } of wire.client().obligations.listObligations({ state: 'FINAL', limit: 2 })) seen.push(obligation_id);
+    for await (const { obligation_id } of wire.client().obligations.list({ state: 'FINAL', limit: 2 })) seen.push(obligation_id);
     expect(seen).toEqual(['a', 'b', 'c']);
     expect(wire.sent.map(({ url }) => url.search)).toEqual(['?state=FINAL&limit=2', '?state=FINAL&limit=2&cursor=c1', '?state=FINAL&limit=2&cursor=c2']);
   });
 
   it('is a page when it is awaited, and pages one by one', async () => {
-    expect((await new Wire(...pages).client().obligations.listObligations()).next_cursor).toBe('c1');
+    expect((await new Wire(...pages).client().obligations.list()).next_cursor).toBe('c1');
     const sizes = [];
-    for await (const page of new Wire(...pages).client().obligations.listObligations().pages()) sizes.push(page.items.length);
+    for await (const page of new Wire(...pages).client().obligations.list().pages()) sizes.push(page.items.length);
     expect(sizes).toEqual([2, 0, 1]);
   });
 
   it('whose items are called data is iterated as well', async () => {
     const wire = new Wire(json({ data: [{ party_id: 'pty_1' }], next_cursor: null }));
     const seen = [];
-    for await (const { party_id } of wire.client().parties.searchParties()) seen.push(party_id);
+    for await (const { party_id } of wire.client().parties.search()) seen.push(party_id);
     expect(seen).toEqual(['pty_1']);
   });
 
   it('asks no further than it is read', async () => {
     const wire = new Wire(...pages);
-    for await (const _item of wire.client().obligations.listObligations()) break;
+    for await (const _item of wire.client().obligations.list()) break;
     expect(wire.sent).toHaveLength(1);
   });
 });

@@ -55,28 +55,28 @@ describe('a write without a name', () => {
   it('is kept before it is sent, and forgotten when it is answered', async () => {
     const kept: string[][] = [];
     const wire = new Wire(() => { kept.push([...disk.values.keys()]); return json({}); });
-    await wire.client({ storage: disk }).parties.createParty(ANA);
+    await wire.client({ storage: disk }).parties.create(ANA);
     expect(kept).toEqual([[`intent:${wire.keys[0]}`]]);
     expect(disk.values.size).toBe(0);
   });
 
   it('keeps neither names nor amounts', async () => {
     const wire = new Wire(dies);
-    void wire.client({ storage: disk, ...DYING }).parties.createParty(ANA).catch(() => undefined);
+    void wire.client({ storage: disk, ...DYING }).parties.create(ANA).catch(() => undefined);
     await untilSent(wire);
     expect([...disk.values.values()].join()).not.toContain('Ana');
   });
 
   it('whose outcome was never learnt takes the same key when it is made again, by a restarted client too', async () => {
     const crashed = new Wire(dies);
-    void crashed.client({ storage: disk, ...DYING }).parties.createParty(ANA).catch(() => undefined);
+    void crashed.client({ storage: disk, ...DYING }).parties.create(ANA).catch(() => undefined);
     await untilSent(crashed);
     const wire = new Wire(broken(), json({ party_id: 'pty_1' }), json({ party_id: 'pty_2' }));
     const restarted = wire.client({ storage: disk, maxRetries: 0 });
-    await expect(restarted.parties.createParty(ANA)).rejects.toMatchObject({ reason: 'network' });
+    await expect(restarted.parties.create(ANA)).rejects.toMatchObject({ reason: 'network' });
     expect(await restarted.openIntents()).toHaveLength(1);
-    await restarted.parties.createParty(ANA);
-    await restarted.parties.createParty(ANA);
+    await restarted.parties.create(ANA);
+    await restarted.parties.create(ANA);
     expect(wire.keys.slice(0, 2)).toEqual([crashed.keys[0], crashed.keys[0]]);
     expect(wire.keys[2]).not.toBe(crashed.keys[0]);
     expect(await restarted.openIntents()).toEqual([]);
@@ -85,47 +85,47 @@ describe('a write without a name', () => {
   it('that says something else, or is made at the same time, is another intention', async () => {
     const crashed = new Wire(dies);
     const client = crashed.client({ storage: disk, ...DYING });
-    void client.parties.createParty(ANA).catch(() => undefined);
-    void client.parties.createParty(ANA).catch(() => undefined);
-    void client.parties.createParty(BIA).catch(() => undefined);
+    void client.parties.create(ANA).catch(() => undefined);
+    void client.parties.create(ANA).catch(() => undefined);
+    void client.parties.create(BIA).catch(() => undefined);
     await untilSent(crashed, 3);
     expect(new Set(crashed.keys).size).toBe(3);
     const wire = new Wire(json({}));
     const restarted = wire.client({ storage: disk });
-    await Promise.all([restarted.parties.createParty(ANA), restarted.parties.createParty(BIA), restarted.parties.createParty(ANA), restarted.parties.createParty(ANA)]);
+    await Promise.all([restarted.parties.create(ANA), restarted.parties.create(BIA), restarted.parties.create(ANA), restarted.parties.create(ANA)]);
     expect(new Set(wire.keys).size).toBe(4);
     expect(wire.keys).toEqual(expect.arrayContaining(crashed.keys));
   });
 
   it('that was refused is settled, unless an earlier attempt had no answer', async () => {
     const plain = new Wire(refusal('ACCOUNT_CLOSED', 422)).client({ storage: disk });
-    await expect(plain.parties.createParty(ANA)).rejects.toThrow('ACCOUNT_CLOSED');
+    await expect(plain.parties.create(ANA)).rejects.toThrow('ACCOUNT_CLOSED');
     expect(await plain.openIntents()).toEqual([]);
     jest.useFakeTimers({ advanceTimers: 200 });
-    await expect(new Wire(broken(), refusal('ACCOUNT_CLOSED', 422)).client({ storage: disk }).parties.createParty(BIA)).rejects.toThrow('ACCOUNT_CLOSED');
+    await expect(new Wire(broken(), refusal('ACCOUNT_CLOSED', 422)).client({ storage: disk }).parties.create(BIA)).rejects.toThrow('ACCOUNT_CLOSED');
     expect(disk.values.size).toBe(1);
   });
 
   it('is not sent again when the service may have forgotten its key', async () => {
     const crashed = new Wire(dies);
-    void crashed.client({ storage: disk, ...DYING }).parties.createParty(ANA).catch(() => undefined);
+    void crashed.client({ storage: disk, ...DYING }).parties.create(ANA).catch(() => undefined);
     await untilSent(crashed);
     jest.useFakeTimers({ advanceTimers: true, now: Date.now() + 7 * DAY_MS });
     const wire = new Wire(json({ party_id: 'pty_1' }));
     const restarted = wire.client({ storage: disk });
-    const error = await restarted.parties.createParty(ANA).catch((thrown: unknown) => thrown);
+    const error = await restarted.parties.create(ANA).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(IntentError);
     expect(error).toMatchObject({ reason: 'EXPIRED', idempotencyKey: crashed.keys[0] });
     expect(wire.sent).toEqual([]);
     await restarted.forget({ key: crashed.keys[0] ?? '' });
-    await restarted.parties.createParty(ANA);
+    await restarted.parties.create(ANA);
     expect(wire.sent).toHaveLength(1);
   });
 
   it('is not sent when it could not be kept', async () => {
     const wire = new Wire(json({}));
     const full: Storage = { load: async () => [], write: async () => { throw new Error('disk full'); } };
-    await expect(wire.client({ storage: full }).parties.createParty(ANA)).rejects.toThrow('disk full');
+    await expect(wire.client({ storage: full }).parties.create(ANA)).rejects.toThrow('disk full');
     expect(wire.sent).toEqual([]);
   });
 });
@@ -133,14 +133,14 @@ describe('a write without a name', () => {
 describe('a write with a key of the caller\'s', () => {
   it('goes out with it, and must say the same while its outcome is open', async () => {
     const crashed = new Wire(dies);
-    void crashed.client({ storage: disk, ...DYING }).parties.createParty(ANA, { idempotencyKey: 'signup-1' }).catch(() => undefined);
+    void crashed.client({ storage: disk, ...DYING }).parties.create(ANA, { idempotencyKey: 'signup-1' }).catch(() => undefined);
     await untilSent(crashed);
     const wire = new Wire(json({}));
     const restarted = wire.client({ storage: disk });
-    await expect(restarted.parties.createParty(BIA, { idempotencyKey: 'signup-1' })).rejects.toMatchObject({ reason: 'CHANGED' });
-    await expect(restarted.parties.updateParty('pty_1', {}, { idempotencyKey: 'signup-1' })).rejects.toMatchObject({ reason: 'CHANGED' });
-    await restarted.parties.createParty(ANA);
-    await restarted.parties.createParty(ANA, { idempotencyKey: 'signup-1' });
+    await expect(restarted.parties.create(BIA, { idempotencyKey: 'signup-1' })).rejects.toMatchObject({ reason: 'CHANGED' });
+    await expect(restarted.parties.update('pty_1', {}, { idempotencyKey: 'signup-1' })).rejects.toMatchObject({ reason: 'CHANGED' });
+    await restarted.parties.create(ANA);
+    await restarted.parties.create(ANA, { idempotencyKey: 'signup-1' });
     expect(wire.keys).toEqual([expect.not.stringContaining('signup'), 'signup-1']);
     expect(disk.values.size).toBe(0);
   });
@@ -150,10 +150,10 @@ describe('a unit of work', () => {
   it('gives each of its writes a key that follows from its id', async () => {
     const { wire } = new Once();
     const made = await wire.client().work('signup-7', async (razao) => {
-      const ana = await razao.parties.createParty(ANA);
-      await razao.parties.getParty(ana.party_id);
-      await razao.parties.updateParty(ana.party_id, {});
-      return razao.parties.createParty(ANA);
+      const ana = await razao.parties.create(ANA);
+      await razao.parties.get(ana.party_id);
+      await razao.parties.update(ana.party_id, {});
+      return razao.parties.create(ANA);
     });
     expect(wire.keys).toEqual(['signup-7/createParty/1', null, 'signup-7/updateParty/1', 'signup-7/createParty/2']);
     expect(made.party_id).toBe('signup-7/createParty/2');
@@ -167,9 +167,9 @@ describe('a unit of work', () => {
     for (let diesAt = 1; diesAt <= 3; diesAt += 1) {
       const once = new Once();
       const unit = async (n: number) => once.wire.client({ storage: disk, fetch: dyingAt(once.wire, n), ...DYING }).work('signup-8', async (razao) => {
-        await razao.parties.createParty(ANA);
-        await razao.parties.createParty(BIA);
-        await razao.parties.updateParty('pty_1', {});
+        await razao.parties.create(ANA);
+        await razao.parties.create(BIA);
+        await razao.parties.update('pty_1', {});
       });
       void unit(diesAt).catch(() => undefined);
       await untilSent(once.wire, diesAt);
@@ -182,9 +182,9 @@ describe('a unit of work', () => {
   it('that says something else when it is run again is refused here, and nothing is sent', async () => {
     const once = new Once();
     const client = once.wire.client({ storage: disk });
-    await expect(client.work('signup-9', async (razao) => { await razao.parties.createParty(ANA); throw new Error('later'); })).rejects.toThrow('later');
+    await expect(client.work('signup-9', async (razao) => { await razao.parties.create(ANA); throw new Error('later'); })).rejects.toThrow('later');
     const restarted = once.wire.client({ storage: disk });
-    await expect(restarted.work('signup-9', (razao) => Promise.resolve(razao.parties.createParty(BIA)))).rejects.toMatchObject({ reason: 'CHANGED', idempotencyKey: 'signup-9/createParty/1' });
+    await expect(restarted.work('signup-9', (razao) => Promise.resolve(razao.parties.create(BIA)))).rejects.toMatchObject({ reason: 'CHANGED', idempotencyKey: 'signup-9/createParty/1' });
     expect(once.wire.sent).toHaveLength(1);
     await restarted.forget({ work: 'signup-9' });
     expect(disk.values.size).toBe(0);
@@ -192,16 +192,16 @@ describe('a unit of work', () => {
 
   it('that was answered but never ended is not begun anew after the service has forgotten it', async () => {
     const { wire } = new Once();
-    await expect(wire.client({ storage: disk }).work('signup-10', async (razao) => { await razao.parties.createParty(ANA); throw new Error('no note of it'); })).rejects.toThrow();
+    await expect(wire.client({ storage: disk }).work('signup-10', async (razao) => { await razao.parties.create(ANA); throw new Error('no note of it'); })).rejects.toThrow();
     jest.useFakeTimers({ advanceTimers: true, now: Date.now() + 7 * DAY_MS });
-    await expect(wire.client({ storage: disk }).work('signup-10', (razao) => Promise.resolve(razao.parties.createParty(ANA)))).rejects.toMatchObject({ reason: 'EXPIRED' });
+    await expect(wire.client({ storage: disk }).work('signup-10', (razao) => Promise.resolve(razao.parties.create(ANA)))).rejects.toMatchObject({ reason: 'EXPIRED' });
     expect(wire.sent).toHaveLength(1);
   });
 
   it('tries a refused write anew', async () => {
     const wire = new Wire(refusal('INSUFFICIENT_FUNDS', 422), json({ party_id: 'pty_1' }));
     const client = wire.client({ storage: disk });
-    const unit = () => client.work('signup-11', (razao) => Promise.resolve(razao.parties.createParty(ANA)));
+    const unit = () => client.work('signup-11', (razao) => Promise.resolve(razao.parties.create(ANA)));
     await expect(unit()).rejects.toThrow('INSUFFICIENT_FUNDS');
     expect((await unit()).party_id).toBe('pty_1');
     expect(wire.keys).toEqual(['signup-11/createParty/1', 'signup-11/createParty/1']);
