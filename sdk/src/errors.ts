@@ -4,10 +4,8 @@ import type { Unlisted } from './open.ts';
 
 /** All that the SDK throws, but for the reason of a caller's own `AbortSignal`. */
 export class RazaoError extends Error {
-  constructor(message: string, options?: { cause?: unknown }) {
-    super(message, options);
-    this.name = new.target.name;
-  }
+  /** Kept when a bundler shortens the names of classes. */
+  override name = 'RazaoError';
 }
 
 /** What is known of a call that failed. */
@@ -52,6 +50,7 @@ export type ApiError = RefusalOf<ErrorCode>;
 export type ErrorOf<OwnCode extends string> = RefusalOf<Extract<OwnCode, ErrorCode> | CommonCode>;
 
 class Refused extends RazaoError implements Refusal<string, number, boolean> {
+  override name = 'ApiError';
   readonly code: string;
   readonly status: number;
   readonly retryable: boolean;
@@ -88,38 +87,33 @@ type TokenCode = 'invalid_client' | 'invalid_scope' | 'invalid_request' | 'unsup
 type OfStatus<Status extends number> = Extract<ApiError, { status: Status }> | Refusal<Unlisted, Status, boolean>;
 type Constructor<Of> = new (...args: ConstructorParameters<typeof Refused>) => Of;
 
-const named = <Of>(name: string, kind: typeof Refused): Constructor<Of> => {
-  Object.defineProperty(kind.prototype, 'name', { value: name });
-  return kind as unknown as Constructor<Of>;
-};
-
 /** An answer that says no. `error instanceof ApiError` narrows to the union by `code`. */
-export const ApiError = named<ApiError>('ApiError', Refused);
+export const ApiError = Refused as unknown as Constructor<ApiError>;
 
 /** The request cannot be understood as it is. */
 export type BadRequestError = OfStatus<400>;
-export const BadRequestError = named<BadRequestError>('BadRequestError', class extends Refused {});
+export const BadRequestError = class extends Refused { override name = 'BadRequestError'; } as unknown as Constructor<BadRequestError>;
 /** Nobody the service knows: it refuses the token, or its token endpoint refuses the client. */
 export type AuthenticationError = OfStatus<401> | Refusal<TokenCode, number, false>;
-export const AuthenticationError = named<AuthenticationError>('AuthenticationError', class extends Refused {});
+export const AuthenticationError = class extends Refused { override name = 'AuthenticationError'; } as unknown as Constructor<AuthenticationError>;
 /** The client may not do this. */
 export type PermissionDeniedError = OfStatus<403>;
-export const PermissionDeniedError = named<PermissionDeniedError>('PermissionDeniedError', class extends Refused {});
+export const PermissionDeniedError = class extends Refused { override name = 'PermissionDeniedError'; } as unknown as Constructor<PermissionDeniedError>;
 /** There is no such thing, for this tenant. */
 export type NotFoundError = OfStatus<404>;
-export const NotFoundError = named<NotFoundError>('NotFoundError', class extends Refused {});
+export const NotFoundError = class extends Refused { override name = 'NotFoundError'; } as unknown as Constructor<NotFoundError>;
 /** It does not go with the state that things are in. */
 export type ConflictError = OfStatus<409>;
-export const ConflictError = named<ConflictError>('ConflictError', class extends Refused {});
+export const ConflictError = class extends Refused { override name = 'ConflictError'; } as unknown as Constructor<ConflictError>;
 /** It was understood, and is refused: by validation, or by a rule of the ledger. */
 export type UnprocessableError = OfStatus<422>;
-export const UnprocessableError = named<UnprocessableError>('UnprocessableError', class extends Refused {});
+export const UnprocessableError = class extends Refused { override name = 'UnprocessableError'; } as unknown as Constructor<UnprocessableError>;
 /** Too much at once. */
 export type RateLimitError = OfStatus<429>;
-export const RateLimitError = named<RateLimitError>('RateLimitError', class extends Refused {});
+export const RateLimitError = class extends Refused { override name = 'RateLimitError'; } as unknown as Constructor<RateLimitError>;
 /** The service could not, 5xx; a write may have been carried out. */
 export type ServerError = OfStatus<500 | 501 | 502 | 503 | 504>;
-export const ServerError = named<ServerError>('ServerError', class extends Refused {});
+export const ServerError = class extends Refused { override name = 'ServerError'; } as unknown as Constructor<ServerError>;
 
 const classes: Readonly<Record<number, Constructor<RazaoError>>> = {
   400: BadRequestError, 401: AuthenticationError, 403: PermissionDeniedError, 404: NotFoundError, 409: ConflictError, 422: UnprocessableError, 429: RateLimitError,
@@ -151,6 +145,7 @@ function readRetryAfter(text: string | null): number | undefined {
 
 /** No answer came, to the call or to the request for its token. A write may have been carried out: repeat it with the same key. */
 export class ConnectionError extends RazaoError implements Failed {
+  override name = 'ConnectionError';
   readonly operation: string;
   readonly idempotencyKey: string | undefined;
   readonly attempts: number;
@@ -165,6 +160,8 @@ export class ConnectionError extends RazaoError implements Failed {
 
 /** A write is not sent, because it could be done twice or is not what it was. */
 export class IntentError extends RazaoError {
+  override name = 'IntentError';
+
   constructor(
     /**
      * CHANGED: the key stands for another operation or other arguments. EXPIRED: it was sent so long ago without an

@@ -35,6 +35,8 @@ export interface FollowReport {
 
 /** Versions of an entity are missing: something happened that this reader was not told. */
 export class EventGapError extends RazaoError {
+  override name = 'EventGapError';
+
   constructor(readonly entityId: string, readonly expectedVersion: number, readonly event: RazaoEvent) {
     super(`${entityId}: version ${event.entity.version} came where ${expectedVersion} was due`);
   }

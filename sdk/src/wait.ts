@@ -25,6 +25,8 @@ export type WaitEnd = 'REFUSED' | 'ENDED' | 'TIMEOUT';
 
 /** What was waited for did not come. It is a refusal: nothing failed. */
 export class WaitError<Last> extends RazaoError {
+  override name = 'WaitError';
+
   constructor(
     readonly end: WaitEnd,
     /** As it was last seen. */
@@ -37,6 +39,8 @@ export class WaitError<Last> extends RazaoError {
 
 /** An obligation is not where it was waited for. */
 export class WaitTimeoutError extends WaitError<ObligationResponse> {
+  override name = 'WaitTimeoutError';
+
   constructor(readonly obligation: ObligationResponse, state: string) {
     super('TIMEOUT', obligation, `${obligation.obligation_id} is ${obligation.state}, not ${state}`);
   }
@@ -44,6 +48,8 @@ export class WaitTimeoutError extends WaitError<ObligationResponse> {
 
 /** An instance does not come to the state that was waited for, or not in time. */
 export class InstanceWaitError extends WaitError<ProductInstanceResponse> {
+  override name = 'InstanceWaitError';
+
   /** What the validator said of the move; null unless it is REFUSED. */
   readonly refusal: ProductInstanceTransition['refusal'];
 
