@@ -1,6 +1,9 @@
 /** How a call is written, sent, repeated and answered, against a scripted wire. */
 import { describe, expect, it, jest } from '@jest/globals';
-import { ApiError, ConnectionError, RazaoError, unlistedField } from '../../sdk/src/index.ts';
+import {
+  ApiError, AuthenticationError, BadRequestError, clientOf, ConflictError, ConnectionError, NotFoundError, PermissionDeniedError, RateLimitError, Razao, RazaoError,
+  ServerError, unlistedField, UnprocessableError, WaitError, type Call, type Operations, type PageCall,
+} from '../../sdk/src/index.ts';
 import { operations } from '../../sdk/generated/operations.ts';
 import { operations as manifest } from '../../generated/operations.ts';
 import { broken, json, refusal, Wire } from './wire.ts';
@@ -235,6 +238,47 @@ describe('a token', () => {
     expect(wire.sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer old', 'Bearer new']);
   });
 
+  it('without an answer is a ConnectionError of the call, as patient as the call; nothing was sent, so nothing stays open', async () => {
+    const wire = new Wire(broken());
+    const razao = wire.client({ ...credentials, maxRetries: 5 });
+    const error = await razao.parties.create(PARTY, { maxRetries: 0 }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({ reason: 'network', operation: 'createParty', attempts: 1 });
+    expect(wire.sent.map(({ url }) => url.pathname)).toEqual(['/auth/token']);
+    expect(await razao.openIntents()).toEqual([]);
+  });
+
+  it('is asked for with the options of the call: time, signal and headers', async () => {
+    const never = (_sent: unknown, signal: AbortSignal) => new Promise<Response>((_resolve, reject) => { signal.addEventListener('abort', () => reject(signal.reason as Error)); });
+    const wire = new Wire(never);
+    const razao = wire.client({ ...credentials, headers: { 'X-App': 'shop', 'Authorization': 'Basic x' } });
+    await expect(razao.health.get({}, { timeoutMs: 20, maxRetries: 0, headers: { 'X-Trace': '7' } })).rejects.toMatchObject({ reason: 'timeout', attempts: 1 });
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new Error('the customer left')), 20);
+    await expect(razao.health.get({}, { signal: controller.signal })).rejects.toThrow('the customer left');
+    expect(wire.sent.map(({ headers }) => [headers.get('x-app'), headers.get('x-trace'), headers.get('authorization'), headers.get('content-type')])).toEqual([
+      ['shop', '7', null, expect.stringContaining('urlencoded')], ['shop', null, null, expect.stringContaining('urlencoded')],
+    ]);
+  });
+
+  it('still comes for those who wait when another gives up', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const wire = new Wire(() => answer.promise, json({ status: 'ok' }));
+    const razao = wire.client(credentials);
+    const hasty = razao.health.get({}, { timeoutMs: 20, maxRetries: 0 });
+    const patient = razao.health.get();
+    await expect(hasty).rejects.toMatchObject({ reason: 'timeout' });
+    answer.resolve(json({ access_token: 't', expires_in: 60 }));
+    expect(await patient).toEqual({ status: 'ok' });
+    expect(wire.sent).toHaveLength(2);
+  });
+
+  it('that an overloaded service does not give is an error of its status', async () => {
+    const error = await new Wire(refusal('OVERLOADED', 503)).client({ ...credentials, maxRetries: 0 }).health.get({}).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ServerError);
+    expect(error).toMatchObject({ code: 'OVERLOADED', operation: 'getHealth' });
+  });
+
   it('is asked for again while its endpoint is down', async () => {
     withoutWaiting();
     const wire = new Wire(broken(), new Response('', { status: 503 }), json({ access_token: 't', expires_in: 60 }), json({ status: 'ok' }));
@@ -270,11 +314,198 @@ describe('a list', () => {
     expect(seen).toEqual(['pty_1']);
   });
 
+  it('is an array, whole or up to a limit', async () => {
+    expect(await new Wire(...pages).client().obligations.list().toArray()).toEqual([{ obligation_id: 'a' }, { obligation_id: 'b' }, { obligation_id: 'c' }]);
+    const wire = new Wire(...pages);
+    expect(await wire.client().obligations.list().toArray({ limit: 2 })).toEqual([{ obligation_id: 'a' }, { obligation_id: 'b' }]);
+    expect(wire.sent).toHaveLength(1);
+    expect(await wire.client().obligations.list().toArray({ limit: 0 })).toEqual([]);
+  });
+
   it('asks no further than it is read', async () => {
     const wire = new Wire(...pages);
     for await (const _item of wire.client().obligations.list()) break;
     expect(wire.sent).toHaveLength(1);
   });
+});
+
+describe('options', () => {
+  const NAMES = ['RAZAO_BASE_URL', 'RAZAO_CLIENT_ID', 'RAZAO_CLIENT_SECRET'];
+  const before = Object.fromEntries(NAMES.map((name) => [name, process.env[name]]));
+  const setAll = (values: Record<string, string | undefined>) => {
+    for (const name of NAMES) {
+      const value = values[name];
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  };
+  afterEach(() => setAll(before));
+
+  it.each(['localhost:8080', 'ledger.example', '/v1', '', 'ftp://ledger.example', 'https://', 'https://me:secret@ledger.example', 'https://ledger.example/?a=1'])('with the address %j are a TypeError at once', (baseUrl) => {
+    setAll({});
+    expect(() => new Razao({ baseUrl, token: 't' })).toThrow(TypeError);
+  });
+
+  it.each<object>([{}, { token: '' }, { clientId: 'a' }, { clientSecret: 'b' }, { clientId: '', clientSecret: 'b' }])('with the credentials %j are a TypeError at once', (credentials) => {
+    setAll({ RAZAO_CLIENT_SECRET: 'of the environment' });
+    expect(() => new Razao({ baseUrl: 'https://ledger.example', ...credentials } as never)).toThrow('no credentials');
+  });
+
+  it('come from the environment where they are left out, and each from one place only', async () => {
+    setAll({ RAZAO_BASE_URL: 'http://ledger.test/below/', RAZAO_CLIENT_ID: 'env', RAZAO_CLIENT_SECRET: 'hidden' });
+    const token = json({ access_token: 't', expires_in: 60 });
+    const wire = new Wire(token, json({}), token, json({}));
+    await new Razao({ fetch: wire.fetch }).health.get();
+    await new Razao({ clientId: 'me', clientSecret: 'mine', fetch: wire.fetch }).health.get();
+    expect(wire.sent.map(({ url }) => url.href)).toEqual([...Array(2).fill(['http://ledger.test/below/auth/token', 'http://ledger.test/below/v1/health']).flat()]);
+    expect([wire.sent[0]?.body, wire.sent[2]?.body]).toEqual([expect.stringContaining('client_id=env&client_secret=hidden'), expect.stringContaining('client_id=me&client_secret=mine')]);
+  });
+
+  it('can be changed for some calls: tokens, intents and storage stay', async () => {
+    const wire = new Wire(json({ access_token: 't', expires_in: 60 }), json({}), broken(), json({}));
+    const razao = wire.client({ token: undefined, clientId: 'me', clientSecret: 's', headers: { 'X-App': 'shop', 'X-Team': 'a' } });
+    const batch = razao.withOptions({ maxRetries: 0, headers: { 'X-Team': 'b' } });
+    await razao.health.get();
+    await expect(batch.parties.create(PARTY, { idempotencyKey: 'signup-3' })).rejects.toBeInstanceOf(ConnectionError);
+    expect((await razao.openIntents()).map(({ key }) => key)).toEqual(['signup-3']);
+    await batch.withOptions({ timeoutMs: 1_000 }).parties.create(PARTY, { idempotencyKey: 'signup-3' });
+    expect(await razao.openIntents()).toEqual([]);
+    expect(wire.sent.map(({ headers }) => headers.get('x-team'))).toEqual(['a', 'a', 'b', 'b']);
+    expect(batch).toBeInstanceOf(Razao);
+  });
+});
+
+describe('hooks', () => {
+  it('see each attempt, can replace the request, and have an answer to themselves', async () => {
+    withoutWaiting();
+    const seen: unknown[] = [];
+    const wire = new Wire(refusal('OVERLOADED', 503), json({ party_id: 'pty_1' }));
+    const razao = wire.client({
+      onRequest: (request, { operation, attempt, path }) => {
+        seen.push([operation, path, attempt]);
+        const traced = new Request(request);
+        traced.headers.set('traceparent', `00-${attempt}`);
+        return traced;
+      },
+      onResponse: async (response, { attempt, ms, idempotencyKey }) => { seen.push([response.status, await response.json(), attempt, ms >= 0, idempotencyKey]); },
+    });
+    expect((await razao.parties.update('pty_1', {}, { idempotencyKey: 'k' })).party_id).toBe('pty_1');
+    expect(wire.sent.map(({ headers }) => headers.get('traceparent'))).toEqual(['00-1', '00-2']);
+    expect(seen).toEqual([
+      ['updateParty', '/v1/parties/{party_id}', 1], [503, { error: 'OVERLOADED', message: 'No.' }, 1, true, 'k'],
+      ['updateParty', '/v1/parties/{party_id}', 2], [200, { party_id: 'pty_1' }, 2, true, 'k'],
+    ]);
+  });
+
+  it('that throw fail the call with what they threw: before it is sent nothing stays open, afterwards the write does', async () => {
+    const before = new Wire(json({}));
+    const refusing = before.client({ onRequest: () => { throw new RangeError('not now'); } });
+    await expect(refusing.parties.create(PARTY)).rejects.toThrow(RangeError);
+    expect([before.sent, await refusing.openIntents()]).toEqual([[], []]);
+    const after = new Wire(json({}));
+    const failing = after.client({ onResponse: async () => { throw new RangeError('not like this'); } });
+    await expect(failing.parties.create(PARTY)).rejects.toThrow(RangeError);
+    expect([after.sent.length, (await failing.openIntents()).length]).toEqual([1, 1]);
+  });
+});
+
+describe('the log', () => {
+  it('has attempts, answers and repetitions, and neither tokens, bodies nor parameters', async () => {
+    withoutWaiting();
+    const lines: [string, string, object][] = [];
+    const logger = { debug: (message: string, facts: object) => lines.push(['debug', message, facts]), warn: (message: string, facts: object) => lines.push(['warn', message, facts]) };
+    const wire = new Wire(json({ access_token: 'hidden-token', expires_in: 60 }), broken(), json({ display_name: 'Ana Souza' }));
+    await wire.client({ token: undefined, clientId: 'me', clientSecret: 'hidden', logger }).parties.update('pty_ana', { display_name: 'Ana Souza' } as never, { idempotencyKey: 'k' });
+    expect(lines.map(([level, message]) => `${level} ${message.replace(/[\d.]+ s$/, 'n s')}`)).toEqual([
+      'debug token: asked for', 'debug updateParty: sent', 'warn updateParty: again in n s', 'debug updateParty: sent', 'debug updateParty: 200',
+    ]);
+    expect(lines.at(-1)?.[2]).toMatchObject({ operation: 'updateParty', attempt: 2, status: 200, idempotencyKey: 'k' });
+    expect(JSON.stringify(lines)).not.toMatch(/hidden|Ana|pty_ana/);
+  });
+
+  it('that fails changes nothing', async () => {
+    const logger = { debug: () => { throw new Error('disk full'); } };
+    expect(await new Wire(json({ status: 'ok' })).client({ logger }).health.get()).toEqual({ status: 'ok' });
+  });
+});
+
+describe('a request that is written by hand', () => {
+  it('has token, query, body and, as a write, a key', async () => {
+    const wire = new Wire(json({ items: [1] }));
+    const razao = wire.client();
+    expect(await razao.request<{ items: number[] }>('get', '/v1/things', { query: { limit: 2 } })).toEqual({ items: [1] });
+    await razao.request('POST', '/v1/things/thg_1/turn', { body: { by: 90 }, idempotencyKey: 'turn-1', headers: { 'X-Trace': '7' } });
+    expect(wire.sent.map(({ method, url, body, headers }) => [method, url.href, body, headers.get('authorization'), headers.get('x-trace')])).toEqual([
+      ['GET', 'http://ledger.test/v1/things?limit=2', '', 'Bearer a-token', null], ['POST', 'http://ledger.test/v1/things/thg_1/turn', { by: 90 }, 'Bearer a-token', '7'],
+    ]);
+    expect(wire.keys).toEqual([null, 'turn-1']);
+  });
+
+  it('is refused as an operation is', async () => {
+    expect(await new Wire(refusal('THING_NOT_FOUND', 404)).client().request('GET', '/v1/things/1').result()).toMatchObject({ ok: false, error: { code: 'THING_NOT_FOUND', operation: 'GET /v1/things/1' } });
+  });
+
+  it.each(['v1/things', '//evil.example/v1', 'https://evil.example', '/v1/../auth', '/v1/things?a=1', '/v1/{id}', ''])('does not go to %j', (path) => {
+    const wire = new Wire();
+    expect(() => wire.client().request('GET', path)).toThrow(TypeError);
+    expect(wire.sent).toEqual([]);
+  });
+});
+
+describe('a class for each status', () => {
+  it.each([
+    [400, 'BadRequestError', BadRequestError], [401, 'AuthenticationError', AuthenticationError], [403, 'PermissionDeniedError', PermissionDeniedError],
+    [404, 'NotFoundError', NotFoundError], [409, 'ConflictError', ConflictError], [422, 'UnprocessableError', UnprocessableError],
+    [429, 'RateLimitError', RateLimitError], [501, 'ServerError', ServerError], [503, 'ServerError', ServerError], [418, 'ApiError', ApiError],
+  ])('%d is a %s', async (status, name, kind) => {
+    const error = await new Wire(refusal('SOME_CODE', status)).client({ maxRetries: 0 }).health.get().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(kind);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ name, status });
+  });
+});
+
+describe('waits', () => {
+  const charge = (state: string, expired = false) => json({ txid: 'tx1', state, expired });
+  const key = (state: string, failure: object | null = null, active_claim_id: string | null = null) => json({ key_id: 'key_1', state, failure, active_claim_id });
+
+  it('for a charge end when it is paid', async () => {
+    withoutWaiting();
+    const wire = new Wire(charge('ACTIVE'), charge('ACTIVE'), charge('PAID'));
+    expect(await wire.client().waitForCharge({ txid: 'tx1' })).toMatchObject({ state: 'PAID' });
+    expect(wire.sent.map(({ url }) => url.pathname)).toEqual(Array(3).fill('/v1/pix/qr/charges/tx1'));
+  });
+
+  it('for a key end when the directory has it, and outlast a claim', async () => {
+    withoutWaiting();
+    const wire = new Wire(key('PENDING'), key('REGISTRATION_FAILED', { code: 'KEY_HELD_ELSEWHERE' }, 'clm_1'), key('ACTIVE'));
+    expect(await wire.client().waitForKey('key_1')).toMatchObject({ state: 'ACTIVE' });
+    expect(wire.sent.map(({ url }) => url.pathname)).toEqual(Array(3).fill('/v1/pix/keys/key_1'));
+  });
+
+  it.each([
+    ['a charge that is taken back', (razao: Razao) => razao.waitForCharge('tx1'), charge('CANCELLED'), 'ENDED', 'the charge tx1 is CANCELLED, not PAID'],
+    ['a charge whose time is over', (razao: Razao) => razao.waitForCharge('tx1'), charge('ACTIVE', true), 'ENDED', 'the charge tx1 is expired, not PAID'],
+    ['a charge that nobody pays', (razao: Razao) => razao.waitForCharge('tx1', 'PAID', { timeoutMs: 0 }), charge('ACTIVE'), 'TIMEOUT', 'is ACTIVE'],
+    ['a key that is refused', (razao: Razao) => razao.waitForKey('key_1'), key('REGISTRATION_FAILED', { code: 'KEY_BLOCKED' }), 'REFUSED', 'not ACTIVE: KEY_BLOCKED'],
+    ['a key that is gone', (razao: Razao) => razao.waitForKey('key_1'), key('EXCLUDED'), 'ENDED', 'is EXCLUDED'],
+    ['a key that stays', (razao: Razao) => razao.waitForKey('key_1', 'EXCLUDED', { timeoutMs: 0 }), key('ACTIVE'), 'TIMEOUT', 'not EXCLUDED'],
+  ])('for %s fail', async (_what, wait, answer, end, message) => {
+    const error = await wait(new Wire(answer).client()).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(WaitError);
+    expect(error).toMatchObject({ end, message: expect.stringContaining(message), last: await answer.clone().json() });
+  });
+});
+
+it('a client can have groups of its own beside those of the contracts', async () => {
+  interface Mine { things: { create(body: object): Call<{ id: string }>; list(): PageCall<{ items: string[] }, string> } }
+  const Own = clientOf<Operations & Mine>({ ...operations, things: { createThing: 'POST! /v1/things', listThings: 'GET /v1/things items' } });
+  const wire = new Wire(json({ id: 'thg_1' }), json({ items: ['a'], next_cursor: null }), json({}));
+  const client = new Own({ baseUrl: 'http://ledger.test', token: 't', fetch: wire.fetch });
+  expect((await client.work('thing-1', (unit) => Promise.resolve(unit.things.create({ size: 1 })))).id).toBe('thg_1');
+  expect(await client.withOptions({ maxRetries: 0 }).things.list().toArray()).toEqual(['a']);
+  await client.accounts.get('acc_1');
+  expect(wire.keys).toEqual(['thing-1/createThing/1', null, null]);
 });
 
 it('what the SDK throws has one root', () => {
