@@ -142,7 +142,7 @@ final class Journey {
   }
 
   private long available(String account) {
-    return client.accounts().balance(account).getAssets().get(0).getBalances().getAvailable();
+    return client.accounts().getBalance(account).getAssets().get(0).getBalances().getAvailable();
   }
 
   private static AmountField reais(long cents) {

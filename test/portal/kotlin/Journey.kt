@@ -111,7 +111,7 @@ private class Journey(private val client: AuroraProducts, private val renter: St
 
     private fun claim(cents: Long) = CaucaoAluguelClaimRequest(accountId = landlord, parameters = CaucaoAluguelClaimParameters(claimCents = cents))
 
-    private suspend fun available(account: String): Long = client.accounts.balance(account).assets.first().balances.available
+    private suspend fun available(account: String): Long = client.accounts.getBalance(account).assets.first().balances.available
 
     private fun reais(cents: Long) = AmountField(currency = "BRL", value = cents)
 

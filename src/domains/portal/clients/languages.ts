@@ -1,7 +1,9 @@
 import type { ClientLanguage, SdkLanguage } from './client-input.ts';
+import { java } from './java/index.ts';
+import { kotlin } from './kotlin/index.ts';
 
 /** In the order in which they are shown. A language stands here once its tests compile and run what it makes. */
-export const languages: readonly ClientLanguage[] = [];
+export const languages: readonly ClientLanguage[] = [java, kotlin];
 
 export function languageOf(name: string): ClientLanguage | undefined {
   return languages.find((it) => it.name === (name as SdkLanguage));

@@ -30,13 +30,14 @@ function assemble(input: ClientInput, generated: FileMap): FileMap {
   const own = javaPackage(input.tenant);
   const folder = `${SOURCES}/${own.replaceAll('.', '/')}`;
   const models = modelsDocument(input);
+  const made = madeModels(generated, models, `${folder}/model`);
   return new Map([
-    ['README.md', readme(input)],
+    ['README.md', readme(input, made)],
     ['pom.xml', filled('sdk/java/pom.template.xml', { packageName: input.packageName, className: input.className, tenant: input.tenant, version: versionOf(input) })],
     [`${folder}/${input.className}.java`, clientClass(input)],
     ...input.products.map((it): [string, string] => [`${folder}/${productClass(it)}.java`, groupSource(input, it, models, it)]),
     ...input.ledger.map((it): [string, string] => [`${folder}/${groupClass(it)}.java`, groupSource(input, it, models)]),
-    ...madeModels(generated, models, `${folder}/model`),
+    ...made,
     ...runtimeSources(`sdk/java/${SOURCES}`, own),
   ]);
 }

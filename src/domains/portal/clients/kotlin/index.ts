@@ -30,14 +30,15 @@ function assemble(input: ClientInput, generated: FileMap): FileMap {
   const own = kotlinPackage(input.tenant);
   const folder = `${SOURCES}/${own.replaceAll('.', '/')}`;
   const models = modelsDocument(input);
+  const made = madeModels(generated, models, `${folder}/model`);
   const { packageName, className, tenant } = input;
   return new Map([
-    ['README.md', readme(input)],
+    ['README.md', readme(input, made)],
     ['pom.xml', filled('sdk/kotlin/pom.template.xml', { packageName, className, tenant, version: versionOf(input) })],
     [`${folder}/${className}.kt`, clientClass(input)],
     ...input.products.map((it): [string, string] => [`${folder}/${productClass(it)}.kt`, groupSource(input, it, models, it)]),
     ...input.ledger.map((it): [string, string] => [`${folder}/${groupClass(it)}.kt`, groupSource(input, it, models)]),
-    ...madeModels(generated, models, `${folder}/model`),
+    ...made,
     ...runtimeSources(`sdk/kotlin/${SOURCES}`, own),
   ]);
 }
