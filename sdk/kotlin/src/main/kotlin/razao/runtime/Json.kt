@@ -12,6 +12,7 @@ import com.fasterxml.jackson.databind.MapperFeature
 import com.fasterxml.jackson.databind.SerializerProvider
 import com.fasterxml.jackson.databind.json.JsonMapper
 import com.fasterxml.jackson.databind.module.SimpleModule
+import com.fasterxml.jackson.module.kotlin.KotlinFeature
 import com.fasterxml.jackson.module.kotlin.kotlinModule
 import java.io.IOException
 import java.time.LocalDate
@@ -30,7 +31,8 @@ object Json {
         .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
         .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
         .defaultPropertyInclusion(JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS))
-        .addModule(kotlinModule())
+        // A field called `a_b` is `aB` here, which Jackson would take for another one than its own getter's.
+        .addModule(kotlinModule { enable(KotlinFeature.KotlinPropertyNameAsImplicitName) })
         .addModule(times())
         .build()
 
