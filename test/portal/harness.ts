@@ -72,7 +72,7 @@ export async function generatorOfTests(): Promise<Generator | undefined> {
 
 /** A client as its tests have it before any service serves it: its files, as the worker makes them. */
 export async function filesOfClient(input: ClientInput, language: ClientLanguage): Promise<FileMap> {
-  return makeFiles(input, language, language.generator ? await generatorOfTests() : undefined, new AbortController().signal);
+  return makeFiles(input, language, { generator: language.generator ? await generatorOfTests() : undefined, signal: new AbortController().signal });
 }
 
 /** A folder outside the repository, which goes with its test. */
