@@ -93,8 +93,8 @@ console.log('${group}', instance.state);
 ${action ? `
 const moved = await client.${group}.${methodName(action)}(instance, ${bodyText(action)});
 console.log(moved.timeline.at(-1)?.outcome);
-const after = await client.${group}.waitFor(moved, '${action.toState}').catch((error: unknown) => error);
-console.log(after instanceof Error ? after.message.slice(0, 40) : after.state);
+const word = await client.${group}.waitFor(moved, '${action.toState}').then(({ state }) => state, (error: Error) => error.message);
+console.log('the chain says', word);
 ` : ''}\`\`\`
 `;
 }

@@ -53,6 +53,11 @@ async function declarations(): Promise<[string, string][]> {
     });
     const [problem] = diagnostics;
     if (problem) throw new Error(`${name}: ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')}`);
-    return [`dist/types/${folder}/${name.replace(/\.ts$/, '.d.ts')}`, outputText.replace(/(from |import\()(['"])(\.[^'"]+)\.ts\2/g, '$1$2$3.js$2')];
+    return [`dist/types/${folder}/${name.replace(/\.ts$/, '.d.ts')}`, onceEach(outputText).replace(/(from |import\()(['"])(\.[^'"]+)\.ts\2/g, '$1$2$3.js$2')];
   }));
+}
+
+/** TypeScript 5.9 declares a method whose name is a symbol a second time, as a property, where it is asked for one file alone. */
+function onceEach(text: string): string {
+  return text.split('\n').filter((line) => !/^ +(?:static )?\[Symbol\.\w+\]: \(.*\) => /.test(line)).join('\n');
 }
