@@ -26,10 +26,12 @@ program.command('serve')
 
 program.command('mock')
   .description('answer both contracts with their examples, without databases; nothing is kept')
-  .option('--json', 'print the address as one line of JSON')
-  .action(run(async ({ json }: Options) => {
+  .option('--from <url>', 'answer the products of a tenant too, as the service there describes them to RAZAO_CLIENT_ID with RAZAO_CLIENT_SECRET')
+  .option('--description <file>', 'answer the products that a description in a file describes, as GET /v1/openapi answers it')
+  .option('--json', 'print the addresses as one line of JSON')
+  .action(run(async ({ json, from, description }: Options & { from?: string; description?: string }) => {
     const { mock } = await import('./command-line/mock.ts');
-    await mock({ json: json ?? false });
+    await mock({ json: json ?? false, from, description });
   }));
 
 program.command('sponsor')
