@@ -1,14 +1,14 @@
 /** The Java and Kotlin clients: what a service gives, built by Maven with warnings as errors, and programs on it. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FileMap } from '../../src/domains/portal/clients/client-input.ts';
 import { java } from '../../src/domains/portal/clients/java/index.ts';
 import { kotlin } from '../../src/domains/portal/clients/kotlin/index.ts';
-import { DroppingDoor, filesOfClient, hostileInput, JOURNEY, run, toolchain, workFolder } from './harness.ts';
+import { seen } from '../../src/domains/portal/clients/texts.ts';
+import { DroppingDoor, filesOfClient, hostileInput, JOURNEY, JOURNEY_TENANT, PortalWorld, run, toolchain, workFolder, writeFiles, type Fetched } from './harness.ts';
 import { HOSTILE_FILE, HOSTILE_TEXTS } from './hostile-product.ts';
-import { startJourney, type JourneyService } from './journey-service.ts';
 import { blocksOf, buildByMaven, sourcesOf, type Program } from './maven.ts';
 
 const TIMEOUT_MS = 900_000;
@@ -23,25 +23,25 @@ const LANGUAGES = ['java', 'kotlin'] as const satisfies readonly Jvm[];
 const ENDING = { java: 'java', kotlin: 'kt' } as const;
 
 withJvm('clients for the JVM', () => {
-  let journey: JourneyService;
+  let world: PortalWorld;
   const work = workFolder('jvm');
-  const clients = {} as Record<Jvm, FileMap>;
+  const fetched = {} as Record<Jvm, Fetched>;
   const hostile = {} as Record<Jvm, FileMap>;
   let jars: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
-    journey = await startJourney();
+    world = await PortalWorld.start();
     for (const language of [java, kotlin]) {
       const name = language.name as Jvm;
-      clients[name] = await journey.client(name);
+      fetched[name] = await world.archive(name, work.folder);
       hostile[name] = await filesOfClient(hostileInput(), language);
+      writeFiles(hostile[name], join(work.folder, `${name}-hostile`));
     }
-    jars = await buildByMaven(mvn ?? '', work.folder, {
-      'java-client': clients.java, 'kotlin-client': clients.kotlin, 'java-hostile': hostile.java, 'kotlin-hostile': hostile.kotlin,
-    }, LANGUAGES.flatMap((name) => programsOf(name, clients[name])));
+    const clients = LANGUAGES.flatMap((name) => [fetched[name].folder, `${name}-hostile`]);
+    jars = await buildByMaven(mvn ?? '', work.folder, clients, LANGUAGES.flatMap((name) => programsOf(name, fetched[name].folder)));
   }, TIMEOUT_MS);
   afterAll(async () => {
-    await journey?.stop();
+    await world?.stop();
     work.remove();
   }, TIMEOUT_MS);
 
@@ -57,23 +57,25 @@ withJvm('clients for the JVM', () => {
     });
 
     it('goes the journey, and prints what all languages print', async () => {
-      const said = await play(language, 'program', mainOf(language, 'Journey'), [], { ...journey.credentials, RAZAO_BASE_URL: journey.baseUrl });
+      const said = await play(language, 'program', mainOf(language, 'Journey'), [], world.environment());
       expect(JSON.parse(said)).toEqual(JOURNEY);
     }, TIMEOUT_MS);
 
     it('goes it through a door that drops every third answer, and every write is done once', async () => {
-      const door = await new DroppingDoor(journey.baseUrl).open();
-      const before = await journey.writes();
-      const said = await play(language, 'program', mainOf(language, 'Journey'), [], { ...journey.credentials, RAZAO_BASE_URL: door.url });
-      await door.close();
-      const after = await journey.writes();
-      expect(JSON.parse(said)).toEqual(JOURNEY);
+      const parties = async () => (await world.api.ok<{ data: unknown[] }>('searchParties', { tenant: JOURNEY_TENANT, query: { limit: 200 } })).data.length;
+      const before = await parties();
+      const door = await new DroppingDoor(world.api.baseUrl).open();
+      try {
+        expect(JSON.parse(await play(language, 'program', mainOf(language, 'Journey'), [], world.environment(door.url)))).toEqual(JOURNEY);
+      } finally {
+        await door.close();
+      }
       expect(door.dropped).toBeGreaterThan(3);
-      expect(Object.fromEntries(Object.entries(after).map(([table, n]) => [table, n - (before[table] ?? 0)]))).toMatchObject({ parties: 1, accounts: 2, product_instances: 1 });
+      expect(await parties()).toBe(before + 1);
     }, TIMEOUT_MS);
 
     it('runs the blocks of its README', async () => {
-      const said = await play(language, 'program', mainOf(language, 'FiveMinutes'), [], { ...journey.credentials, RAZAO_BASE_URL: journey.baseUrl });
+      const said = await play(language, 'program', mainOf(language, 'FiveMinutes'), [], world.environment());
       for (const line of [/^480000 centavos$/m, /^pin_\w+ is FUNDED$/m, /^refused: E_\w+ \[/m, /^pin_\w+ FUNDED$/m, /^no: ACCOUNT_NOT_FOUND$/m, /^one party: true$/m, /^answer it with 401: /m]) {
         expect(said).toMatch(line);
       }
@@ -105,11 +107,14 @@ withJvm('clients for the JVM', () => {
       expect(existsSync(join(ROOT, HOSTILE_FILE))).toBe(false);
     });
 
-    it('has what a user needs, and nothing else', () => {
-      const paths = [...clients[language].keys()];
-      const others = paths.filter((path) => !path.startsWith(`src/main/${language}/razao/aurora/`));
-      expect(others.sort()).toEqual(['LICENSE', 'README.md', 'description.openapi.json', 'pom.xml', 'razao.json']);
-      for (const [path, content] of clients[language]) expect([path, /openapi-?(tools|generator)/i.test(new TextDecoder().decode(content as Uint8Array))]).toEqual([path, false]);
+    it('has what a user needs, and nothing else', async () => {
+      const { folder, bytes } = fetched[language];
+      const paths = sourcesIn(folder);
+      expect(paths.filter((path) => !path.startsWith(`src/main/${language}/razao/aurora/`)).sort()).toEqual(['LICENSE', 'README.md', 'description.openapi.json', 'pom.xml', 'razao.json']);
+      for (const path of paths) expect([path, /openapi-?(tools|generator)/i.test(readFileSync(join(folder, path), 'utf8'))]).toEqual([path, false]);
+      expect(JSON.parse(readFileSync(join(folder, 'description.openapi.json'), 'utf8'))).toEqual(await world.description());
+      expect(readFileSync(join(folder, 'pom.xml'), 'utf8')).toMatch(/<version>\d+\.\d+\.\d+\+[0-9a-f]{12}<\/version>/);
+      expect(bytes.length).toBeLessThan(1_000_000);
     });
   });
 
@@ -124,10 +129,10 @@ withJvm('clients for the JVM', () => {
   }
 });
 
-function programsOf(language: Jvm, client: FileMap): Program[] {
+function programsOf(language: Jvm, client: string): Program[] {
   const sdk = join(ROOT, 'sdk', language, 'src');
   const runtime = join(sdk, `main/${language}/razao/runtime`);
-  const { first, others } = blocksOf(new TextDecoder().decode(client.get('README.md') as Uint8Array), language);
+  const { first, others } = blocksOf(readFileSync(join(client, 'README.md'), 'utf8'), language);
   const ending = ENDING[language];
   return [
     {
@@ -150,6 +155,11 @@ function wholeReadme(language: Jvm, first: string, others: readonly string[]): s
   return `${imports.join('\n')}\n${first.slice(0, end)}\n${others.join('\n')}\n${first.slice(end)}`;
 }
 
+/** Files of a package, without what was built in it. */
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((it) => it.isFile()).map((it) => relative(folder, join(it.parentPath, it.name))).filter((it) => !it.startsWith('target/'));
+}
+
 function vectorsCount(): number {
   const lists = (file: string, ...names: string[]) => {
     const content = JSON.parse(readFileSync(join(VECTORS, `${file}.json`), 'utf8')) as Record<string, unknown[]>;
@@ -169,7 +179,7 @@ function shownBy(source: string): string {
   return source.replace(/^\s*\* ?/gm, '').replaceAll(/<\/?code>/g, '`').replace(/&#(\d+);/g, (_all, code: string) => String.fromCodePoint(Number(code))).replace(/[ \t]+/g, ' ');
 }
 
-/** Control characters are shown as Unicode's pictures of them. */
+/** What cannot be seen is written out. */
 function asShown(line: string): string {
-  return line.replace(/[\u0000-\u0008\u000b-\u001f]/g, (it) => String.fromCodePoint(0x2400 + (it.codePointAt(0) ?? 0))).replace(/[ \t]+/g, ' ').trim();
+  return seen(line).replace(/[ \t]+/g, ' ').trim();
 }

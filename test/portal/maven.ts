@@ -7,6 +7,8 @@ import { run, writeFiles } from './harness.ts';
 
 /** What Maven fetches is kept. */
 const REPOSITORY = join(import.meta.dirname, '../../.razao/maven');
+/** A build is too short for the second compiler of the JVM to pay. */
+const BRISK = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xmx1g';
 const STRICT = ['-Dmaven.compiler.failOnWarning=true', '-Dkotlin.warnings=-Werror'];
 
 /** A program on a client, as its own Maven project. */
@@ -15,25 +17,24 @@ export interface Program {
   readonly name: string;
   /** Its sources, by their paths in the folder of sources. */
   readonly sources: FileMap;
-  /** The project whose dependencies and compiler it has: the client. */
-  readonly like: FileMap;
+  /** Folder of the project whose dependencies and compiler it has: the client. */
+  readonly like: string;
   /** Whether it depends on that client, or only on what that depends on. */
   readonly dependsOnIt: boolean;
 }
 
 /**
  * Installs clients and builds programs with the compilers' warnings as errors.
- * @param clients by the folder that each is unzipped to.
+ * @param folder where each client lies in a folder of its own.
  * @returns the jar of each program by its name: its manifest names all that it needs.
  */
-export async function buildByMaven(mvn: string, folder: string, clients: Readonly<Record<string, FileMap>>, programs: readonly Program[]): Promise<Readonly<Record<string, string>>> {
-  for (const [name, files] of Object.entries(clients)) writeFiles(files, join(folder, name));
+export async function buildByMaven(mvn: string, folder: string, clients: readonly string[], programs: readonly Program[]): Promise<Readonly<Record<string, string>>> {
   for (const { name, sources, like, dependsOnIt } of programs) {
-    const pom = pomOf(like);
+    const pom = readFileSync(join(like, 'pom.xml'), 'utf8');
     const sourceFolder = pom.includes('kotlin-maven-plugin') ? 'src/main/kotlin' : 'src/main/java';
     writeFiles(new Map([...[...sources].map(([path, content]) => [`${sourceFolder}/${path}`, content] as const), ['pom.xml', programPom(name, pom, dependsOnIt)]]), join(folder, name));
   }
-  const modules = [...Object.keys(clients), ...programs.map(({ name }) => name)];
+  const modules = [...clients.map((it) => basename(it)), ...programs.map(({ name }) => name)];
   writeFileSync(join(folder, 'pom.xml'), `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion><groupId>razao.test</groupId><artifactId>all</artifactId>
 <version>1</version><packaging>pom</packaging><modules>${modules.map((it) => `<module>${it}</module>`).join('')}</modules></project>`);
   await build(mvn, folder, modules.map((it) => readFileSync(join(folder, it, 'pom.xml'), 'utf8')));
@@ -44,15 +45,9 @@ export async function buildByMaven(mvn: string, folder: string, clients: Readonl
 async function build(mvn: string, folder: string, poms: readonly string[]): Promise<void> {
   const fetched = join(REPOSITORY, `.fetched-${createHash('sha256').update(poms.join('').replace(/<version>[\d.]+\+\w+<\/version>/g, '')).digest('hex').slice(0, 16)}`);
   const args = ['-B', '-q', '-T', '2', `-Dmaven.repo.local=${REPOSITORY}`, '-Dkotlin.compiler.daemon=false', ...STRICT, 'install'];
-  await run(mvn, existsSync(fetched) ? ['-o', ...args] : args, { cwd: folder });
+  await run(mvn, existsSync(fetched) ? ['-o', ...args] : args, { cwd: folder, env: { MAVEN_OPTS: BRISK } });
   mkdirSync(dirname(fetched), { recursive: true });
   writeFileSync(fetched, '');
-}
-
-function pomOf(client: FileMap): string {
-  const pom = client.get('pom.xml');
-  if (pom === undefined) throw new Error('a client without a pom.xml');
-  return typeof pom === 'string' ? pom : new TextDecoder().decode(pom);
 }
 
 /** The client's own project with another name, which makes a jar that runs. */

@@ -1,5 +1,5 @@
 import type { ClientInput, FileMap } from '../client-input.ts';
-import { camelCase } from '../jvm/names.ts';
+import { camelCase } from '../texts.ts';
 import { fieldNames, readmeOf } from '../jvm/readme.ts';
 import { javaLiteral } from '../jvm/texts.ts';
 import { javaName, javaPackage } from './facade.ts';

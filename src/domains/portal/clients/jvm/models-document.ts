@@ -1,7 +1,8 @@
 import { sha256 } from '../../../../platform/canonical.ts';
 import type { Document } from '../../description/document.ts';
 import type { ClientInput, ClientMethod } from '../client-input.ts';
-import { constantNames, distinct, pascalCase, wordsOf } from './names.ts';
+import { pascalCase } from '../texts.ts';
+import { constantNames, distinct, wordsOf } from './names.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 type Properties = Readonly<Record<string, Node>>;

@@ -3,17 +3,6 @@ import type { Words } from '../client-input.ts';
 
 const DIGITS = 6;
 
-/** `['accept', 'claim']`: `AcceptClaim`. */
-export function pascalCase(words: Words): string {
-  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
-}
-
-/** `['accept', 'claim']`: `acceptClaim`. */
-export function camelCase(words: Words): string {
-  const pascal = pascalCase(words);
-  return pascal.slice(0, 1).toLowerCase() + pascal.slice(1);
-}
-
 /** `claim_cents`: `['claim', 'cents']`. */
 export function wordsOf(name: string): Words {
   return name.split('_').filter(Boolean);

@@ -1,4 +1,5 @@
 import type { ClientGroup, ClientInput, ClientMethod, ClientParameter } from '../client-input.ts';
+import { asLine } from '../texts.ts';
 import { modelsDocument } from './models-document.ts';
 import { filled } from './templates.ts';
 import { versionOf } from './version.ts';
@@ -29,7 +30,7 @@ export function readmeOf(input: ClientInput, language: ReadmeLanguage, own: stri
     className, tenant, packageName, package: own, version: versionOf(input),
     groups: [...products, ...ledger].slice(0, MOST_ROWS).map((it) => row(it, language)).join('\n'),
     funds: language.whole(fundsFor(creation)),
-    accessor: product ? language.accessor(product) : '', title: product ? markdown(product.title) : '', instance: product?.schemas.instance ?? '', state: product?.schemas.state ?? '',
+    accessor: product ? language.accessor(product) : '', title: product ? asLine(product.title) : '', instance: product?.schemas.instance ?? '', state: product?.schemas.state ?? '',
     creation: creation ? requestOf(creation, 'account', language) : '',
     action: action ? language.method({ ...action, words: [...action.words, 'and', 'wait'] }) : '', actionRequest: action ? requestOf(action, 'other', language) : '',
     listQuery: modelsDocument(input).queries.get(product?.methods.find(({ kind }) => kind === 'LIST')?.operationId ?? '') ?? '',
@@ -43,12 +44,7 @@ function without(text: string, part: string, stays: boolean): string {
 }
 
 function row(group: ClientGroup, language: ReadmeLanguage): string {
-  return `| \`client.${language.accessor(group)}\` | ${markdown(group.title)} | ${group.methods.map((it) => `\`${language.method(it)}\``).join(', ')} |`;
-}
-
-/** A hostile text in a line of Markdown. */
-function markdown(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>()#|!&@]|\p{C}/gu, (sign) => `&#${sign.codePointAt(0)};`);
+  return `| \`client.${language.accessor(group)}\` | ${asLine(group.title)} | ${group.methods.map((it) => `\`${language.method(it)}\``).join(', ')} |`;
 }
 
 function requestOf(method: ClientMethod, account: string, language: ReadmeLanguage): string {

@@ -1,25 +1,20 @@
+import { seen } from '../texts.ts';
+
 /**
  * A text of a manifest in the comment of a program. It is hostile: it may try to end the comment, to begin another in it (Kotlin's nest), to be a
  * tag of the documentation, or, by Java's escapes, to be code before the compiler knows of comments. So every sign that means something to a
- * compiler or to a documentation tool becomes an entity, which Javadoc and KDoc show as the sign; invisible ones, which make code look like other
- * code, become one too. Words between back-ticks stay code.
+ * compiler or to a documentation tool becomes an entity, which Javadoc and KDoc show as the sign, and what cannot be seen is written out. Words
+ * between back-ticks stay code.
  */
 export function commentText(text: string): string {
   // What would begin an element of HTML came as an entity in the description, which is Markdown.
-  const lines = text.replace(/&lt;(?=[a-z/!?])/gi, '<').replace(/\r\n?/g, '\n').trim().split('\n');
+  const lines = seen(text.replace(/&lt;(?=[a-z/!?])/gi, '<')).trim().split('\n');
   return lines.map((line) => escaped(line.trimEnd()).replace(/`([^`]+)`/g, '<code>$1</code>')).join('\n');
 }
 
 function escaped(line: string): string {
   // A slash alone is harmless, and paths stay readable.
-  const meaningful = line.includes('*') ? /[&<>@*/\\[\]]|[^\P{C}\t]|[\p{Zl}\p{Zp}]/gu : /[&<>@\\[\]]|[^\P{C}\t]|[\p{Zl}\p{Zp}]/gu;
-  return line.replace(meaningful, (sign) => `&#${shown(sign.codePointAt(0) ?? 0)};`);
-}
-
-/** HTML has no entity for control characters: Unicode's pictures of them stand there. */
-function shown(code: number): number {
-  if (code < 0x20) return 0x2400 + code;
-  return code === 0x7f ? 0x2421 : code < 0xa0 && code > 0x7f ? 0xfffd : code;
+  return line.replace(line.includes('*') ? /[&<>@*/\\[\]]/g : /[&<>@\\[\]]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** A comment of documentation over a declaration. @param lines in which hostile texts are escaped; empty ones part paragraphs. */

@@ -1,7 +1,8 @@
 import type { ClientGroup, ClientInput, ClientMethod, ClientProduct, Words } from '../client-input.ts';
+import { camelCase, pascalCase } from '../texts.ts';
 import { groupText, methodText, readingOf } from '../jvm/groups.ts';
 import type { ModelsDocument } from '../jvm/models-document.ts';
-import { camelCase, packageSegment, pascalCase } from '../jvm/names.ts';
+import { packageSegment } from '../jvm/names.ts';
 import { commentText, docComment, kotlinLiteral } from '../jvm/texts.ts';
 
 interface Argument {

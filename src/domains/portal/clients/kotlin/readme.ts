@@ -1,5 +1,5 @@
 import type { ClientInput, FileMap } from '../client-input.ts';
-import { camelCase } from '../jvm/names.ts';
+import { camelCase } from '../texts.ts';
 import { fieldNames, readmeOf } from '../jvm/readme.ts';
 import { kotlinLiteral } from '../jvm/texts.ts';
 import { kotlinName, kotlinPackage } from './facade.ts';
