@@ -7,3 +7,8 @@ export const languages: readonly ClientLanguage[] = [typescript];
 export function languageOf(name: string): ClientLanguage | undefined {
   return languages.find((it) => it.name === (name as SdkLanguage));
 }
+
+/** Names of all languages. */
+export function sdkLanguages(): SdkLanguage[] {
+  return languages.map(({ name }) => name);
+}
