@@ -80,6 +80,18 @@ program.command('migrate')
     print(json, { ran }, ran.length > 0 ? `ran ${ran.join(', ')}` : 'nothing to do: the schema is the newest');
   }));
 
+program.command('sdk')
+  .description('make a client of a tenant\'s products as they are: the archive that GET /v1/openapi/sdk/{language} serves')
+  .requiredOption('--tenant <tenant>', 'whose products')
+  .requiredOption('--language <language>', 'typescript, python, go, java or kotlin')
+  .requiredOption('--out <file>', 'where the archive is written')
+  .option('--json', 'print the result as JSON')
+  .action(run(async ({ json, ...wanted }: Options & { tenant: string; language: string; out: string }) => {
+    const { makeSdk } = await import('./command-line/sdk.ts');
+    const made = await makeSdk(wanted);
+    print(json, made, `${made.file}  ${made.bytes} bytes, SHA-256 ${made.sha256}`);
+  }));
+
 const tenant = program.command('tenant').description('tenants: institutions whose books are kept here');
 
 tenant.command('create')
