@@ -7,7 +7,7 @@ import type { FileMap } from '../../src/domains/portal/clients/client-input.ts';
 import { java } from '../../src/domains/portal/clients/java/index.ts';
 import { kotlin } from '../../src/domains/portal/clients/kotlin/index.ts';
 import { seen } from '../../src/domains/portal/clients/texts.ts';
-import { DroppingDoor, filesOfClient, hostileInput, JOURNEY, JOURNEY_TENANT, PortalWorld, run, toolchain, workFolder, writeFiles, type Fetched } from './harness.ts';
+import { DroppingDoor, filesOfClient, hostileInput, JOURNEY, JOURNEY_TENANT, MOCK_JOURNEY, PortalWorld, run, toolchain, workFolder, writeFiles, type Fetched } from './harness.ts';
 import { HOSTILE_FILE, HOSTILE_TEXTS } from './hostile-product.ts';
 import { blocksOf, buildByMaven, sourcesOf, type Program } from './maven.ts';
 
@@ -72,6 +72,16 @@ withJvm('clients for the JVM', () => {
       }
       expect(door.dropped).toBeGreaterThan(3);
       expect(await parties()).toBe(before + 1);
+    }, TIMEOUT_MS);
+
+    it('has every call taken by the mock of the tenant, and answered', async () => {
+      const mock = await world.mock();
+      try {
+        const said = await play(language, 'program', mainOf(language, 'Journey'), [], { ...world.environment(mock.url), RAZAO_MOCK: '1' });
+        expect(JSON.parse(said)).toEqual(MOCK_JOURNEY);
+      } finally {
+        await mock.close();
+      }
     }, TIMEOUT_MS);
 
     it('runs the blocks of its README', async () => {
