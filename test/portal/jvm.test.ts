@@ -9,6 +9,7 @@ import { kotlin } from '../../src/domains/portal/clients/kotlin/index.ts';
 import { seen } from '../../src/domains/portal/clients/texts.ts';
 import { DroppingDoor, filesOfClient, hostileInput, JOURNEY, JOURNEY_TENANT, MOCK_JOURNEY, PortalWorld, run, toolchain, workFolder, writeFiles, type Fetched } from './harness.ts';
 import { HOSTILE_FILE, HOSTILE_TEXTS } from './hostile-product.ts';
+import { laterAnswers } from './later.ts';
 import { blocksOf, buildByMaven, sourcesOf, type Program } from './maven.ts';
 
 const TIMEOUT_MS = 900_000;
@@ -99,6 +100,13 @@ withJvm('clients for the JVM', () => {
       }
     });
 
+    it('reads all that a later service answers, for each operation that it has', async () => {
+      const answers = laterAnswers();
+      expect(answers.length).toBeGreaterThan(20);
+      const read = await reads(language, 'program', answers.map(({ model, value }) => ({ model, value })));
+      for (const [place, { model, reads: wanted }] of answers.entries()) expect([model, withoutNulls(read[place])]).toEqual([model, withoutNulls(wanted)]);
+    });
+
     it('carries hostile names and values at their bounds', async () => {
       const value = {
         class: Number.MAX_SAFE_INTEGER, import: Number.MIN_SAFE_INTEGER, default: true, func: 'ab'.repeat(32), package: '00', self: 'é', object: '"\\${x}*/\u202e', fun: 'acc_1',
@@ -182,6 +190,10 @@ function vectorsCount(): number {
 
 function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
+}
+
+function withoutNulls(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (_name, its: unknown) => (its === null ? undefined : its)));
 }
 
 /** What a documentation tool shows of comments. */

@@ -35,18 +35,21 @@ class Simplified {
   readonly #queries = new Map<string, string>();
   readonly #source: Readonly<Record<string, Node>>;
 
-  constructor(private readonly input: ClientInput) {
+  readonly #input: ClientInput;
+
+  constructor(input: ClientInput) {
+    this.#input = input;
     this.#source = (input.document.components?.schemas ?? {}) as unknown as Readonly<Record<string, Node>>;
     this.#names = new Set(Object.keys(this.#source).map((name) => name.toLowerCase()));
   }
 
   result(): ModelsDocument {
-    const methods = [...this.input.products, ...this.input.ledger].flatMap((group) => group.methods);
+    const methods = [...this.#input.products, ...this.#input.ledger].flatMap((group) => group.methods);
     for (const method of methods) {
       for (const name of [method.requestSchema, method.items ? method.items.schema : method.answerSchema]) if (name !== undefined) this.#keep(name);
       if (method.queryParameters.length > 0) this.#query(method);
     }
-    for (const { schemas } of this.input.products) this.#keep(schemas.state);
+    for (const { schemas } of this.#input.products) this.#keep(schemas.state);
     const document = {
       openapi: '3.0.3', info: { title: 'models', version: '1' }, paths: {},
       components: { schemas: Object.fromEntries(Object.entries(this.#schemas).sort(([one], [other]) => (one < other ? -1 : 1))) },
@@ -63,7 +66,7 @@ class Simplified {
   }
 
   #query({ operationId, queryParameters, method, path }: ClientMethod): void {
-    const item = this.input.document.paths[path] as unknown as Readonly<Record<string, { readonly parameters?: readonly Node[] }>>;
+    const item = this.#input.document.paths[path] as unknown as Readonly<Record<string, { readonly parameters?: readonly Node[] }>>;
     const parameters = (item[method.toLowerCase()]?.parameters ?? []).map((it) => this.#resolved(it));
     const name = distinct(`${pascalCase([operationId])}Query`, this.#names);
     const properties = queryParameters.map((its): [string, Node] => {
@@ -77,7 +80,7 @@ class Simplified {
 
   #resolved(node: Node): Node {
     const { $ref } = node;
-    return typeof $ref === 'string' ? ((this.input.document.components?.parameters ?? {}) as unknown as Record<string, Node>)[$ref.split('/').at(-1) ?? ''] ?? {} : node;
+    return typeof $ref === 'string' ? ((this.#input.document.components?.parameters ?? {}) as unknown as Record<string, Node>)[$ref.split('/').at(-1) ?? ''] ?? {} : node;
   }
 
   /** @param at where it stands in the schema, in words of a name; undefined for a schema of its own. */
