@@ -2422,15 +2422,24 @@ export interface ProductsGroup {
   /**
    * Download a client of your products.
    *
-   * A zip archive with a client of your products in one language, generated from their description when it is read. Its
-   * constructor takes a base address. For each product it has a method that waits until an instance is in a state; a
-   * wait that takes too long raises an error of the kind for refusals, since nothing has failed.
+   * A zip archive with one package: a client of your products in one language, with its sources, the description that it
+   * was made from, and a guide of five minutes. It has the products that `GET /v1/openapi` describes, and the operations
+   * of the ledger that one needs beside them: parties, accounts, obligations, holds, events. Its constructor takes a base
+   * address. Each product has a method for each move, one that waits until an instance is in a state, and for each move
+   * one that does both; a wait that takes too long raises an error of the kind for refusals, since nothing has failed.
    *
-   * `GET /v1/openapi/sdk/{language}` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * It is made from the description as it is, and kept until that changes: the same description gets the same bytes.
+   * `If-None-Match` with the last `ETag` answers 304 as long as nothing has changed. Making it takes some seconds. Where
+   * it takes longer than you wait, the answer is 503 `SDK_NOT_READY`; it is made meanwhile. Languages that you have
+   * fetched once are made anew with each change of the description, so that they are there when you ask.
    *
-   * Refusals of its own: SDK_LANGUAGE_NOT_FOUND.
+   * `Repr-Digest` lets you check that all bytes have come, and `X-Archive-Signature` that they are this service's.
+   *
+   * `GET /v1/openapi/sdk/{language}` · scope `service/products`
+   *
+   * Refusals of its own: SDK_LANGUAGE_NOT_FOUND, SDK_NOT_READY.
    */
-  getTenantSdk(language: string, query?: Nothing, options?: CallOptions): Call<Blob, 'SDK_LANGUAGE_NOT_FOUND'>;
+  getTenantSdk(language: string, query?: Nothing, options?: CallOptions): Call<Blob, 'SDK_LANGUAGE_NOT_FOUND' | 'SDK_NOT_READY'>;
 
   /**
    * List the product instances of an account.
