@@ -1,12 +1,18 @@
 /** A tenant with a product and its clients, as a customer has them: see README.md. */
+import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { ProductManifest } from '../../generated/models.ts';
-import type { ClientInput, ClientLanguage, FileMap } from '../../src/domains/portal/clients/client-input.ts';
+import { unzipSync } from 'fflate';
+import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
+import type { OpenapiDocument, ProductManifest } from '../../generated/models.ts';
+import { createClient } from '../../src/domains/auth/index.ts';
+import type { ClientInput, ClientLanguage, FileMap, SdkLanguage } from '../../src/domains/portal/clients/client-input.ts';
 import { clientInput } from '../../src/domains/portal/clients/make-input.ts';
 import type { Generator } from '../../src/domains/portal/making/generator.ts';
 import { makeFiles } from '../../src/domains/portal/making/make-archive.ts';
@@ -14,7 +20,10 @@ import { GeneratorTools } from '../../src/domains/portal/making/tools.ts';
 import { Contracts } from '../../src/domains/portal/description/contracts.ts';
 import type { DescribedProduct } from '../../src/domains/portal/description/described-product.ts';
 import { closeServer, listen } from '../../src/platform/http/server.ts';
+import { idSource } from '../../src/platform/id.ts';
 import { shippedFiles } from '../support/bundles.ts';
+import { bindTemplate, issueQbrl, startProducts, type ProductService } from '../support/products.ts';
+import type { TestService, TestServiceOptions } from '../support/service.ts';
 import { hostileProducts } from './hostile-product.ts';
 
 const execute = promisify(execFile);
@@ -57,7 +66,8 @@ export function hostileInput(): ClientInput {
   return clientInput(JOURNEY_TENANT, hostileProducts(), Contracts.read());
 }
 
-const TOOLS = join(import.meta.dirname, '../../.razao/clients');
+const DATA = join(import.meta.dirname, '../../.razao');
+const TOOLS = join(DATA, 'clients');
 
 /** Java and the generator, fetched into `.razao` where they are missing; undefined where they cannot be had, and said so. */
 export async function generatorOfTests(): Promise<Generator | undefined> {
@@ -72,7 +82,7 @@ export async function generatorOfTests(): Promise<Generator | undefined> {
 
 /** A client as its tests have it before any service serves it: its files, as the worker makes them. */
 export async function filesOfClient(input: ClientInput, language: ClientLanguage): Promise<FileMap> {
-  return makeFiles(input, language, language.generator ? await generatorOfTests() : undefined, new AbortController().signal);
+  return makeFiles(input, language, { generator: language.generator ? await generatorOfTests() : undefined, signal: new AbortController().signal });
 }
 
 /** A folder outside the repository, which goes with its test. */
@@ -98,6 +108,92 @@ export async function run(command: string, args: readonly string[], { cwd, env =
     throw new Error(`${command} ${args.join(' ')} failed: ${String((error as Error).message).slice(0, 300)}\n${stdout}\n${stderr}`, { cause: error });
   }
 }
+
+/** An archive as it was fetched, unzipped. */
+export interface Fetched {
+  /** The package. */
+  readonly folder: string;
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+}
+
+/** Values of the environment that a program is given. */
+export type ProgramEnvironment = Readonly<Record<'RAZAO_BASE_URL' | 'RAZAO_CLIENT_ID' | 'RAZAO_CLIENT_SECRET', string>> & { readonly RAZAO_MOCK?: '1' };
+
+/** A running service with the tenant of the journey: its product bound, money to lock, a client with the scopes of the archive. */
+export class PortalWorld {
+  private constructor(private readonly products: ProductService, private readonly credentials: { client_id: string; client_secret: string }) {}
+
+  static async start(options: TestServiceOptions = {}): Promise<PortalWorld> {
+    const products = await startProducts({ ...options, env: { RAZAO_DATA_DIR: DATA, RAZAO_FETCH_GENERATOR: '1', ...options.env } });
+    const { api } = products;
+    await api.token(undefined, JOURNEY_TENANT);
+    await issueQbrl(api, JOURNEY_TENANT);
+    await bindTemplate(api, 'rental-deposit', JOURNEY_PRODUCT, JOURNEY_TENANT);
+    const { database } = api.service;
+    return new PortalWorld(products, await createClient(database, idSource(database.clock), { tenant: JOURNEY_TENANT, name: 'journey', scopes: JOURNEY_SCOPES, platform: false }));
+  }
+
+  get api(): TestService {
+    return this.products.api;
+  }
+
+  /** @param baseUrl of a door, where it is not the service's own. */
+  environment(baseUrl = this.api.baseUrl): ProgramEnvironment {
+    return { RAZAO_BASE_URL: baseUrl, RAZAO_CLIENT_ID: this.credentials.client_id, RAZAO_CLIENT_SECRET: this.credentials.client_secret };
+  }
+
+  /** The description, as the tenant reads it. */
+  async description(): Promise<OpenapiDocument> {
+    return this.api.ok<OpenapiDocument>('getTenantOpenapi', { tenant: JOURNEY_TENANT });
+  }
+
+  /**
+   * Fetches an archive until it is made, holds it to its digest and signature, and unzips it.
+   * @param into where its one folder comes to lie.
+   */
+  async archive(language: SdkLanguage, into: string): Promise<Fetched> {
+    const answer = await this.#fetchArchive(language);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const digest = createHash('sha256').update(bytes).digest();
+    assert.deepEqual([answer.status, answer.headers.get('content-type'), answer.headers.get('repr-digest'), answer.headers.get('etag')],
+      [200, 'application/zip', `sha-256=:${digest.toString('base64')}:`, `"${digest.toString('base64url')}"`]);
+    await this.verifySignature(bytes, answer.headers.get('x-archive-signature') ?? '');
+    const files = Object.entries(unzipSync(bytes));
+    for (const [path, content] of files) {
+      mkdirSync(dirname(join(into, path)), { recursive: true });
+      writeFileSync(join(into, path), content);
+    }
+    const [, fileName = ''] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+    return { folder: join(into, files[0]?.[0].split('/')[0] ?? ''), bytes, fileName };
+  }
+
+  /** As anybody can: the key is one of the JWKS that signs no tokens. */
+  async verifySignature(archive: Uint8Array, detached: string): Promise<void> {
+    const keys = (await (await fetch(`${this.api.baseUrl}/.well-known/jwks.json`)).json()) as JSONWebKeySet;
+    const [header = '', between, signature = ''] = detached.split('.');
+    assert.equal(between, '');
+    const { protectedHeader } = await compactVerify(`${header}.${Buffer.from(archive).toString('base64url')}.${signature}`, createLocalJWKSet(keys));
+    const ofTokens = JSON.parse(Buffer.from((await this.api.token(undefined, JOURNEY_TENANT)).split('.')[0] ?? '', 'base64url').toString()) as { kid: string };
+    assert.deepEqual([protectedHeader.alg, protectedHeader.typ], ['ES256', 'razao-archive+jws']);
+    assert.notEqual(protectedHeader.kid, ofTokens.kid);
+  }
+
+  async #fetchArchive(language: SdkLanguage): Promise<Response> {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await fetch(`${this.api.baseUrl}/v1/openapi/sdk/${language}`, { headers: { Authorization: `Bearer ${await this.api.token(undefined, JOURNEY_TENANT)}` } });
+      if (answer.status !== 503 || tries === MOST_TRIES) return answer;
+      await sleep(Number(answer.headers.get('retry-after')) * 1000);
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.products.stop();
+  }
+}
+
+const MOST_TRIES = 60;
+const JOURNEY_SCOPES = ['service/accounts.read', 'service/accounts.write', 'service/holds', 'service/obligations.write', 'service/products'] as const;
 
 const skipped = new Set<string>();
 /**

@@ -2,6 +2,7 @@ import type { Auth } from '../auth/index.ts';
 import type { ClientLanguage } from './clients/client-input.ts';
 import type { Contracts } from './description/contracts.ts';
 import type { DescriptionTexts } from './description-texts.ts';
+import type { Assemble } from './making/assemble.ts';
 import type { GeneratorBounds } from './making/generator.ts';
 import type { GeneratorTools } from './making/tools.ts';
 import type { Waits, Wishes } from './making/wishes.ts';
@@ -16,6 +17,7 @@ export interface PortalContext {
     readonly languages: readonly ClientLanguage[];
     readonly tools: Pick<GeneratorTools, 'look'>;
     readonly bounds: GeneratorBounds;
+    readonly assemble: Assemble;
     readonly wishes: Wishes;
     readonly waits: Waits;
   };

@@ -9,6 +9,7 @@ import { DescriptionTexts } from './description-texts.ts';
 import { ClientBuildEntity } from './making/build.entity.ts';
 import { buildFunctions } from './making/builds.sql.ts';
 import { carryOutBuild } from './making/carry-out-build.ts';
+import { assemble, assembleInThread } from './making/assemble.ts';
 import { BOUNDS } from './making/generator.ts';
 import { portalMetrics } from './making/metrics.ts';
 import { remakingConsumer } from './making/remake.ts';
@@ -36,7 +37,7 @@ export const portalModule: Module<Given, Pick<PortalContext, 'portal'>, Context 
       context: {
         portal: {
           contracts: () => (contracts ??= Contracts.read()), texts: new DescriptionTexts(), languages: given.languages ?? languages, tools: given.tools ?? tools,
-          bounds: given.bounds ?? BOUNDS, wishes: new Wishes(), waits: new Waits(given.patienceMs ?? PATIENCE_MS),
+          bounds: given.bounds ?? BOUNDS, assemble: given.languages ? assemble : assembleInThread, wishes: new Wishes(), waits: new Waits(given.patienceMs ?? PATIENCE_MS),
         },
       },
       consumers: [remakingConsumer(contextFor)],

@@ -14,13 +14,13 @@ export const razao = new Razao({ baseUrl: 'https://ledger.example', token: async
 export const other = new Razao({ baseUrl: 'https://ledger.example', clientId: 'a', clientSecret: 'b', scopes: ['service/health'], storage: undefined });
 
 export async function answers(id: string): Promise<void> {
-  const account = await razao.accounts.getAccount(id);
+  const account = await razao.accounts.get(id);
   same<Same<typeof account, models.AccountWithPaymentMethodsResponse>>();
-  const csv = await razao.accounts.getAccountStatement(id, { from: '2026-03-01', to: '2026-03-31', format: 'csv' });
-  const statement = await razao.accounts.getAccountStatement(id, { from: '2026-03-01', to: '2026-03-31' });
-  const png = await razao.pix.getPixStaticQr(id, {}, { accept: 'image/png' });
-  const svg = await razao.pix.getPixStaticQr(id, { amount_cents: 1 }, { accept: 'image/svg+xml', timeoutMs: 5 });
-  const qr = await razao.pix.getPixStaticQr(id);
+  const csv = await razao.accounts.getStatement(id, { from: '2026-03-01', to: '2026-03-31', format: 'csv' });
+  const statement = await razao.accounts.getStatement(id, { from: '2026-03-01', to: '2026-03-31' });
+  const png = await razao.pix.getStaticQr(id, {}, { accept: 'image/png' });
+  const svg = await razao.pix.getStaticQr(id, { amount_cents: 1 }, { accept: 'image/svg+xml', timeoutMs: 5 });
+  const qr = await razao.pix.getStaticQr(id);
   const archive = await razao.products.getTenantSdk('python');
   same<Same<typeof csv, string>>();
   same<Same<typeof statement, models.StatementResponse>>();
@@ -28,22 +28,22 @@ export async function answers(id: string): Promise<void> {
   same<Same<typeof svg, string>>();
   same<Same<typeof qr, models.PixStaticQrResponse>>();
   same<Same<typeof archive, Blob>>();
-  const answer: Answer<models.AccountWithPaymentMethodsResponse> = await razao.accounts.getAccount(id).withResponse();
+  const answer: Answer<models.AccountWithPaymentMethodsResponse> = await razao.accounts.get(id).withResponse();
   console.log(answer.requestId, unlistedField(account, 'nickname'));
 }
 
 export async function lists(): Promise<string[]> {
   const ids: string[] = [];
-  for await (const { obligation_id, state } of razao.obligations.listObligations({ state: 'FINAL', limit: undefined })) {
+  for await (const { obligation_id, state } of razao.obligations.list({ state: 'FINAL', limit: undefined })) {
     if (state === 'FINAL' || state === 'A_STATE_TO_COME') ids.push(obligation_id);
   }
-  for await (const party of razao.parties.searchParties()) ids.push(party.party_id);
-  const { next_cursor } = await razao.obligations.listObligations();
+  for await (const party of razao.parties.search()) ids.push(party.party_id);
+  const { next_cursor } = await razao.obligations.list();
   return next_cursor === null ? ids : [];
 }
 
 export async function errors(body: models.CreateObligationRequest): Promise<string | number> {
-  const paid = await razao.obligations.createObligation(body, { idempotencyKey: undefined }).result();
+  const paid = await razao.obligations.create(body, { idempotencyKey: undefined }).result();
   if (paid.ok) return paid.data.obligation_id;
   switch (paid.error.code) {
     case 'INSUFFICIENT_FUNDS': {
@@ -93,8 +93,8 @@ export function shapes(schedule: models.ScheduleResponse): string {
 
 export async function work(): Promise<string> {
   const made = await razao.work('order-1', async (unit) => {
-    const party = await unit.parties.createParty({ type: 'individual', display_name: 'Ana', country: 'BR', legal_name: undefined });
-    return unit.accounts.createAccount({ owner_party_id: party.party_id, type: 'CUSTOMER', currency: 'BRL' });
+    const party = await unit.parties.create({ type: 'individual', display_name: 'Ana', country: 'BR', legal_name: undefined });
+    return unit.accounts.create({ owner_party_id: party.party_id, type: 'CUSTOMER', currency: 'BRL' });
   });
   return made.id;
 }
@@ -108,17 +108,17 @@ export async function waiting(obligation: models.ObligationResponse): Promise<'F
 
 export function refused(): void {
   // @ts-expect-error a misspelt rail
-  void razao.obligations.createObligation({ rail: 'PICS', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account' }, creditor: { kind: 'account' } });
+  void razao.obligations.create({ rail: 'PICS', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account' }, creditor: { kind: 'account' } });
   // @ts-expect-error a misspelt field
-  void razao.holds.captureHold('hld_1', { amuont_cents: 1 });
+  void razao.holds.capture('hld_1', { amuont_cents: 1 });
   // @ts-expect-error a missing body
-  void razao.parties.createParty();
+  void razao.parties.create();
   // @ts-expect-error options in place of a body
-  void razao.holds.releaseHold('hld_1', { idempotencyKey: 'a' });
+  void razao.holds.release('hld_1', { idempotencyKey: 'a' });
   // @ts-expect-error a key on a read
-  void razao.accounts.getAccount('acc_1', {}, { idempotencyKey: 'a' });
+  void razao.accounts.get('acc_1', {}, { idempotencyKey: 'a' });
   // @ts-expect-error the headers of a delivery are missing
-  void razao.pix.receivePixWebhook('sim', { event: 'x', occurred_at: '', data: {} });
+  void razao.pix.receiveWebhook('sim', { event: 'x', occurred_at: '', data: {} });
   // @ts-expect-error neither secret nor token
   void new Razao({ baseUrl: 'https://ledger.example', clientId: 'a' });
 }

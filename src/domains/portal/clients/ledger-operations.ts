@@ -1,13 +1,13 @@
-/** What one needs of the ledger beside products: group → method → operation of the contracts. */
+/** What one needs of the ledger beside products: group → method, named as the SDK names it → operation of the contracts. */
 export const LEDGER: Readonly<Record<string, { readonly title: string; readonly description: string; readonly methods: Readonly<Record<string, string>> }>> = {
   parties: {
     title: 'Parties', description: 'People and companies that own accounts.',
-    methods: { create: 'createParty', get: 'getParty', list: 'searchParties', update: 'updateParty' },
+    methods: { create: 'createParty', get: 'getParty', search: 'searchParties', update: 'updateParty' },
   },
   accounts: {
     title: 'Accounts', description: 'Accounts hold the money of a party in one currency.',
     methods: {
-      create: 'createAccount', get: 'getAccount', list: 'searchAccounts', balance: 'getAccountBalance', transactions: 'listAccountTransactions',
+      create: 'createAccount', get: 'getAccount', search: 'searchAccounts', get_balance: 'getAccountBalance', list_transactions: 'listAccountTransactions',
     },
   },
   obligations: {

@@ -113,7 +113,7 @@ function ledgerGroup(name: string, { title, description, methods }: (typeof LEDG
     methods: Object.entries(methods).map(([method, operationId]) => {
       const placed = operations.find(({ operation }) => operation.operationId === operationId);
       if (!placed) throw new Error(`the document has no operation ${operationId}`);
-      return methodOf('LEDGER', [method], placed, document);
+      return methodOf('LEDGER', method.split('_'), placed, document);
     }),
   };
 }

@@ -39,7 +39,7 @@ export async function carryOutBuild(ctx: BuildContext, job: LeasedJob): Promise<
 async function make(ctx: BuildContext, job: LeasedJob, language: ClientLanguage, input: Parameters<typeof makeArchive>[0], generator: Generator | undefined): Promise<void> {
   const began = performance.now();
   try {
-    const archive = await makeArchive(input, language, generator, job.signal, ctx.portal.bounds);
+    const archive = await makeArchive(input, language, { generator, signal: job.signal, bounds: ctx.portal.bounds, assemble: ctx.portal.assemble });
     job.signal.throwIfAborted();
     await keep(ctx, job, language, Buffer.from(archive));
     BUILDS.of(language.name, 'made').add();
