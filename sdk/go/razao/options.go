@@ -73,3 +73,11 @@ func settingsOf(options []CallOption) CallSettings {
 
 // Ptr is a pointer to a value, for fields that may be left out.
 func Ptr[T any](value T) *T { return &value }
+
+// BodyOf is a body that may be left out.
+func BodyOf[T any](value *T) any {
+	if value == nil {
+		return nil
+	}
+	return value
+}

@@ -528,7 +528,7 @@ func TestWaits(t *testing.T) {
 			if it.After != nil {
 				options = append(options, After(*it.After))
 			}
-			look := func(context.Context) (*anyInstance, error) {
+			look := func(context.Context, *anyInstance) (*anyInstance, error) {
 				looks++
 				return &it.Seen[min(looks, len(it.Seen))-1], nil
 			}

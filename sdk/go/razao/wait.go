@@ -78,8 +78,9 @@ type Waiting[T any] struct {
 	Operation   string
 	State       string
 	FinalStates []string
-	Look        func(ctx context.Context) (*T, error)
-	View        func(*T) Moved
+	// Look reads an instance as it is now.
+	Look func(ctx context.Context, instance *T) (*T, error)
+	View func(*T) Moved
 }
 
 // WaitFor looks again and again, with growing pauses, until the last move that an instance shows has brought it to a state and the next can
@@ -91,11 +92,11 @@ func WaitFor[T any](ctx context.Context, t *Transport, its Waiting[T], given *T,
 	after := 0
 	if settings.after != nil {
 		after = *settings.after
-	} else if given != nil {
+	} else {
 		after = lastButOne(its.View(given))
 	}
 	for pause := firstPause; ; pause = min(pause*3/2, longestPause) {
-		now, err := its.Look(ctx)
+		now, err := its.Look(ctx, given)
 		if err != nil {
 			return nil, err
 		}
@@ -135,7 +136,7 @@ func waitRefusal(instance any, seen Moved, state, operation string, after int, e
 	return refused
 }
 
-// OnceIndexed asks for a move, again while the one before it is not indexed. One key serves all requests: what was refused was not carried out.
+// OnceIndexed asks for a move, again while the one before it is not indexed.
 func OnceIndexed[T any](ctx context.Context, t *Transport, ask func(ctx context.Context) (*T, error), options ...CallOption) (*T, error) {
 	clock := t.settings.clock
 	deadline := clock.Now().Add(settingsOf(options).atMost)
@@ -149,4 +150,15 @@ func OnceIndexed[T any](ctx context.Context, t *Transport, ask func(ctx context.
 			return nil, err
 		}
 	}
+}
+
+// AndWait asks for a move and waits for what it leads to, both within the time of the options.
+func AndWait[T any](ctx context.Context, t *Transport, its Waiting[T], ask func(ctx context.Context) (*T, error), options ...CallOption) (*T, error) {
+	clock := t.settings.clock
+	deadline := clock.Now().Add(settingsOf(options).atMost)
+	moved, err := OnceIndexed(ctx, t, ask, options...)
+	if err != nil {
+		return nil, err
+	}
+	return WaitFor(ctx, t, its, moved, append(slices.Clone(options), WaitAtMost(max(0, deadline.Sub(clock.Now()))))...)
 }

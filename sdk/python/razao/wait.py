@@ -108,3 +108,10 @@ def once_indexed(move: Callable[[], Answer], timeout_seconds: float, clock: Cloc
                 raise
         clock.sleep(pause)
         pause = min(pause * 1.5, LONGEST_PAUSE_SECONDS)
+
+
+def and_wait(ask: Callable[[], Instance], wait: Callable[[Instance, float], Instance], timeout_seconds: float, clock: Clock) -> Instance:
+    """Asks for a move and waits for what it leads to, both within the time."""
+    deadline = clock.monotonic() + timeout_seconds
+    moved = once_indexed(ask, timeout_seconds, clock)
+    return wait(moved, max(0.0, deadline - clock.monotonic()))

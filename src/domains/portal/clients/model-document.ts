@@ -1,5 +1,6 @@
 import { sha256 } from '../../../platform/canonical.ts';
 import { componentsOf, schemaRef, type Document, type Operation, type Reference, type Schema, type Schemas } from '../description/document.ts';
+import { seen } from './texts.ts';
 
 const DIGITS = 6;
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
@@ -44,7 +45,9 @@ class Models {
     const operations = Object.values(this.document.paths).flatMap((item) =>
       Object.entries(item ?? {}).filter(([method]) => METHODS.has(method)).map(([, operation]) => operation as Operation));
     const paths = Object.fromEntries(operations.map((operation) => [`/${operation.operationId}`, { post: this.#operation(operation) }]));
-    for (const name of reachable(paths, this.#schemas)) this.#made.set(name, this.#model(name, this.#schemas[name] as Schema));
+    const parts = (this.document.components ?? {}) as Record<string, Record<string, unknown> | undefined>;
+    const parameters = operations.map((operation) => (operation.parameters ?? []).map((it) => resolved(it, parts)));
+    for (const name of reachable({ paths, parameters }, this.#schemas)) this.#made.set(name, this.#model(name, this.#schemas[name] as Schema));
     const schemas = Object.fromEntries([...this.#made].sort(([a], [b]) => (a < b ? -1 : 1)));
     return {
       openapi: this.document.openapi, info: { title: 'models', version: '1' }, paths,
@@ -72,7 +75,10 @@ class Models {
     const properties = Object.entries(flat.properties).map(([property, of]): [string, Marked] =>
       [property, this.#property(name, property, of, flat.required?.includes(property) ?? false, members.get(property) ?? property)]);
     const times = properties.some(([, it]) => JSON.stringify(it).includes('"format":"date-time"'));
-    return { type: 'object', required: flat.required ?? [], properties: Object.fromEntries(properties), ...comment, ...(times && { 'x-times': true }) } as Marked;
+    return {
+      type: 'object', required: flat.required ?? [], properties: Object.fromEntries(properties), ...comment, ...(times && { 'x-times': true }),
+      ...(properties.some(([name]) => members.get(name) !== name) && { 'x-renames': true }),
+    } as Marked;
   }
 
   #constants(name: string, values: readonly string[]): object {
@@ -197,8 +203,8 @@ function withSchemaOnly(of: object): object {
 }
 
 /** Schemas that have a model, and are sent or answered. */
-function reachable(paths: object, schemas: Schemas): string[] {
-  const found = componentsOf(paths, { schemas } as NonNullable<Document['components']>)['schemas'] ?? {};
+function reachable(from: object, schemas: Schemas): string[] {
+  const found = componentsOf(from, { schemas } as NonNullable<Document['components']>)['schemas'] ?? {};
   return Object.keys(found).filter((name) => {
     const schema = schemas[name] as Schema;
     return schema.properties !== undefined || (schema.enum?.length ?? 0) > 1 || schema.allOf !== undefined || schema.oneOf !== undefined || schema.anyOf !== undefined;
@@ -227,11 +233,7 @@ export function distinctNames(names: readonly string[], write: (name: string) =>
   return new Map(names.map((name) => [name, count.get(write(name)) === 1 ? write(name) : `${write(name)}_${sha256(name).slice(0, DIGITS)}`]));
 }
 
-/** What no reader sees or what moves other text about: controls, marks of direction, separators of lines. */
-const UNSEEN = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/g;
-
-/** A text of a manifest as lines that show all that is in it: what is unseen stands as its number, `<U+202E>`. */
+/** A text of a manifest as lines that show all that is in it. */
 export function linesOf(text: string): string[] {
-  return text.replace(/\r\n?/g, '\n').trim().split('\n').map((line) =>
-    line.replace(UNSEEN, (mark) => (mark === '\t' ? '  ' : `<U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`)).trimEnd());
+  return seen(text).trim().split('\n').map((line) => line.replaceAll('\t', '  ').trimEnd());
 }

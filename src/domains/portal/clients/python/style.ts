@@ -1,18 +1,24 @@
 import { linesOf, type ModelStyle } from '../model-document.ts';
 
-/** Words of the language, what pydantic's models have, and types that annotations name: none can be a field. */
-const TAKEN: ReadonlySet<string> = new Set([
-  ...('False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise '
-    + 'return try while with yield match case type print exec').split(' '),
-  ...('copy dict json schema construct validate fields parse_obj parse_raw parse_file from_orm update_forward_refs schema_json model_config model_fields model_computed_fields '
-    + 'model_extra model_fields_set model_construct model_copy model_dump model_dump_json model_json_schema model_parametrized_name model_post_init model_rebuild '
-    + 'model_validate model_validate_json model_validate_strings').split(' '),
-  ...'to_dict from_dict self cls str int bool float object list bytes datetime property classmethod staticmethod'.split(' '),
-]);
+const KEYWORDS = ('False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise '
+  + 'return try while with yield').split(' ');
+/** What the models have by themselves. */
+const OF_MODELS = ('copy dict json schema construct validate fields parse_obj parse_raw parse_file from_orm update_forward_refs schema_json model_config model_fields model_computed_fields '
+  + 'model_extra model_fields_set model_construct model_copy model_dump model_dump_json model_json_schema model_parametrized_name model_post_init model_rebuild '
+  + 'model_validate model_validate_json model_validate_strings to_dict from_dict').split(' ');
+/** What annotations of other fields name. */
+const OF_ANNOTATIONS = 'self cls str int bool float object list bytes datetime property classmethod'.split(' ');
+const TAKEN_IN_CODE: ReadonlySet<string> = new Set(KEYWORDS);
+const TAKEN_IN_MODELS: ReadonlySet<string> = new Set([...KEYWORDS, ...OF_MODELS, ...OF_ANNOTATIONS]);
 
-/** A name that the language or a model has already gets an underscore behind it. */
+/** A method, a group or a parameter: a keyword gets an underscore behind it. */
+export function methodIdentifier(name: string): string {
+  return TAKEN_IN_CODE.has(name) ? `${name}_` : name;
+}
+
+/** A field of a model: what the language, a model or an annotation has already gets an underscore behind it. */
 export function identifier(name: string): string {
-  return TAKEN.has(name) ? `${name}_` : name;
+  return TAKEN_IN_MODELS.has(name) ? `${name}_` : name;
 }
 
 /** `caucao`, `aluguel` → `caucao_aluguel`. */
