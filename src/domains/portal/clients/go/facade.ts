@@ -7,6 +7,7 @@ import { moduleOf, packageOf } from './package.ts';
 export function clientSource(input: ClientInput): string {
   const { className, packageName, tenant } = input;
   const groups = [...input.products, ...input.ledger];
+  const width = Math.max(...groups.map((group) => groupName(group).length + 1));
   const fields = groups.map((group) => `\t${comment(group.title, '\t')}\n\t${groupName(group)} *${groupType(group)}`);
   return `// Package ${packageOf(input)} is the products of ${tenant}, and the ledger that they move money in: see README.md.
 package ${packageOf(input)}
@@ -25,7 +26,7 @@ func New${className}(baseURL, clientID, clientSecret string, options ...razao.Op
 		return nil, err
 	}
 	return &${className}{
-${groups.map((group) => `\t\t${groupName(group)}: &${groupType(group)}{transport},`).join('\n')}
+${groups.map((group) => `\t\t${`${groupName(group)}:`.padEnd(width)} &${groupType(group)}{transport},`).join('\n')}
 	}, nil
 }
 
@@ -45,8 +46,15 @@ export function groupName({ words }: ClientGroup): string {
 
 /** `AcceptClaim` */
 export function methodName({ words }: ClientMethod): string {
-  return exported(words);
+  const name = exported(words);
+  return OF_GO.has(name) ? `${name}_` : name;
 }
+
+/** Methods whose form `go vet` holds to what the standard library expects of their names. */
+const OF_GO: ReadonlySet<string> = new Set([
+  'Format', 'GobDecode', 'GobEncode', 'MarshalJSON', 'MarshalXML', 'Peek', 'ReadByte', 'ReadFrom', 'ReadRune', 'Scan', 'Seek', 'UnmarshalJSON', 'UnmarshalXML', 'UnreadByte', 'UnreadRune',
+  'WriteByte', 'WriteTo',
+]);
 
 function isProduct(group: ClientGroup): group is ClientProduct {
   return 'productId' in group;
@@ -113,7 +121,7 @@ func (g *${type}) ${name}(${parameters.join(', ')}) (*models.${method.answerSche
   return product && method.toState !== undefined ? `${plain}\n${andWaitSource(method, product, path, parameters)}` : plain;
 }
 
-/** \`instance_id\` → \`instanceID\` */
+/** `instance_id` → `instanceID` */
 function exportedParameter(name: string): string {
   const its = exported(name.split('_'));
   return its.slice(0, 1).toLowerCase() + its.slice(1);
@@ -210,5 +218,5 @@ function viewSource(product: ClientProduct): string {
 }
 
 function textOf({ words, summary, description, refusals }: ClientMethod): string {
-  return [`${exported(words)}: ${summary}`, description, refusals.length > 0 ? `It is refused with ${refusals.join(', ')}, and the codes of any call.` : ''].filter(Boolean).join('\n\n');
+  return [`${exported(words)}: ${summary}`, description, refusals.length > 0 ? `It is refused with ${refusals.join(', ')}, and the codes of any call.` : ''].map((it) => it.trim()).filter(Boolean).join('\n\n');
 }

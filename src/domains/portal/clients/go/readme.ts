@@ -1,5 +1,4 @@
 import type { ClientInput, ClientMethod, ClientProduct } from '../client-input.ts';
-import { pascal } from '../model-document.ts';
 import { asLine } from '../texts.ts';
 import { groupName, methodName } from './facade.ts';
 import { moduleOf, packageOf, versionOf } from './package.ts';
@@ -156,7 +155,7 @@ function requestText({ exampleRequest, parameters = [], requestSchema, parameter
     const text = its.get(name)?.type === 'account_id' ? 'other.ID' : typeof value === 'string' ? quoted(value) : String(value);
     return `${exported(name.split('_'))}: ${its.get(name)?.isRequired === false ? `razao.Ptr(${text})` : text}`;
   });
-  const body = parametersSchema === undefined || values.length === 0 ? '' : `, Parameters: models.${pascal(parametersSchema)}{${values.join(', ')}}`;
+  const body = parametersSchema === undefined || values.length === 0 ? '' : `, Parameters: models.${parametersSchema}{${values.join(', ')}}`;
   return `models.${requestSchema}{AccountID: ${signer}${body}}`;
 }
 

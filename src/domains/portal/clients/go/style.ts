@@ -1,11 +1,11 @@
 import { linesOf, type ModelStyle } from '../model-document.ts';
 
 /** Words that Go writes in capital letters. */
-const INITIALISMS: Readonly<Record<string, string>> = { id: 'ID', ids: 'IDs', url: 'URL', json: 'JSON', api: 'API', http: 'HTTP' };
+const INITIALISMS: ReadonlyMap<string, string> = new Map([['id', 'ID'], ['ids', 'IDs'], ['url', 'URL'], ['json', 'JSON'], ['api', 'API'], ['http', 'HTTP']]);
 
 /** `claim`, `id` → `ClaimID`. */
 export function exported(words: readonly string[]): string {
-  const name = words.filter(Boolean).map((word) => INITIALISMS[word] ?? word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
+  const name = words.filter(Boolean).map((word) => INITIALISMS.get(word) ?? word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
   return /^[A-Z]/.test(name) ? name : `X${name}`;
 }
 

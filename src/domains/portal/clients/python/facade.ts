@@ -54,7 +54,7 @@ export function groupName({ words }: ClientGroup): string {
   return methodIdentifier(snake(words));
 }
 
-/** \`accept_claim\` */
+/** `accept_claim` */
 export function methodName({ words }: ClientMethod): string {
   return methodIdentifier(snake(words));
 }
@@ -170,5 +170,5 @@ function waitSource({ schemas, finalStates, typeName }: ClientProduct): string {
 }
 
 function textOf({ summary, description, refusals }: ClientMethod): string {
-  return [summary, description, refusals.length > 0 ? `:raises Refusal: ${refusals.join(', ')}, and those of any call.` : ''].filter(Boolean).join('\n\n');
+  return [summary, description, refusals.length > 0 ? `:raises Refusal: ${refusals.join(', ')}, and those of any call.` : ''].map((it) => it.trim()).filter(Boolean).join('\n\n');
 }
