@@ -33,7 +33,12 @@ class Models {
   readonly #made = new Map<string, Marked>();
   readonly #names: Set<string>;
 
-  constructor(private readonly document: Document, private readonly style: ModelStyle) {
+  private readonly document: Document;
+  private readonly style: ModelStyle;
+
+  constructor(document: Document, style: ModelStyle) {
+    this.document = document;
+    this.style = style;
     this.#names = new Set(Object.keys(this.#schemas).map((name) => name.toLowerCase()));
   }
 
