@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Command } from 'commander';
+import { EXIT } from './command-line/exit-codes.ts';
+import { RELEASE } from './platform/release.ts';
 import type { Database } from './platform/db/database.ts';
 
 const MOST_RANDOM = 2 ** 32;
@@ -11,17 +13,20 @@ interface Options {
 
 const program = new Command('razao')
   .description('A contract-first, multi-tenant ledger with payment rails.\nSettings are environment variables: see README.md.')
+  .version(`razao ${RELEASE}`, '--version', 'print the release')
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : EXIT.USAGE))
   .showSuggestionAfterError(false)
   .enablePositionalOptions()
   .helpCommand(false);
 
 program.command('serve')
-  .description('start the service; embedded servers stand in for a DATABASE_URL and a MONGODB_URL that are not given')
-  .option('--local', 'seed two demo tenants, write ready.json into the data folder and print how to begin')
-  .option('--json', 'print the addresses as one line of JSON')
-  .action(run(async ({ local, json }: Options & { local?: boolean }) => {
+  .description('start the service on the databases of DATABASE_URL and MONGODB_URL')
+  .option('--local', 'for a developer\'s machine: bring embedded databases where none are given, mocks and simulated parties; migrate, seed two demo tenants')
+  .option('--migrate', 'bring the database to the newest schema first; takes the owner\'s DATABASE_URL')
+  .option('--json', 'print release, roles, addresses and schema as one line of JSON')
+  .action(run(async ({ local, migrate, json }: Options & { local?: boolean; migrate?: boolean }) => {
     const { serve } = await import('./command-line/serve.ts');
-    await serve({ local: local ?? false, json: json ?? false });
+    await serve({ local: local ?? false, migrate: migrate ?? false, json: json ?? false });
   }));
 
 program.command('mock')
@@ -219,7 +224,7 @@ foundry.command('check')
     const { checkFolder, describeCheck, readWhole } = await import('./command-line/foundry.ts');
     const check = await checkFolder(folder, { battery, rounds: readWhole(rounds, 'number of rounds', 1), seed: readWhole(seed, 'seed', 0) });
     print(json, check, describeCheck(folder, check).join('\n'));
-    if (!check.ok) process.exitCode = 1;
+    if (!check.ok) process.exitCode = EXIT.WRONG;
   }));
 
 const limits = program.command('limits').description('limits: what accounts may move');
@@ -289,7 +294,7 @@ journal.command('verify')
 await program.parseAsync();
 
 /**
- * Turns whatever an action throws into one line on standard error and exit code 1, at once: what was left open must not
+ * Turns whatever an action throws into one line on standard error and an exit code, at once: what was left open must not
  * keep the process.
  */
 function run<Arguments extends unknown[]>(action: (...given: Arguments) => Promise<void>) {
@@ -297,9 +302,9 @@ function run<Arguments extends unknown[]>(action: (...given: Arguments) => Promi
     try {
       await action(...given);
     } catch (error) {
-      const { describeFailure } = await import('./command-line/failures.ts');
+      const { describeFailure, exitCodeOf } = await import('./command-line/failures.ts');
       const stack = process.env['RAZAO_LOG_LEVEL'] === 'debug' && error instanceof Error ? `${error.stack}\n` : '';
-      process.stderr.write(`razao: ${describeFailure(error)}\n${stack}`, () => process.exit(1));
+      process.stderr.write(`razao: ${describeFailure(error)}\n${stack}`, () => process.exit(exitCodeOf(error)));
     }
   };
 }
@@ -322,5 +327,5 @@ async function conclude(json: boolean | undefined, verdict: { readonly ok: boole
   if (verdict.ok || json) print(json, verdict, text);
   if (verdict.ok) return;
   const { CommandFailed } = await import('./command-line/command-failed.ts');
-  throw new CommandFailed(text);
+  throw new CommandFailed(text, EXIT.WRONG);
 }

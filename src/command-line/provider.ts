@@ -1,7 +1,7 @@
 import { LADDER } from '../app.ts';
 import type { ProviderAccountStatus, ProviderHealth } from '../../generated/models.ts';
 import { newIds, withDatabase } from './admin.ts';
-import { CommandFailed } from './command-failed.ts';
+import { UsageError } from './command-failed.ts';
 import { openAuth, requireTenant, tokenRatesOf } from '../domains/auth/index.ts';
 import { KYC_ADAPTER } from '../domains/kyc/index.ts';
 import { operatorCreateProviderAccount } from '../domains/operator/providers/create-provider-account.ts';
@@ -37,7 +37,7 @@ export function addProvider(providerId: string, options: NewProviderOptions, env
   const type = oneOf(options.type, TYPES, 'type');
   const strategy = options.strategy === undefined ? undefined : oneOf(options.strategy, STRATEGIES, 'strategy');
   const rails = (options.rails ?? '').split(/[\s,]+/).filter(Boolean).map((rail) => oneOf(rail, RAILS, 'rail'));
-  if (type === 'KYC_PROVIDER' && rails.length > 0) throw new CommandFailed('a KYC_PROVIDER serves no rails');
+  if (type === 'KYC_PROVIDER' && rails.length > 0) throw new UsageError('a KYC_PROVIDER serves no rails');
   const adapter = options.adapter ?? (type === 'KYC_PROVIDER' ? KYC_ADAPTER : SPONSOR);
   return withTenant(options.tenant, async (ctx, config) => {
     const { secret } = await operatorCreateProviderAccount({ ...ctx, incumbent: config.RAZAO_INCUMBENT_PROVIDER }, {
@@ -100,5 +100,5 @@ function oneOf<T extends string>(text: string, allowed: readonly T[], what: stri
 }
 
 function fail(message: string): never {
-  throw new CommandFailed(message);
+  throw new UsageError(message);
 }
