@@ -95,6 +95,15 @@ tenant.command('create')
     print(json, { tenant: name }, `created tenant ${name}`);
   }));
 
+tenant.command('list')
+  .description('name the tenants, in order')
+  .option('--json', 'print them as JSON')
+  .action(run(async ({ json }: Options) => {
+    const [{ withDatabase }, { listTenants }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
+    const tenants = await withDatabase(listTenants);
+    print(json, { tenants }, tenants.join('\n'));
+  }));
+
 const client = program.command('client').description('clients: programs that may call the API');
 
 interface ClientOptions extends Options {
@@ -118,6 +127,33 @@ client.command('create')
     const wanted = { tenant: owner, name, scopes: readScopes(scopes), platform: platform ?? false };
     const made = await withDatabase((database) => createClient(database, newIds(database), wanted));
     print(json, { ...made, ...wanted }, `client_id      ${made.client_id}\nclient_secret  ${made.client_secret}`);
+  }));
+
+client.command('list')
+  .description('show the clients of a tenant, or of all; never their secrets')
+  .option('--tenant <tenant>', 'whose; all unless given')
+  .option('--json', 'print all that is known as JSON')
+  .action(run(async ({ tenant: owner, json }: Options & { tenant?: string }) => {
+    const [{ withDatabase }, { listClients }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
+    const clients = await withDatabase((database) => listClients(database, owner));
+    print(json, { clients }, table(clients.map((it) => [
+      it.client_id, it.tenant, it.revoked_at === null ? 'active' : 'revoked', it.platform ? 'platform' : 'tenant', `${it.scopes.length} scopes`, it.name,
+      ...(it.previous_secret_until === null ? [] : [`two secrets until ${it.previous_secret_until}`]),
+    ])));
+  }));
+
+client.command('rotate-secret')
+  .description('give a client another secret, which is shown this once; the one before counts beside it for a while')
+  .argument('<client-id>')
+  .option('--overlap-hours <hours>', 'for how long both count: 24 unless given, 0 to 168; 0 after a leak')
+  .option('--json', 'print the credentials as JSON')
+  .action(run(async (clientId: string, { overlapHours, json }: Options & { overlapHours?: string }) => {
+    const [{ withDatabase }, { readHours }, { rotateClientSecret }] = await Promise.all([
+      import('./command-line/admin.ts'), import('./command-line/read-option.ts'), import('./domains/auth/index.ts'),
+    ]);
+    const hours = readHours(overlapHours);
+    const made = await withDatabase((database) => rotateClientSecret(database, clientId, hours));
+    print(json, made, `client_id      ${made.client_id}\nclient_secret  ${made.client_secret}`);
   }));
 
 client.command('revoke')
@@ -159,6 +195,19 @@ provider.command('create')
     print(json, made, `provider_id  ${made.provider_id}\nsecret       ${made.secret}`);
   }));
 
+provider.command('list')
+  .description('show the provider accounts of a tenant, or of all; never their secrets')
+  .option('--tenant <tenant>', 'whose; all unless given')
+  .option('--json', 'print all that is known as JSON')
+  .action(run(async ({ tenant: served, json }: Options & { tenant?: string }) => {
+    const [{ withDatabase }, { listProviders }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/providers/index.ts')]);
+    const providers = await withDatabase((database) => listProviders(database, served));
+    print(json, { providers }, table(providers.map((it) => [
+      it.provider_id, it.tenant, it.status, it.type, it.adapter, it.base_url ?? '-',
+      ...(it.previous_secret_until === null ? [] : [`two secrets until ${it.previous_secret_until}`]),
+    ])));
+  }));
+
 provider.command('rotate-secret')
   .description('give a provider account another secret, which is shown this once; the one before counts beside it for a while')
   .argument('<provider-id>', 'which')
@@ -194,6 +243,52 @@ provider.command('health')
     const health = [...await providerHealth(served)];
     print(json, Object.fromEntries(health), health.map(([id, { state, payments_waiting, unreadable_deliveries, open_breaks }]) =>
       `${id}  ${state}  waiting ${payments_waiting}  unreadable ${unreadable_deliveries}  open breaks ${open_breaks}`).join('\n'));
+  }));
+
+const webhook = program.command('webhook').description('webhook endpoints: where tenants have events sent');
+
+webhook.command('rotate-secret')
+  .description('have another secret sign what an endpoint is sent, which is shown this once; the one before signs beside it for a while')
+  .argument('<endpoint-id>', 'which')
+  .requiredOption('--tenant <tenant>', 'whose it is')
+  .option('--overlap-hours <hours>', 'for how long both sign: 24 unless given, 0 to 168; 0 after a leak')
+  .option('--json', 'print the secret as JSON')
+  .action(run(async (endpointId: string, { json, ...options }: Options & { tenant: string; overlapHours?: string }) => {
+    const { rotateWebhookSecret } = await import('./command-line/webhook.ts');
+    const made = await rotateWebhookSecret(endpointId, options);
+    print(json, made, `endpoint_id  ${made.endpoint_id}\nsecret       ${made.secret}`);
+  }));
+
+const signingKey = program.command('signing-key').description('signing keys: what proves tokens and attestations to be of this installation');
+
+signingKey.command('list')
+  .description('show the keys, the newest first: the one that signs, those that still verify, those that are retired')
+  .option('--json', 'print them as JSON')
+  .action(run(async ({ json }: Options) => {
+    const [{ withDatabase }, { listSigningKeys }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
+    const keys = await withDatabase(listSigningKeys);
+    print(json, { keys }, table(keys.map(({ kid, state, created_at, retired_at }) => [kid, state, created_at, ...(retired_at === null ? [] : [`retired ${retired_at}`])])));
+  }));
+
+signingKey.command('rotate')
+  .description('make another key, which signs from now on; the one before verifies until it is retired')
+  .option('--json', 'print the key\'s id as JSON')
+  .action(run(async ({ json }: Options) => {
+    const [{ withDatabase }, { rotateSigningKey }, { loadVault }] = await Promise.all([
+      import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./platform/keys.ts'),
+    ]);
+    const kid = await withDatabase((database, config) => rotateSigningKey(database, loadVault(config)));
+    print(json, { kid }, `${kid} signs from now on`);
+  }));
+
+signingKey.command('retire')
+  .description('end a key: what it signed is not accepted any more')
+  .argument('<kid>', 'its id')
+  .option('--json', 'print the result as JSON')
+  .action(run(async (kid: string, { json }: Options) => {
+    const [{ withDatabase }, { retireSigningKey }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
+    await withDatabase((database) => retireSigningKey(database, kid));
+    print(json, { kid, state: 'RETIRED' }, `${kid} is retired`);
   }));
 
 const certification = program.command('certification').description('certifications of products, as others are shown them');
@@ -311,6 +406,12 @@ function run<Arguments extends unknown[]>(action: (...given: Arguments) => Promi
 
 function print(json: boolean | undefined, result: unknown, text: string): void {
   process.stdout.write(`${json ? JSON.stringify(result) : text}\n`);
+}
+
+/** Lines of cells with two spaces between, each column as wide as its widest; nothing for none. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows.reduce<number[]>((wide, row) => row.map((cell, place) => Math.max(wide[place] ?? 0, cell.length)).concat(wide.slice(row.length)), []);
+  return rows.map((row) => row.map((cell, place) => cell.padEnd(widths[place] ?? 0)).join('  ').trimEnd()).join('\n');
 }
 
 /** Recounts something of a tenant, which there must be. @throws CommandFailed */

@@ -109,9 +109,23 @@ describe('the commands of an administrator', () => {
     const client = JSON.parse(made.out);
     expect(client).toMatchObject({ client_secret: expect.any(String), scopes: ['service/holds', 'service/health'], platform: true });
     expect(JSON.parse((await razao(['journal', 'verify', '--tenant', 'shop', '--json'])).out)).toMatchObject({ ok: true, entries: 0 });
+    const rotated = JSON.parse((await razao(['client', 'rotate-secret', client.client_id, '--overlap-hours', '1', '--json'])).out);
+    expect(rotated).toEqual({ client_id: client.client_id, client_secret: expect.not.stringMatching(client.client_secret), previous_until: expect.any(String) });
     const revoked = await razao(['client', 'revoke', client.client_id, '--json']);
     expect(JSON.parse(revoked.out)).toEqual({ client_id: client.client_id, revoked: true });
   }, TIMEOUT_MS);
+
+  it('list tenants, clients and keys', async () => {
+    await razao(['tenant', 'create', 'listed']);
+    await razao(['client', 'create', '--tenant', 'listed', '--scopes', 'trial', '--name', 'kiosk']);
+    expect((await razao(['tenant', 'list'])).out.split('\n')).toContain('listed');
+    expect((await razao(['client', 'list', '--tenant', 'listed'])).out).toMatch(/^cli_\w+ +listed +active +tenant +8 scopes +kiosk\n$/);
+    const rotated = JSON.parse((await razao(['signing-key', 'rotate', '--json'])).out);
+    const next = JSON.parse((await razao(['signing-key', 'rotate', '--json'])).out);
+    expect(await failure(['signing-key', 'retire', next.kid])).toMatch(/rotate first/);
+    await razao(['signing-key', 'retire', rotated.kid]);
+    expect((await razao(['signing-key', 'list'])).out).toMatch(new RegExp(`^${next.kid}  SIGNING .*\n${rotated.kid}  RETIRED .*\n$`));
+  }, 3 * TIMEOUT_MS);
 
   it('verify squads: right ones, those with a fault, and none of a tenant that there is not', async () => {
     await razao(['tenant', 'create', 'house']);
@@ -155,6 +169,7 @@ describe('provider create', () => {
     const made = await razao(['provider', 'create', 'bank-served', '--tenant', 'served', '--rails', 'PIX,ACH', '--json']);
     expect(JSON.parse(made.out)).toEqual({ provider_id: 'bank-served', secret: expect.stringMatching(/^whsec_[A-Za-z0-9]{43}$/) });
     expect(await failure(['provider', 'create', 'bank-served', '--tenant', 'served'])).toBe('razao: There is a provider account bank-served.');
+    expect((await razao(['provider', 'list', '--tenant', 'served'])).out).toBe('bank-served  served  ENABLED  SPONSOR_BANK  sim_sponsor_v1  -\n');
   }, TIMEOUT_MS);
 
   it('gives it another secret, cuts it off and takes it in use again', async () => {
@@ -165,11 +180,12 @@ describe('provider create', () => {
     expect(JSON.parse(rotated.out)).toEqual({ provider_id: 'bank-served', secret: expect.stringMatching(/^whsec_/) });
     expect([JSON.parse(cutOff.out), used.out.trim()]).toEqual([{ provider_id: 'bank-served', status: 'DISABLED' }, 'bank-served is ENABLED']);
     expect((await razao(['provider', 'health', '--tenant', 'served'])).out.trim()).toBe('bank-served  UNKNOWN  waiting 0  unreadable 0  open breaks 0');
-    expect(await failure(['provider', 'rotate-secret', 'bank-served', '--tenant', 'served', '--overlap-hours', 'soon'])).toMatch(/0 to 168 hours/);
+    expect(await usage(['provider', 'rotate-secret', 'bank-served', '--tenant', 'served', '--overlap-hours', 'soon'])).toMatch(/0 to 168 hours/);
   }, 2 * TIMEOUT_MS);
 
   it('says what there is not', async () => {
     expect(await usage(['provider', 'create', 'bank-x', '--tenant', 'served', '--rails', 'CARRIER_PIGEON'])).toMatch(/no rail CARRIER_PIGEON/);
+    expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'served', '--adapter', 'itau_v1'])).toBe('razao: There is no adapter itau_v1 for SPONSOR_BANK; there is sim_sponsor_v1.');
     expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'nobody'])).toBe('razao: there is no tenant nobody');
     expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'served', '--base-url', 'http://example.com'])).toMatch(/must be https/);
   }, 2 * TIMEOUT_MS);

@@ -1,6 +1,7 @@
 import { LADDER } from '../app.ts';
 import type { ProviderAccountStatus, ProviderHealth } from '../../generated/models.ts';
 import { newIds, withDatabase } from './admin.ts';
+import { readHours } from './read-option.ts';
 import { UsageError } from './command-failed.ts';
 import { openAuth, requireTenant, tokenRatesOf } from '../domains/auth/index.ts';
 import { KYC_ADAPTER } from '../domains/kyc/index.ts';
@@ -31,7 +32,7 @@ const RAILS = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const satisfies readon
 
 /**
  * Gives a tenant an account at a provider, and binds rails to it.
- * @throws CommandFailed for a type, strategy or rail that there is not; AdminRefusal, ApiError, KeyError.
+ * @throws UsageError for a type, strategy or rail that there is not; AdminRefusal, ApiError, KeyError.
  */
 export function addProvider(providerId: string, options: NewProviderOptions, env = process.env): Promise<ProviderCredentials> {
   const type = oneOf(options.type, TYPES, 'type');
@@ -51,12 +52,12 @@ export function addProvider(providerId: string, options: NewProviderOptions, env
 
 /**
  * Gives a provider of a tenant another secret, which is shown this once.
- * @throws CommandFailed for hours that are no number; AdminRefusal, ApiError, KeyError.
+ * @throws UsageError for hours that are no number; AdminRefusal, ApiError, KeyError.
  */
 export function rotateProviderSecret(
   providerId: string, { tenant, overlapHours, secret }: { tenant: string; overlapHours?: string; secret?: string }, env = process.env,
 ): Promise<ProviderCredentials> {
-  return withTenant(tenant, (ctx) => rotateSecret(ctx, providerId, { secret, overlapHours: overlapHours === undefined ? undefined : Number(overlapHours) }), env);
+  return withTenant(tenant, (ctx) => rotateSecret(ctx, providerId, { secret, overlapHours: readHours(overlapHours) }), env);
 }
 
 /**
@@ -76,7 +77,7 @@ export function providerHealth(tenant: string, env = process.env): Promise<Reado
 }
 
 /** Carries out work of an administrator in a tenant's books. */
-function withTenant<T>(tenant: string, work: (ctx: Context, config: Config) => Promise<T>, env: NodeJS.ProcessEnv): Promise<T> {
+export function withTenant<T>(tenant: string, work: (ctx: Context, config: Config) => Promise<T>, env: NodeJS.ProcessEnv): Promise<T> {
   return withDatabase(async (database, config) => {
     await requireTenant(database, tenant);
     const vault = loadVault(config);
