@@ -291,6 +291,22 @@ signingKey.command('retire')
     print(json, { kid, state: 'RETIRED' }, `${kid} is retired`);
   }));
 
+const kek = program.command('kek').description('the key encryption key, which seals all secrets at rest, and its rotation');
+
+for (const [name, onlyLooks, what] of [
+  ['reseal', false, 'seal anew, under RAZAO_KEK, what keys of RAZAO_KEK_ALSO sealed; may be ended and run again at any point, beside a busy service'],
+  ['verify', true, 'open all that is sealed; fails unless RAZAO_KEK alone opens all of it'],
+] as const) {
+  kek.command(name)
+    .description(what)
+    .option('--json', 'print what was found, table by table, as JSON')
+    .action(run(async ({ json }: Options) => {
+      const { describeSealed, goThroughSealed } = await import('./command-line/kek.ts');
+      const verdict = await goThroughSealed(onlyLooks);
+      await conclude(json, verdict, describeSealed(verdict));
+    }));
+}
+
 const certification = program.command('certification').description('certifications of products, as others are shown them');
 
 certification.command('verify')

@@ -133,6 +133,7 @@ async function readKeyring(database: Database, vault: Vault): Promise<Keyring> {
   };
 }
 
-function sealContext(kid: string): string {
+/** What a private half is sealed under, so that no row can pass as another's. */
+export function sealContext(kid: string): string {
   return `signing-key:${kid}`;
 }

@@ -5,7 +5,7 @@ import { APP_ROLE } from '../platform/db/sql.ts';
  * Two secrets count while one takes the place of another: of clients, and of webhook endpoints. What the vault itself keeps
  * sealed; and the service may seal anew what it wrote once.
  */
-export class Migration0039AuthRotation extends Migration {
+export class Migration0039PlatformRotation extends Migration {
   override up(): void {
     this.addSql(`
       alter table razao.clients
