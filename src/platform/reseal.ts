@@ -87,7 +87,7 @@ function countNeed(vault: Vault, sealed: SealedTable, row: Row, passed: { rows: 
 /** @returns how many were sealed anew. */
 async function resealRows(database: Database, vault: Vault, sealed: SealedTable, tenant: string | undefined, rows: readonly Row[]): Promise<number> {
   const done = await bound(database, tenant, async (query) => {
-    const held = await query<Row>(lockStatement(sealed, tenant), [...(tenant === undefined ? [] : [tenant]), ...keysOf(sealed, tenant, rows)]);
+    const held = await query<Row>(lockStatement(sealed), sealed.key.map((name) => textArray(rows.map((row) => String(row[name])))));
     for (const row of held) await query(...updateOf(vault, sealed, row));
     failpoint('before-reseal');
     return held.length;
@@ -127,22 +127,12 @@ function readPage(query: Query, sealed: SealedTable, tenant: string | undefined,
   return query<Row>({ name: `read-sealed-${sealed.table}-${after.length}`, text }, [...(tenant === undefined ? [] : [tenant]), ...after]);
 }
 
-function lockStatement(sealed: SealedTable, tenant: string | undefined): { name: string; text: string } {
-  const names = keyNames(sealed, tenant);
-  const from = tenant === undefined ? 0 : 1;
-  const keys = names.map((_, place) => `$${from + place + 1}::text[]`);
-  const text = `select ${columnsOf(sealed)} from razao.${sealed.table}
-    where ${tenant === undefined ? '' : 'tenant_id = $1 and '}(${names.map((name) => `${name}::text`).join(', ')}) in (select * from unnest(${keys.join(', ')}))
+function lockStatement(sealed: SealedTable): { name: string; text: string } {
+  const { table, key } = sealed;
+  const text = `select ${columnsOf(sealed)} from razao.${table}
+    where (${key.map((name) => `${name}::text`).join(', ')}) in (select * from unnest(${key.map((_, place) => `$${place + 1}::text[]`).join(', ')}))
     for no key update skip locked`;
-  return { name: `lock-sealed-${sealed.table}`, text };
-}
-
-function keysOf(sealed: SealedTable, tenant: string | undefined, rows: readonly Row[]): string[] {
-  return keyNames(sealed, tenant).map((name) => textArray(rows.map((row) => String(row[name]))));
-}
-
-function keyNames({ key }: SealedTable, tenant: string | undefined): readonly string[] {
-  return tenant === undefined ? key : key.filter((name) => name !== 'tenant_id');
+  return { name: `lock-sealed-${table}`, text };
 }
 
 function columnsOf({ key, named = [], columns }: SealedTable): string {
