@@ -31,13 +31,15 @@ withJvm('clients for the JVM', () => {
   let jars: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
-    world = await PortalWorld.start();
-    for (const language of [java, kotlin]) {
-      const name = language.name as Jvm;
-      fetched[name] = await world.archive(name, work.folder);
-      hostile[name] = await filesOfClient(hostileInput(), language);
-      writeFiles(hostile[name], join(work.folder, `${name}-hostile`));
-    }
+    const makeHostile = async () => {
+      for (const language of [java, kotlin]) {
+        const name = language.name as Jvm;
+        hostile[name] = await filesOfClient(hostileInput(), language);
+        writeFiles(hostile[name], join(work.folder, `${name}-hostile`));
+      }
+    };
+    [world] = await Promise.all([PortalWorld.start(), makeHostile()]);
+    for (const name of LANGUAGES) fetched[name] = await world.archive(name, work.folder);
     const clients = LANGUAGES.flatMap((name) => [fetched[name].folder, `${name}-hostile`]);
     jars = await buildByMaven(mvn ?? '', work.folder, clients, LANGUAGES.flatMap((name) => programsOf(name, fetched[name].folder)));
   }, TIMEOUT_MS);
