@@ -32,6 +32,7 @@ function lineOf(error: unknown): string {
   if (NOT_MIGRATED.has(code) || /role "razao_app" does not exist/.test(message)) {
     return 'the database is not migrated: run "razao migrate" with the owner\'s DATABASE_URL';
   }
+  if (code === 'ERR_MODULE_NOT_FOUND') return `a package to deploy has neither mocks nor simulated parties: use a clone of the repository (${message.split('\n')[0]})`;
   if (REFUSED.has(code)) return `Postgres refuses: ${message}`;
   if (isUnreachable(error) || UNREACHABLE.has(code) || /timeout expired/.test(message)) return `Postgres cannot be reached: ${message || code}`;
   return message || code || 'something went wrong without saying what';

@@ -11,12 +11,13 @@ const REQUESTS = [`
     select t.tenant_id from razao.tenants t
     where (select min(r.due_at) from razao.kyc_requests r where r.tenant_id = t.tenant_id and r.due_at is not null) <= p_now;
   $$`, `
-  create function razao.lease_kyc_requests(p_tenant text, p_ms bigint, p_limit int)
+  create function razao.lease_kyc_requests(p_tenant text, p_ms bigint, p_limit int, p_now timestamptz)
   returns table (request_id text, lease bigint) language plpgsql as $$
   #variable_conflict use_column
   declare
     v_now timestamptz := razao.clock();
   begin
+    perform razao.require_time(p_now);
     perform set_config('razao.tenant', p_tenant, true);
     return query
       with due as materialized (

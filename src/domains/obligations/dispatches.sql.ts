@@ -14,7 +14,7 @@ const DUE = `
  * its process die, it is due again by itself. What a lease was taken for is only moved on by who still holds it.
  */
 const DISPATCHES = [`
-  create function razao.lease_dispatches(p_tenant text, p_rail text, p_ms bigint, p_limit int)
+  create function razao.lease_dispatches(p_tenant text, p_rail text, p_ms bigint, p_limit int, p_now timestamptz)
   returns table (
     obligation_id text, rail text, phase text, attempts int, since timestamptz, lease bigint, provider_id text, adapter text,
     provider_reference text, taken_at timestamptz
@@ -23,6 +23,7 @@ const DISPATCHES = [`
   declare
     v_now timestamptz := razao.clock();
   begin
+    perform razao.require_time(p_now);
     perform set_config('razao.tenant', p_tenant, true);
     return query
       with due as materialized ( -- else the planner may run it, and lock anew, for each row of the update

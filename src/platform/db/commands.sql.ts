@@ -29,12 +29,15 @@ const ADVANCE_COMMIT = `
   ) returns bigint language plpgsql as $$
   declare
     v_commit bigint;
+    v_touched text[] := array(select json_array_elements_text(p_touched));
+    v_announced text[] := array(select json_array_elements_text(p_announced));
   begin
+    perform razao.require_time(p_at);
+    perform set_config('razao.tenant', p_tenant, true);
     update razao.heads h set commit_no = h.commit_no + 1, committed_at = greatest(h.committed_at, p_at)
       where h.tenant_id = p_tenant returning h.commit_no into v_commit;
     if v_commit is null then raise exception 'tenant % has no head', p_tenant; end if;
-    insert into razao.commits values (p_tenant, v_commit, p_at, array(select json_array_elements_text(p_touched)),
-      array(select json_array_elements_text(p_announced)));
+    insert into razao.commits values (p_tenant, v_commit, p_at, v_touched, v_announced);
     if p_counts is not null then perform razao.count_quotas(p_tenant, p_counts); end if;
     if p_command is not null then
       insert into razao.commands (tenant_id, command_id, created_at, digest, status, body)
@@ -67,12 +70,13 @@ const FIND_COMMANDS = `
  * null unless this attempt holds it now), `settle_intent` forgets it or lets go of its lease.
  */
 const INTENTS = [`
-  create function razao.take_intent(p_tenant text, p_command text, p_digest text, p_intent json, p_ms bigint, p_kept interval)
+  create function razao.take_intent(p_tenant text, p_command text, p_digest text, p_intent json, p_ms bigint, p_kept interval, p_now timestamptz)
   returns table (lease bigint, digest text, status smallint, body text, intent json) language plpgsql as $$
   #variable_conflict use_column
   declare
     v_now timestamptz := razao.clock();
   begin
+    perform razao.require_time(p_now);
     perform set_config('razao.tenant', p_tenant, true);
     delete from razao.commands c
       where c.tenant_id = p_tenant and c.command_id = p_command and c.created_at < v_now - p_kept;

@@ -123,7 +123,7 @@ export async function beginCommand(em: Transaction, tenant: string, command: Wri
   if (record) throwAnswerTo(record, command);
 }
 
-const TAKE_INTENT = { name: 'take-intent', text: 'select c.* from razao.take_intent($1, $2, $3, $4, $5, $6::interval) c, razao.require_time($7)' };
+const TAKE_INTENT = { name: 'take-intent', text: 'select c.* from razao.take_intent($1, $2, $3, $4, $5, $6::interval, $7) c' };
 
 /**
  * Records the intent of work that calls an outside party, or finds the one to be resumed; undefined when it went meanwhile.

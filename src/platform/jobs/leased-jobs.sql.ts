@@ -16,11 +16,12 @@ export function leasedJobFunctions(table: string, key: string): string[] {
     select t.tenant_id from razao.tenants t
     where (select min(r.due_at) from razao.${table} r where r.tenant_id = t.tenant_id and r.due_at is not null) <= p_now;
   $$`, `
-  create function razao.lease_${table}(p_tenant text, p_ms bigint)
+  create function razao.lease_${table}(p_tenant text, p_ms bigint, p_now timestamptz)
   returns table (subject text, number bigint, tries int) language plpgsql as $$
   declare
     v_now timestamptz := razao.clock();
   begin
+    perform razao.require_time(p_now);
     perform set_config('razao.tenant', p_tenant, true);
     return query
       with due as materialized (

@@ -15,11 +15,12 @@ const DUE = `
  * due again by itself. What a lease was taken for is only moved on by who still holds it.
  */
 const SENDINGS = [`
-  create function razao.lease_chain_sendings(p_tenant text, p_ms bigint, p_limit int) returns setof razao.chain_sendings
+  create function razao.lease_chain_sendings(p_tenant text, p_ms bigint, p_limit int, p_now timestamptz) returns setof razao.chain_sendings
   language plpgsql as $$
   declare
     v_now timestamptz := razao.clock();
   begin
+    perform razao.require_time(p_now);
     perform set_config('razao.tenant', p_tenant, true);
     return query
       with due as materialized (
