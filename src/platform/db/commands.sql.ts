@@ -113,5 +113,15 @@ const FORGET = `
     delete from razao.commits where tenant_id = p_tenant and committed_at < p_commits_before;
   end $$`;
 
+/** Makes room for commands of these ids: forgets answers to earlier ones that are older than they are kept. */
+const FORGET_THESE = `
+  create function razao.forget_commands(p_tenant text, p_ids text[], p_kept interval) returns void language plpgsql as $$
+  declare
+    v_not_before timestamptz := razao.clock() - p_kept;
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    delete from razao.commands where tenant_id = p_tenant and command_id = any (p_ids) and created_at < v_not_before;
+  end $$`;
+
 /** Commits of a tenant and the records of its commands, which are the idempotency store. */
-export const commandFunctions = [BEGIN_COMMAND, ADVANCE_COMMIT, FIND_COMMANDS, ...INTENTS, FORGET];
+export const commandFunctions = [BEGIN_COMMAND, ADVANCE_COMMIT, FIND_COMMANDS, ...INTENTS, FORGET, FORGET_THESE];

@@ -165,12 +165,9 @@ export class RecentAnswers {
   }
 }
 
-const FORGET = {
-  name: 'forget-commands',
-  text: 'delete from razao.commands where tenant_id = $1 and command_id = any ($2) and created_at < razao.clock() - $3::interval',
-};
-/** What was not just forgotten is kept: a second look at the time could say otherwise. */
-const EVER = 'infinity';
+const FORGET = { name: 'forget-commands', text: 'select razao.forget_commands($1, $2, $3::interval)' };
+/** What was not just forgotten is kept: a second look at the time could say otherwise. Before PostgreSQL 17 no interval is infinite. */
+const EVER = '1000 years';
 
 /**
  * The answers to those of these commands whose ids are taken, under a lock that nobody else can record any behind. Makes room

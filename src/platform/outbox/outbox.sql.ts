@@ -126,9 +126,11 @@ const CONSUMERS = [`
   end $$`, `
   create function razao.prolong_consumer(p_tenant text, p_consumer text, p_lease bigint, p_ms bigint) returns boolean
   language plpgsql as $$
+  declare
+    v_due timestamptz := razao.later(p_ms);
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    update razao.outbox_cursors set leased_until = razao.later(p_ms)
+    update razao.outbox_cursors set leased_until = v_due
       where tenant_id = p_tenant and consumer = p_consumer and lease = p_lease and leased_until is not null;
     return found;
   end $$`, `
