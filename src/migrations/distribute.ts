@@ -1,10 +1,6 @@
 import pg from 'pg';
 import { APP_ROLE, SCHEMA } from '../platform/db/sql.ts';
-
-/** There is no Citus, or nothing to divide the rows among. */
-export class NotDistributed extends Error {
-  override readonly name = 'NotDistributed';
-}
+import { NotDistributed } from './not-distributed.ts';
 
 /** Tables that every node has whole: they are read before the tenant is known, and seldom written. */
 export const REFERENCE_TABLES: readonly string[] = ['chain_follow', 'chain_wallets', 'clients', 'providers', 'signing_keys'];

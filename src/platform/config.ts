@@ -17,6 +17,12 @@ const optionalUrl = (...protocols: string[]) =>
     return input;
   })({ default: undefined });
 
+/** A replica set names several hosts, with commas between, which is no URL. */
+const optionalMongo = makeValidator<string>((input) => {
+  if (!/^mongodb(\+srv)?:\/\/[^/?\s]+/.test(input)) throw new Error('must be a URL beginning with mongodb:// or mongodb+srv://');
+  return input;
+})({ default: undefined });
+
 const listOf = <T extends string>(allowed?: readonly T[]) =>
   makeValidator<T[]>((input) => {
     const items = input.split(',').map((item) => item.trim()).filter(Boolean) as T[];
@@ -85,7 +91,7 @@ const settings = {
   RAZAO_INDEX_LAG_SECONDS: within(0, 3600)({ default: 1, desc: 'how long after its block what a move left on the chain counts as spendable' }),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   DATABASE_APP_URL: optionalUrl('postgres:', 'postgresql:'),
-  MONGODB_URL: optionalUrl('mongodb:', 'mongodb+srv:'),
+  MONGODB_URL: optionalMongo,
   RAZAO_DATA_DIR: str({ default: '.razao', desc: 'folder of the local servers, the key and ready.json' }),
   RAZAO_KEK: kek({ default: undefined, desc: 'key encryption key, 32 bytes in hex or base64' }),
   RAZAO_ROLES: listOf(ROLES)({ default: [...ROLES], desc: 'what this process does: api, worker' }),

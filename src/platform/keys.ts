@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigError } from './config.ts';
 import { Vault } from './secrets.ts';
 
 /** The key encryption key is missing, damaged or another one: said in one line meant for the person at the terminal. */
@@ -11,6 +12,8 @@ export class KeyError extends Error {
 /** The part of the settings (config.ts) that says where the key is. */
 export interface KeySettings {
   RAZAO_KEK?: Buffer | undefined;
+  /** Beside a database of one's own, a key in a file of this machine would be lost with it. */
+  DATABASE_URL?: string | undefined;
   RAZAO_DATA_DIR: string;
 }
 
@@ -18,13 +21,14 @@ const KEK_BYTES = 32;
 const KEK_FILE = 'kek';
 
 /**
- * The vault under the installation's key encryption key: RAZAO_KEK, else the file `kek` of the data folder, which is
- * generated (mode 0600) at the first start. Whether it is the key that the database was written under is asserted
+ * The vault under the installation's key encryption key: RAZAO_KEK; or, where the database is the embedded one, the file
+ * `kek` of the data folder, which is generated (mode 0600) at the first start. Whether it is the key that the database was written under is asserted
  * where the first secret is read, see `requireKek`.
+ * @throws ConfigError when the database is not the embedded one and RAZAO_KEK is missing.
  * @throws KeyError when the file cannot be read or written, or is not a key.
  */
 export function loadVault(config: KeySettings): Vault {
-  return new Vault(config.RAZAO_KEK ?? keyFromFile(config.RAZAO_DATA_DIR));
+  return new Vault(config.RAZAO_KEK ?? keyFromFile(config));
 }
 
 /**
@@ -39,8 +43,9 @@ export function requireKek(vault: Vault, kekId: string): void {
   );
 }
 
-function keyFromFile(folder: string): Buffer {
+function keyFromFile({ DATABASE_URL, RAZAO_DATA_DIR: folder }: KeySettings): Buffer {
   const file = join(folder, KEK_FILE);
+  if (DATABASE_URL !== undefined) throw new ConfigError(`RAZAO_KEK is missing: beside DATABASE_URL, give the key that seals the secrets in it; "openssl rand -hex 32" draws one, and ${file} holds that of an installation that kept it there`);
   try {
     mkdirSync(folder, { recursive: true });
     return decode(readOrCreate(file), file);
