@@ -3,7 +3,7 @@ import { APP_ROLE, SCHEMA } from '../platform/db/sql.ts';
 import { NotDistributed } from './not-distributed.ts';
 
 /** Tables that every node has whole: they are read before the tenant is known, and seldom written. */
-export const REFERENCE_TABLES: readonly string[] = ['chain_follow', 'chain_wallets', 'clients', 'providers', 'signing_keys'];
+export const REFERENCE_TABLES: readonly string[] = ['chain_follow', 'chain_wallets', 'clients', 'providers', 'signing_keys', 'vault_secrets'];
 
 /** Tables that stay with the coordinator. */
 export const COORDINATOR_TABLES: readonly string[] = ['migrations'];
@@ -56,6 +56,19 @@ export async function distribute(databaseUrl: string): Promise<Distributed> {
   }
 }
 
+/** Whether `distribute` has been here. */
+export async function isDivided(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(`select from pg_extension where extname = 'citus'`);
+    if (rowCount === 0) return false;
+    return (await client.query(`select from pg_dist_partition where logicalrelid = to_regclass('${SCHEMA}.${FIRST_TABLE}')`)).rowCount === 1;
+  } finally {
+    await client.end();
+  }
+}
+
 async function requireNodes(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(`select from pg_extension where extname = 'citus'`);
   if (rowCount === 0) throw new NotDistributed('the database has no Citus: create the extension on every node and add the nodes first');
@@ -71,7 +84,7 @@ async function requireNodes(client: pg.Client): Promise<void> {
 async function settle(client: pg.Client): Promise<void> {
   await client.query(`alter role ${APP_ROLE} login`);
   const database = pg.escapeIdentifier(client.database ?? '');
-  for (const setting of [`citus.propagate_set_commands = 'local'`, 'citus.allow_nested_distributed_execution = on']) {
+  for (const setting of [`citus.propagate_set_commands = 'local'`, 'citus.allow_nested_distributed_execution = on', 'citus.enable_unsafe_triggers = on']) {
     await client.query(`alter database ${database} set ${setting}`);
   }
   const { rows } = await client.query<{ result: string; success: boolean }>(`select result, success from run_command_on_workers(${pg.escapeLiteral(LEASE_NUMBERS)})`);

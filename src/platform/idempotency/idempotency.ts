@@ -76,11 +76,7 @@ export async function once<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const FIND = {
-  name: 'find-commands',
-  text: `select command_id, digest, status, body, leased_until > razao.clock() as is_leased
-         from razao.find_commands($1, $2, razao.clock() - $3::interval)`,
-};
+const FIND = { name: 'find-commands', text: 'select * from razao.find_commands($1, $2, $3::interval)' };
 
 /** What is recorded under these command ids and kept still, in one round trip that binds the transaction to its tenant. */
 async function find(query: Query, tenant: string, ids: readonly string[], kept: string): Promise<Map<string, FoundRow>> {
@@ -117,7 +113,7 @@ interface Transaction {
  * @throws Replay; ApiError IDEMPOTENCY_KEY_REUSED.
  */
 export async function beginCommand(em: Transaction, tenant: string, command: WriteKey | undefined, kept: string): Promise<void> {
-  const [record] = await em.execute<Recorded[]>('select * from razao.begin_command(?, ?, razao.clock() - ?::interval)', [
+  const [record] = await em.execute<Recorded[]>('select * from razao.begin_command(?, ?, ?::interval)', [
     tenant, command?.id ?? null, kept,
   ]);
   if (record) throwAnswerTo(record, command);
