@@ -117,7 +117,8 @@ it('does what the guide says', async () => {
 it('has the same bytes from another process, in another folder, zone and language of the system', async () => {
   const elsewhere = join(folder, 'outra máquina');
   mkdirSync(elsewhere);
-  const made = await Promise.all([{ cwd: ROOT, env: { TZ: 'UTC' } }, { cwd: elsewhere, env: { TZ: 'Asia/Kolkata', LC_ALL: 'tr_TR.UTF-8', TMPDIR: elsewhere } }].map(({ cwd, env }) =>
+  const machines: { cwd: string; env: Record<string, string> }[] = [{ cwd: ROOT, env: { TZ: 'UTC' } }, { cwd: elsewhere, env: { TZ: 'Asia/Kolkata', LC_ALL: 'tr_TR.UTF-8', TMPDIR: elsewhere } }];
+  const made = await Promise.all(machines.map(({ cwd, env }) =>
     run(process.execPath, ['--import', import.meta.resolve('tsx'), join(ROOT, 'test/portal/sdks.ts'), 'typescript'], { cwd, env: { TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json'), ...env } })));
   expect(made[0]?.stdout).toMatch(/^[0-9a-f]{64} \d+\n$/);
   expect(made[1]?.stdout).toBe(made[0]?.stdout);
