@@ -52,7 +52,7 @@ async function makeAll(): Promise<void> {
 
 async function child(name: string, folder: string, environment: Record<string, string>): Promise<string> {
   const { stdout } = await execute(process.execPath, ['--import', import.meta.resolve('tsx'), import.meta.filename, name], {
-    cwd: folder, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: folder, ...environment },
+    cwd: folder, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: folder, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json'), ...environment },
   });
   return stdout.trim();
 }
