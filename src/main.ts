@@ -338,6 +338,40 @@ foundry.command('check')
     if (!check.ok) process.exitCode = EXIT.WRONG;
   }));
 
+const adapter = program.command('adapter').description('adapters: what speaks with a bank for Razao (docs/guides/write-an-adapter.md)');
+
+interface AdapterOptions extends Options {
+  providerId: string;
+  secret: string;
+  listen: string;
+  rail: string;
+  currency: string;
+  settles: string;
+  fails: string;
+  play?: string;
+  patience: string;
+}
+
+adapter.command('check')
+  .description('play payments, time-outs, repetitions, events, statements and returns against an adapter whose bank is a sandbox; names each rule that is broken')
+  .argument('<url>', 'where the adapter is')
+  .requiredOption('--secret <secret>', 'of the provider account, as the adapter has it')
+  .option('--provider-id <id>', 'of the provider account', 'adapter-check')
+  .option('--listen <host:port>', 'where the adapter delivers its events during the check', '127.0.0.1:4060')
+  .option('--rail <rail>', 'PIX, ACH, WIRE, SEPA or EFT_CA', 'PIX')
+  .option('--currency <currency>', 'of the payments', 'BRL')
+  .option('--settles <external-id>', 'to whom payments of the sandbox settle', 'fornecedor')
+  .option('--fails <external-id>', 'to whom they fail', 'fail:AC07')
+  .option('--play <url>', 'where a POST has money arrive: the control door of the simulated sponsor, or what stands in for it')
+  .option('--patience <seconds>', 'the longest that something may take to happen', '30')
+  .option('--json', 'print the verdict as JSON')
+  .action(run(async (url: string, { json, ...options }: AdapterOptions) => {
+    const { checkAdapter, describeRule } = await import('./command-line/adapter.ts');
+    const verdict = await checkAdapter(url, options, (rule) => { if (!json) process.stdout.write(`${describeRule(rule)}\n`); });
+    const count = (is: string) => verdict.rules.filter((rule) => rule.is === is).length;
+    await conclude(json, verdict, `${count('KEPT')} rules are kept, ${count('BROKEN')} are broken, ${count('NOT_TRIED')} were not tried`);
+  }));
+
 const limits = program.command('limits').description('limits: what accounts may move');
 
 limits.command('verify')
