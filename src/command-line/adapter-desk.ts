@@ -1,3 +1,4 @@
+import { systemClock } from '../platform/clock.ts';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -75,7 +76,7 @@ export class AdapterDesk {
   }
 
   /** The headers of a call by this account. */
-  sign(method: string, path: string, body: string, { secret = this.options.secret, at = new Date() } = {}): Record<string, string> {
+  sign(method: string, path: string, body: string, { secret = this.options.secret, at = systemClock.now() } = {}): Record<string, string> {
     return signRequest(this.options.providerId, [secret], { method, path, body }, at);
   }
 
@@ -100,7 +101,7 @@ export class AdapterDesk {
     const answered = this.answerWith({ event, data }) ?? 200;
     this.arrived.push({
       path: request.url ?? '', deliveryId: String(request.headers['x-webhook-delivery-id'] ?? ''), text: body.toString(), event, data, answered,
-      isSigned: strategy.verify({ headers: request.headers, body }, strategy.keyOf(this.options.secret), new Date()),
+      isSigned: strategy.verify({ headers: request.headers, body }, strategy.keyOf(this.options.secret), systemClock.now()),
     });
     return answered;
   }

@@ -1,3 +1,4 @@
+import { systemClock } from '../platform/clock.ts';
 import { randomBytes } from 'node:crypto';
 import { endToEndId, type SponsorPayment, type SponsorStatementLine, type SponsorStatementPage } from '../domains/rails/index.ts';
 import type { Arrived, AdapterDesk, DeskAnswer } from './adapter-desk.ts';
@@ -33,7 +34,7 @@ const STRANGER = 'check-nobody-has-this';
 
 /** What rules need to play. */
 export class World {
-  readonly startedAt = new Date(Date.now() - 1_000);
+  readonly startedAt = new Date(systemClock.now().getTime() - 1_000);
 
   constructor(readonly desk: AdapterDesk, readonly stage: Stage) {}
 
@@ -41,7 +42,7 @@ export class World {
   payment(over: object = {}): { reference: string; amount: { currency: string; value: number } } & Record<string, unknown> {
     const reference = `check_${randomBytes(8).toString('hex')}`;
     const { rail, currency, settles } = this.stage;
-    const name = rail === 'PIX' ? { end_to_end_id: endToEndId('E', '12345678', new Date(), reference) } : {};
+    const name = rail === 'PIX' ? { end_to_end_id: endToEndId('E', '12345678', systemClock.now(), reference) } : {};
     return { reference, rail, direction: 'OUT', amount: { currency, value: CENTS }, debtor: 'acc_check', creditor: settles, ...name, match_keys: {}, ...over };
   }
 
@@ -67,7 +68,7 @@ export class World {
   }
 
   /** All lines of a period, page by page. */
-  async statement(from = this.startedAt, to = new Date(Date.now() + 60_000), rail: string = this.stage.rail): Promise<SponsorStatementLine[]> {
+  async statement(from = this.startedAt, to = new Date(systemClock.now().getTime() + 60_000), rail: string = this.stage.rail): Promise<SponsorStatementLine[]> {
     const lines: SponsorStatementLine[] = [];
     for (let cursor: string | null = '', pages = 0; cursor !== null; pages += 1) {
       must(pages < 1_000, 'GET /v1/statement goes on from page to page without end');
@@ -113,7 +114,7 @@ export class World {
   returnOf(credit: Arrived, value: number, over: object = {}): { reference: string } & Record<string, unknown> {
     const reference = `check_${randomBytes(8).toString('hex')}`;
     return {
-      reference, return_end_to_end_id: endToEndId('D', '12345678', new Date(), reference), original_end_to_end_id: credit.data['end_to_end_id'],
+      reference, return_end_to_end_id: endToEndId('D', '12345678', systemClock.now(), reference), original_end_to_end_id: credit.data['end_to_end_id'],
       amount: { currency: this.stage.currency, value }, reason_code: 'MD06', ...over,
     };
   }
@@ -136,7 +137,7 @@ export const rules: readonly Rule[] = [
       const text = JSON.stringify(payment);
       const forged: [string, Record<string, string>][] = [
         ['without a signature', {}], ['with another secret', desk.sign('POST', '/v1/payments', text, { secret: 'another' })],
-        ['from ten minutes ago', desk.sign('POST', '/v1/payments', text, { at: new Date(Date.now() - 600_000) })],
+        ['from ten minutes ago', desk.sign('POST', '/v1/payments', text, { at: new Date(systemClock.now().getTime() - 600_000) })],
         ['for another body', desk.sign('POST', '/v1/payments', `${text} `)],
       ];
       for (const [what, headers] of forged) {
