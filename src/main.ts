@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { EXIT } from './command-line/exit-codes.ts';
 import { RELEASE } from './platform/release.ts';
 import type { Database } from './platform/db/database.ts';
@@ -31,10 +31,12 @@ program.command('serve')
 
 program.command('mock')
   .description('answer both contracts with their examples, without databases; nothing is kept')
-  .option('--json', 'print the address as one line of JSON')
-  .action(run(async ({ json }: Options) => {
+  .option('--from <url>', 'answer the products of a tenant too, as the service there describes them to RAZAO_CLIENT_ID with RAZAO_CLIENT_SECRET')
+  .option('--description <file>', 'answer the products that a description in a file describes, as GET /v1/openapi answers it')
+  .option('--json', 'print the addresses as one line of JSON')
+  .action(run(async ({ json, from, description }: Options & { from?: string; description?: string }) => {
     const { mock } = await import('./command-line/mock.ts');
-    await mock({ json: json ?? false });
+    await mock({ json: json ?? false, from, description });
   }));
 
 program.command('sponsor')
@@ -81,6 +83,18 @@ program.command('migrate')
     const { migrateDatabase } = await import('./command-line/admin.ts');
     const ran = await migrateDatabase();
     print(json, { ran }, ran.length > 0 ? `ran ${ran.join(', ')}` : 'nothing to do: the schema is the newest');
+  }));
+
+program.command('sdk')
+  .description('make a client of a tenant\'s products as they are: the archive that GET /v1/openapi/sdk/{language} serves')
+  .requiredOption('--tenant <tenant>', 'whose products')
+  .requiredOption('--language <language>', 'typescript, python, go, java or kotlin')
+  .requiredOption('--out <file>', 'where the archive is written')
+  .option('--json', 'print the result as JSON')
+  .action(run(async ({ json, ...wanted }: Options & { tenant: string; language: string; out: string }) => {
+    const { makeSdk } = await import('./command-line/sdk.ts');
+    const made = await makeSdk(wanted);
+    print(json, made, `${made.file}  ${made.bytes} bytes, SHA-256 ${made.sha256}`);
   }));
 
 const tenant = program.command('tenant').description('tenants: institutions whose books are kept here');
@@ -259,7 +273,7 @@ webhook.command('rotate-secret')
     print(json, made, `endpoint_id  ${made.endpoint_id}\nsecret       ${made.secret}`);
   }));
 
-const signingKey = program.command('signing-key').description('signing keys: what proves tokens and attestations to be of this installation');
+const signingKey = program.command('signing-key').description('signing keys: what proves tokens, attestations and archives of clients to be of this installation');
 
 signingKey.command('list')
   .description('show the keys, the newest first: the one that signs, those that still verify, those that are retired')
@@ -267,17 +281,18 @@ signingKey.command('list')
   .action(run(async ({ json }: Options) => {
     const [{ withDatabase }, { listSigningKeys }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
     const keys = await withDatabase(listSigningKeys);
-    print(json, { keys }, table(keys.map(({ kid, state, created_at, retired_at }) => [kid, state, created_at, ...(retired_at === null ? [] : [`retired ${retired_at}`])])));
+    print(json, { keys }, table(keys.map(({ kid, purpose, state, created_at, retired_at }) => [kid, purpose, state, created_at, ...(retired_at === null ? [] : [`retired ${retired_at}`])])));
   }));
 
 signingKey.command('rotate')
   .description('make another key, which signs from now on; the one before verifies until it is retired')
+  .addOption(new Option('--purpose <purpose>', 'what it signs: tokens and attestations, or archives of clients').choices(['TOKEN', 'ARCHIVE']).default('TOKEN'))
   .option('--json', 'print the key\'s id as JSON')
-  .action(run(async ({ json }: Options) => {
+  .action(run(async ({ json, purpose }: Options & { purpose: 'TOKEN' | 'ARCHIVE' }) => {
     const [{ withDatabase }, { rotateSigningKey }, { loadVault }] = await Promise.all([
       import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./platform/keys.ts'),
     ]);
-    const kid = await withDatabase((database, config) => rotateSigningKey(database, loadVault(config)));
+    const kid = await withDatabase((database, config) => rotateSigningKey(database, loadVault(config), purpose));
     print(json, { kid }, `${kid} signs from now on`);
   }));
 

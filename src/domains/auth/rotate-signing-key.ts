@@ -1,13 +1,14 @@
 import type { Database } from '../../platform/db/database.ts';
 import type { Vault } from '../../platform/secrets.ts';
 import { AdminRefusal } from './admin-refusal.ts';
-import { SigningKeyEntity } from './signing-key.entity.ts';
+import { SigningKeyEntity, type KeyPurpose } from './signing-key.entity.ts';
 import { changeKeys, newKey } from './signing-keys.ts';
 
 /** A signing key as an administrator sees it: never its private half. */
 export interface ListedSigningKey {
   readonly kid: string;
-  /** SIGNING is the newest; VERIFYING is published and still verifies; RETIRED does neither. */
+  readonly purpose: KeyPurpose;
+  /** SIGNING is the newest of its purpose; VERIFYING is published and still verifies; RETIRED does neither. */
   readonly state: 'SIGNING' | 'VERIFYING' | 'RETIRED';
   readonly created_at: string;
   readonly retired_at: string | null;
@@ -18,9 +19,9 @@ export interface ListedSigningKey {
  * until it is retired: leave it for as long as its tokens and attestations last.
  * @returns the new key's id.
  */
-export function rotateSigningKey(database: Database, vault: Vault): Promise<string> {
+export function rotateSigningKey(database: Database, vault: Vault, purpose: KeyPurpose = 'TOKEN'): Promise<string> {
   return changeKeys(database, async (em) => {
-    const key = await newKey(vault, database.clock.now());
+    const key = await newKey(vault, purpose, database.clock.now());
     await em.insert(SigningKeyEntity, key);
     return key.kid;
   });
@@ -34,7 +35,7 @@ export function retireSigningKey(database: Database, kid: string): Promise<void>
   return changeKeys(database, async (em) => {
     const key = await em.findOne(SigningKeyEntity, { kid });
     if (!key) throw new AdminRefusal(`there is no signing key ${kid}`);
-    const [newest] = await em.find(SigningKeyEntity, { retiredAt: null }, NEWEST_FIRST);
+    const [newest] = await em.find(SigningKeyEntity, { retiredAt: null, purpose: key.purpose }, NEWEST_FIRST);
     if (newest?.kid === kid) throw new AdminRefusal(`${kid} is the key that signs: rotate first`);
     key.retiredAt ??= database.clock.now();
   });
@@ -43,9 +44,9 @@ export function retireSigningKey(database: Database, kid: string): Promise<void>
 /** All keys that there ever were, the newest first. */
 export async function listSigningKeys(database: Database): Promise<ListedSigningKey[]> {
   const keys = await database.global().findAll(SigningKeyEntity, NEWEST_FIRST);
-  const signing = keys.find(({ retiredAt }) => retiredAt === null)?.kid;
-  return keys.map(({ kid, createdAt, retiredAt }) => ({
-    kid, state: retiredAt ? 'RETIRED' : kid === signing ? 'SIGNING' : 'VERIFYING',
+  const signs = (kid: string, its: KeyPurpose): boolean => keys.find(({ retiredAt, purpose }) => retiredAt === null && purpose === its)?.kid === kid;
+  return keys.map(({ kid, purpose, createdAt, retiredAt }) => ({
+    kid, purpose, state: retiredAt ? 'RETIRED' : signs(kid, purpose) ? 'SIGNING' : 'VERIFYING',
     created_at: createdAt.toISOString(), retired_at: retiredAt?.toISOString() ?? null,
   }));
 }
