@@ -322,6 +322,17 @@ for (const [name, onlyLooks, what] of [
     }));
 }
 
+const retention = program.command('retention').description('retention: what is kept for how long, and how large it is');
+
+retention.command('show')
+  .description('show what grows, the setting that says how long it is kept, and its size in Postgres')
+  .option('--json', 'print it as JSON')
+  .action(run(async ({ json }: Options) => {
+    const [{ withDatabase }, { readRetention }] = await Promise.all([import('./command-line/admin.ts'), import('./command-line/retention.ts')]);
+    const kept = await withDatabase(readRetention);
+    print(json, { kept }, table(kept.map(({ what, days, setting, rows, bytes }) => [what, days === null ? 'for good' : `${days} days`, setting ?? '-', `about ${rows} rows`, `${Math.ceil(bytes / 1024)} kB`])));
+  }));
+
 const certification = program.command('certification').description('certifications of products, as others are shown them');
 
 certification.command('verify')
