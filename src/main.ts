@@ -324,6 +324,17 @@ for (const [name, onlyLooks, what] of [
     }));
 }
 
+const retention = program.command('retention').description('retention: what is kept for how long, and how large it is');
+
+retention.command('show')
+  .description('show what grows, the setting that says how long it is kept, and its size in Postgres')
+  .option('--json', 'print it as JSON')
+  .action(run(async ({ json }: Options) => {
+    const [{ withDatabase }, { readRetention }] = await Promise.all([import('./command-line/admin.ts'), import('./command-line/retention.ts')]);
+    const kept = await withDatabase(readRetention);
+    print(json, { kept }, table(kept.map(({ what, days, setting, rows, bytes }) => [what, days === null ? 'for good' : `${days} days`, setting ?? '-', `about ${rows} rows`, `${Math.ceil(bytes / 1024)} kB`])));
+  }));
+
 const certification = program.command('certification').description('certifications of products, as others are shown them');
 
 certification.command('verify')
@@ -353,6 +364,40 @@ foundry.command('check')
     const check = await checkFolder(folder, { battery, rounds: readWhole(rounds, 'number of rounds', 1), seed: readWhole(seed, 'seed', 0) });
     print(json, check, describeCheck(folder, check).join('\n'));
     if (!check.ok) process.exitCode = EXIT.WRONG;
+  }));
+
+const adapter = program.command('adapter').description('adapters: what speaks with a bank for Razao (docs/guides/write-an-adapter.md)');
+
+interface AdapterOptions extends Options {
+  providerId: string;
+  secret: string;
+  listen: string;
+  rail: string;
+  currency: string;
+  settles: string;
+  fails: string;
+  play?: string;
+  patience: string;
+}
+
+adapter.command('check')
+  .description('play payments, time-outs, repetitions, events, statements and returns against an adapter whose bank is a sandbox; names each rule that is broken')
+  .argument('<url>', 'where the adapter is')
+  .requiredOption('--secret <secret>', 'of the provider account, as the adapter has it')
+  .option('--provider-id <id>', 'of the provider account', 'adapter-check')
+  .option('--listen <host:port>', 'where the adapter delivers its events during the check', '127.0.0.1:4060')
+  .option('--rail <rail>', 'PIX, ACH, WIRE, SEPA or EFT_CA', 'PIX')
+  .option('--currency <currency>', 'of the payments', 'BRL')
+  .option('--settles <external-id>', 'to whom payments of the sandbox settle', 'fornecedor')
+  .option('--fails <external-id>', 'to whom they fail', 'fail:AC07')
+  .option('--play <url>', 'where a POST has money arrive: the control door of the simulated sponsor, or what stands in for it')
+  .option('--patience <seconds>', 'the longest that something may take to happen', '30')
+  .option('--json', 'print the verdict as JSON')
+  .action(run(async (url: string, { json, ...options }: AdapterOptions) => {
+    const { checkAdapter, describeRule } = await import('./command-line/adapter.ts');
+    const verdict = await checkAdapter(url, options, (rule) => { if (!json) process.stdout.write(`${describeRule(rule)}\n`); });
+    const count = (is: string) => verdict.rules.filter((rule) => rule.is === is).length;
+    await conclude(json, verdict, `${count('KEPT')} rules are kept, ${count('BROKEN')} are broken, ${count('NOT_TRIED')} were not tried`);
   }));
 
 const limits = program.command('limits').description('limits: what accounts may move');

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { firstKekId } from './domains/auth/index.ts';
 import { LADDER, type AppContext, type Brought, type Substitutes } from './app.ts';
 import { openServer } from './interfaces/server.ts';
 import { present } from './platform/assert.ts';
@@ -75,7 +76,7 @@ export class Service {
     });
     try {
       await maintainOutbox(database);
-      await keepMacRoot(database, vault);
+      await keepMacRoot(database, vault, await firstKekId(database));
       const mongo = new MongoLink(mongodbUrl, log);
       const service = await Service.#open({ config, database, vault, clock, ids, log, mongo, mongodbUrl }, given);
       await service.#start();

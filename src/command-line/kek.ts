@@ -1,4 +1,5 @@
 import { LADDER } from '../app.ts';
+import { firstKekId } from '../domains/auth/index.ts';
 import { keepMacRoot, loadVault } from '../platform/keys.ts';
 import { resealAll, type Resealed } from '../platform/resealer.ts';
 import { withDatabase } from './admin.ts';
@@ -17,7 +18,7 @@ export interface SealedVerdict extends Resealed {
 export function goThroughSealed(onlyLooks: boolean, env = process.env): Promise<SealedVerdict> {
   return withDatabase(async (database, config) => {
     const vault = loadVault(config);
-    await keepMacRoot(database, vault);
+    await keepMacRoot(database, vault, await firstKekId(database));
     const came = await resealAll(database, vault, LADDER.sealed, onlyLooks);
     return { ok: came.left === 0 && came.unreadable === 0, kek_id: vault.kekId, ...came };
   }, env, LADDER.entities);

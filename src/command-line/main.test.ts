@@ -138,6 +138,15 @@ describe('the commands of an administrator', () => {
     expect(await failure(verify('nobody'))).toBe('razao: there is no tenant nobody');
   }, 2 * TIMEOUT_MS);
 
+  it('show what is kept, for how long, and how large it is', async () => {
+    const { kept } = JSON.parse((await razao(['retention', 'show', '--json'], { RAZAO_IDEMPOTENCY_DAYS: '9' })).out);
+    expect(kept).toEqual(expect.arrayContaining([
+      { what: 'events', days: 30, setting: 'RAZAO_OUTBOX_DAYS', rows: expect.any(Number), bytes: expect.any(Number) },
+      { what: 'answers to repeated requests', days: 9, setting: 'RAZAO_IDEMPOTENCY_DAYS', rows: expect.any(Number), bytes: expect.any(Number) },
+    ]));
+    expect(kept.every(({ bytes }: { bytes: number }) => bytes > 0)).toBe(true);
+  }, TIMEOUT_MS);
+
   it('explain themselves', async () => {
     const { code, out } = await run(CLI, ['client', 'create', '--help']);
     expect(code).toBe(0);

@@ -56,11 +56,11 @@ export const vaultSecrets: SealedTable = {
 /**
  * Has the vault find by digests whatever was found by them before, also under another key: what they are keyed by is kept
  * since the first start, sealed.
+ * @param firstKekId the key that the installation began with, where it has begun.
  * @throws KeyError when it was sealed under a key that is not at hand.
  */
-export async function keepMacRoot(database: Database, vault: Vault): Promise<void> {
-  const [first] = await database.query<{ kek_id: string }>(FIRST_KEK, []);
-  const root = vault.macRootUnder(first?.kek_id ?? vault.kekId);
+export async function keepMacRoot(database: Database, vault: Vault, firstKekId = vault.kekId): Promise<void> {
+  const root = vault.macRootUnder(firstKekId);
   if (root) await database.query(KEEP_ROOT, [MAC_ROOT, vault.seal(root, `vault ${MAC_ROOT}`), vault.kekId, database.clock.now()]);
   const [kept] = await database.query<{ secret: Buffer; kek_id: string }>(READ_ROOT, [MAC_ROOT]);
   const { secret, kek_id } = present(kept, 'what digests are keyed by');
@@ -69,8 +69,6 @@ export async function keepMacRoot(database: Database, vault: Vault): Promise<voi
 }
 
 const MAC_ROOT = 'mac-root';
-/** The key that an installation began with sealed its first signing key, unless that is sealed anew: then the root is kept. */
-const FIRST_KEK = { name: 'first-kek', text: 'select kek_id from razao.signing_keys order by created_at, kid limit 1' };
 const KEEP_ROOT = { name: 'keep-mac-root', text: 'insert into razao.vault_secrets (name, secret, kek_id, created_at) values ($1, $2, $3, $4) on conflict do nothing' };
 const READ_ROOT = { name: 'read-mac-root', text: 'select secret, kek_id from razao.vault_secrets where name = $1' };
 

@@ -1,4 +1,5 @@
 import { destination, pino, type Logger } from 'pino';
+import { outagesOf, serverAway, type Server } from './outages.ts';
 
 export type Log = Logger;
 
@@ -12,7 +13,25 @@ const FLUSH_EVERY_MS = 250;
  */
 export function createLog(level: string): Log {
   const lines = destination({ dest: 1, sync: false, minLength: BUFFER_BYTES, maxWrite: 2 * BUFFER_BYTES, periodicFlush: FLUSH_EVERY_MS });
-  return pino({ level, base: null, serializers: { err: describeError } }, lines);
+  const log: Log = pino({
+    level, base: null, serializers: { err: describeError },
+    hooks: {
+      logMethod(args, method, at) {
+        const server = at === WARN ? awayBy(args[0], log) : undefined;
+        if (server === undefined) method.apply(this, args);
+        else outagesOf(log).failed(server, String(args[1] ?? ''));
+      },
+    },
+  }, lines);
+  return log;
+}
+
+const WARN = 40;
+
+/** The server whose outage a warning is about: that is said as an outage, once, and not for each thing that fails by it. */
+function awayBy(about: unknown, log: Log): Server | undefined {
+  const error = typeof about === 'object' && about !== null && 'err' in about ? about.err : undefined;
+  return serverAway(error, (server) => outagesOf(log).isOut(server));
 }
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;

@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { LADDER } from '../../src/app.ts';
+import { firstKekId } from '../../src/domains/auth/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { Database } from '../../src/platform/db/database.ts';
 import type { Armed } from '../../src/platform/failpoints.ts';
@@ -44,7 +45,7 @@ afterAll(async () => {
 async function sealEverything(vault: Vault): Promise<number> {
   await owner.query(`delete from razao.vault_secrets`);
   await owner.query(`update razao.signing_keys set kek_id = $1`, [vault.kekId]);
-  await keepMacRoot(database, vault);
+  await keepMacRoot(database, vault, await firstKekId(database));
   let rows = 0;
   for (const it of LADDER.sealed) {
     const found = await owner.query<Record<string, string>>(`select ${[...it.key, ...it.named ?? []].map((name) => `${name}::text`).join(', ')} from razao.${it.table}`);
@@ -84,7 +85,7 @@ describe('under a new key', () => {
     expect(await lookAt(new Vault(NEW))).toMatchObject({ left: 0, unreadable: expect.any(Number) });
     const rotating = new Vault(NEW, [OLD]);
     expect(await lookAt(rotating)).toMatchObject({ rows: sealed, left: sealed, resealed: 0, unreadable: 0 });
-    await keepMacRoot(database, rotating);
+    await keepMacRoot(database, rotating, await firstKekId(database));
     expect(await resealAll(database, rotating, LADDER.sealed)).toMatchObject({ rows: sealed, resealed: sealed, left: 0, unreadable: 0 });
     expect(await lookAt(new Vault(NEW))).toMatchObject({ rows: sealed, left: 0, unreadable: 0 });
     const { rows } = await owner.query<{ action: { note: string }[] }>('select action from razao.schedules');
@@ -100,7 +101,7 @@ describe('under a new key', () => {
     await owner.query('update razao.signing_keys set kek_id = $1', [new Vault(OLD).kekId]);
     const before = new Vault(OLD).mac('pix key', 'ana@example.com');
     for (const vault of [new Vault(OLD), new Vault(NEW, [OLD]), new Vault(NEW)]) {
-      await keepMacRoot(database, vault);
+      await keepMacRoot(database, vault, await firstKekId(database));
       expect(vault.mac('pix key', 'ana@example.com')).toEqual(before);
       await passThrough(database, vault, vaultSecrets, []);
     }

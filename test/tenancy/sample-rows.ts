@@ -19,6 +19,7 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   batteries: { state: 'QUEUED', counted_on: '2026-03-02', due_at: '2026-03-02T12:00:00Z' },
   blocks: { state: 'ACTIVE', captured: 0 },
   chain_sendings: { kind: 'SWEEP' },
+  client_builds: { build_id: '0'.repeat(64), due_at: '2026-03-02T12:00:00Z' },
   clients: { client_id: 'x' },
   compiles: { state: 'QUEUED', counted_on: '2026-03-02', due_at: '2026-03-02T12:00:00Z' },
   conformance_runs: { state: 'OPEN' },

@@ -12,6 +12,7 @@ export { OAuthRefusal } from './oauth-refusal.ts';
 export { revokeClient } from './revoke-client.ts';
 export { rotateClientSecret } from './rotate-client-secret.ts';
 export { listSigningKeys, retireSigningKey, rotateSigningKey, type ListedSigningKey } from './rotate-signing-key.ts';
+export { firstKekId } from './signing-keys.ts';
 export { tokenRoutes, type IssueToken } from './routes.ts';
 export { allScopes, isScope, trialScopes, type Scope } from './scopes.ts';
 export { tokenRatesOf } from './throttle.ts';

@@ -138,3 +138,14 @@ async function readKeyring(database: Database, vault: Vault, purpose: KeyPurpose
 export function sealContext(kid: string): string {
   return `signing-key:${kid}`;
 }
+
+/**
+ * The key encryption key that an installation began with, by its id: it sealed the first signing key, unless that was sealed
+ * anew, and then it is not asked for. Undefined where nothing was sealed yet.
+ */
+export async function firstKekId(database: Database): Promise<string | undefined> {
+  const [first] = await database.query<{ kek_id: string }>(FIRST_KEK, []);
+  return first?.kek_id;
+}
+
+const FIRST_KEK = { name: 'first-kek', text: 'select kek_id from razao.signing_keys order by created_at, kid limit 1' };

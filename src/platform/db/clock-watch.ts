@@ -2,6 +2,8 @@ import type { Clock } from '../clock.ts';
 import { ApiError } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Query } from './database.ts';
+import { outagesOf } from '../outages.ts';
+import { isUnavailable } from './failures.ts';
 import { CLOCK_TOLERANCE_MS } from './sql.ts';
 
 const CLOCK = { name: 'clock', text: 'select razao.clock() as now' };
@@ -56,7 +58,13 @@ export class ClockWatch {
   async start(log: Log): Promise<void> {
     const look = async (): Promise<void> => {
       const was = this.isRight;
-      const is = await this.look().catch(() => was);
+      const is = await this.look().then((isRight) => {
+        outagesOf(log).answered('Postgres');
+        return isRight;
+      }, (error: unknown) => {
+        if (isUnavailable(error)) outagesOf(log).failed('Postgres', error instanceof Error && 'code' in error ? String(error.code) : 'no connection');
+        return was;
+      });
       if (was && !is) log.error({ ahead_ms: this.aheadMs }, 'the clock of this process is not Postgres\': nothing is done until it is right');
       if (!was && is) log.info('the clock of this process is right again');
       this.#timer = this.#timer && setTimeout(() => void look(), LOOK_EVERY_MS).unref();

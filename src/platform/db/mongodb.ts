@@ -1,5 +1,6 @@
 import type { Db, MongoClient } from 'mongodb';
 import type { Log } from '../log.ts';
+import { outagesOf } from '../outages.ts';
 
 const CONNECT_MS = 3_000;
 /** How long one operation may take in all: a MongoDB that hangs must not hold work that could be given up. */
@@ -48,14 +49,21 @@ export class MongoLink {
       this.#client = client;
       await client.connect();
       for (const work of this.#onConnected) await work(client);
-      client.on('serverHeartbeatSucceeded', () => { this.#isUp = true; });
-      client.on('serverHeartbeatFailed', () => { this.#isUp = false; });
-      this.#isUp = true;
+      client.on('serverHeartbeatSucceeded', () => this.#isNow(true));
+      client.on('serverHeartbeatFailed', ({ failure }) => this.#isNow(false, failure.message));
+      this.#isNow(true);
     } catch (error) {
-      this.log.warn({ err: error }, 'MongoDB does not answer: schedules, webhooks and housekeeping wait');
+      this.#isNow(false, error instanceof Error ? error.message : String(error));
       await this.#client?.close().catch(() => undefined);
       if (!this.#isStopped) this.#tryAgain = setTimeout(() => this.start(), TRY_AGAIN_MS).unref();
     }
+  }
+
+  #isNow(isUp: boolean, reason = ''): void {
+    if (this.#isStopped) return;
+    this.#isUp = isUp;
+    if (isUp) outagesOf(this.log).answered('MongoDB');
+    else outagesOf(this.log).failed('MongoDB', reason);
   }
 
   async stop(): Promise<void> {

@@ -7,7 +7,7 @@ import type { ChainNode, ChainTransaction, SigningKey } from '../../../chain/bui
 import { NotBuildable, notBuildable } from '../../../chain/moves/index.ts';
 import type { InstancesContext } from '../context.ts';
 import { buildSending, NoReference, treasuryOf } from './build.ts';
-import { blocksAfter, whatFailed, type Place } from './followed.ts';
+import { blocksAfter, warnOf, type Place } from './followed.ts';
 import { endSending, settleMove } from './settle.ts';
 import type { Coin } from '../sending.entity.ts';
 import type { Sending, SendingStore } from './store.ts';
@@ -104,7 +104,7 @@ export class Courier implements Worker {
       if (sending.txId === null) await this.#buildAndSend(sending);
       else await this.#sendAgain(sending);
     } catch (error) {
-      log.warn({ tenant: sending.tenant, sending: sending.sendingId, ...whatFailed(error) }, 'a transaction is tried again');
+      warnOf(log, error, 'a transaction is tried again', { tenant: sending.tenant, sending: sending.sendingId });
       await store.move(sending, Math.min(SOON_MS * 2 ** Math.min(sending.attempts, 10), LONGEST_PAUSE_MS)).catch(() => false);
     }
   }

@@ -1,3 +1,5 @@
+import type { Log } from '../../../../platform/log.ts';
+import { outagesOf } from '../../../../platform/outages.ts';
 import { ChainError, type ChainBlock, type ChainNode } from '../../../chain/building/index.ts';
 
 /** Up to where the chain was followed. */
@@ -22,6 +24,12 @@ export async function blocksAfter(node: ChainNode, { genesis, height, hash }: Pl
 }
 
 /** For a log: what the chain says, or all there is of what is a mistake of ours. */
-export function whatFailed(error: unknown): { readonly reason: string } | { readonly err: unknown } {
+function whatFailed(error: unknown): { readonly reason: string } | { readonly err: unknown } {
   return error instanceof ChainError ? { reason: error.message } : { err: error };
+}
+
+/** Warns of a failure; where the chain does not answer, as of one outage, however much fails by it. */
+export function warnOf(log: Log, error: unknown, message: string, about: object = {}): void {
+  if (error instanceof ChainError && (error.problem === 'UNREACHABLE' || error.problem === 'TIMED_OUT')) outagesOf(log).failed('chain', error.message);
+  else log.warn({ ...about, ...whatFailed(error) }, message);
 }

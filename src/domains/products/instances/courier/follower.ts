@@ -7,7 +7,8 @@ import type { Worker } from '../../../../platform/module.ts';
 import type { ChainBlock, ChainBlockTransaction, ChainNode } from '../../../chain/building/index.ts';
 import { watchCustody } from '../../custody/watch-custody.ts';
 import type { InstancesContext } from '../context.ts';
-import { blocksAfter, whatFailed, type Place } from './followed.ts';
+import { outagesOf } from '../../../../platform/outages.ts';
+import { blocksAfter, warnOf, type Place } from './followed.ts';
 import { endSending, indexMove } from './settle.ts';
 import type { Sending, SendingStore } from './store.ts';
 
@@ -69,8 +70,11 @@ export class Follower implements Worker {
   async #run(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
-      const pause = await this.look().then((found) => (found ? 0 : LOOK_EVERY_MS), (error: unknown) => {
-        this.#options.log.warn(whatFailed(error), 'the chain cannot be followed');
+      const pause = await this.look().then((found) => {
+        outagesOf(this.#options.log).answered('chain');
+        return found ? 0 : LOOK_EVERY_MS;
+      }, (error: unknown) => {
+        warnOf(this.#options.log, error, 'the chain cannot be followed');
         return PAUSE_AFTER_FAILURE_MS;
       });
       await sleep(pause, undefined, { signal }).catch(() => undefined);

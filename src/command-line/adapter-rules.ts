@@ -1,0 +1,336 @@
+import { systemClock } from '../platform/clock.ts';
+import { randomBytes } from 'node:crypto';
+import { endToEndId, type SponsorPayment, type SponsorStatementLine, type SponsorStatementPage } from '../domains/rails/index.ts';
+import type { Arrived, AdapterDesk, DeskAnswer } from './adapter-desk.ts';
+
+/** What the check is told of the bank behind the adapter. */
+export interface Stage {
+  readonly providerId: string;
+  readonly rail: 'PIX' | 'ACH' | 'WIRE' | 'SEPA' | 'EFT_CA';
+  readonly currency: string;
+  /** The external id of an outside party to whom payments settle. */
+  readonly settles: string;
+  /** The same of one to whom payments fail, some time after they were accepted. */
+  readonly fails: string;
+  /** Where `{event: 'CREDIT_RECEIVED', provider_id, data: {amount}}` is posted to have money arrive; undefined where nothing can. */
+  readonly playUrl: string | undefined;
+}
+
+/** A rule does not hold; the message says what was seen instead. */
+export class Broken extends Error {}
+
+/** A rule that cannot be tried here, and why. */
+export class NotTried extends Error {}
+
+/** What adapters must do. One that is broken is named by this name. */
+export interface Rule {
+  readonly name: string;
+  readonly says: string;
+  readonly check: (world: World) => Promise<void>;
+}
+
+const CENTS = 137;
+const STRANGER = 'check-nobody-has-this';
+
+/** What rules need to play. */
+export class World {
+  readonly startedAt = new Date(systemClock.now().getTime() - 1_000);
+
+  constructor(readonly desk: AdapterDesk, readonly stage: Stage) {}
+
+  /** A payment out that nobody has sent. */
+  payment(over: object = {}): { reference: string; amount: { currency: string; value: number } } & Record<string, unknown> {
+    const reference = `check_${randomBytes(8).toString('hex')}`;
+    const { rail, currency, settles } = this.stage;
+    const name = rail === 'PIX' ? { end_to_end_id: endToEndId('E', '12345678', systemClock.now(), reference) } : {};
+    return { reference, rail, direction: 'OUT', amount: { currency, value: CENTS }, debtor: 'acc_check', creditor: settles, ...name, match_keys: {}, ...over };
+  }
+
+  pay(payment: object): Promise<DeskAnswer> {
+    return this.desk.call('POST', '/v1/payments', payment);
+  }
+
+  async find(reference: string): Promise<SponsorPayment | undefined> {
+    const { status, body } = await this.desk.call('GET', `/v1/payments/${reference}`);
+    return status === 200 ? body as unknown as SponsorPayment : undefined;
+  }
+
+  /** Sends a payment and waits for its end. */
+  async ended(payment: { reference: string }, status: 'SETTLED' | 'FAILED'): Promise<SponsorPayment> {
+    const { status: code } = await this.pay(payment);
+    must(code === 202, `POST /v1/payments answered ${code}, not 202`);
+    const found = await this.desk.until(async () => {
+      const it = await this.find(payment.reference);
+      return it?.status === 'ACCEPTED' ? undefined : it;
+    });
+    must(found?.status === status, `GET /v1/payments/{reference} says ${found?.status ?? 'nothing but ACCEPTED'}, not ${status}`);
+    return found as SponsorPayment;
+  }
+
+  /** All lines of a period, page by page. */
+  async statement(from = this.startedAt, to = new Date(systemClock.now().getTime() + 60_000), rail: string = this.stage.rail): Promise<SponsorStatementLine[]> {
+    const lines: SponsorStatementLine[] = [];
+    for (let cursor: string | null = '', pages = 0; cursor !== null; pages += 1) {
+      must(pages < 1_000, 'GET /v1/statement goes on from page to page without end');
+      const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString(), rail, ...(cursor && { cursor }) });
+      const { status, body } = await this.desk.call('GET', `/v1/statement?${query}`);
+      must(status === 200 && Array.isArray(body['lines']), `GET /v1/statement answered ${status}`);
+      const page = body as unknown as SponsorStatementPage;
+      lines.push(...page.lines);
+      cursor = page.next_cursor ?? null;
+    }
+    return lines;
+  }
+
+  /** The lines of a reference, once there is one. */
+  async linesOf(reference: string): Promise<SponsorStatementLine[]> {
+    const seen = await this.desk.until(async () => {
+      const lines = (await this.statement()).filter((line) => line.reference === reference);
+      return lines.length > 0 ? lines : undefined;
+    });
+    return seen ?? [];
+  }
+
+  async balance(): Promise<number> {
+    const { status, body } = await this.desk.call('GET', `/v1/balance?currency=${this.stage.currency}`);
+    must(status === 200 && Number.isSafeInteger(body['balance']), `GET /v1/balance answered ${status} with ${JSON.stringify(body['balance'])}`);
+    return Number(body['balance']);
+  }
+
+  /** Has money arrive. @returns its event. @throws NotTried where nothing can be played. */
+  async credit(value: number): Promise<Arrived> {
+    const { playUrl, providerId, currency } = this.stage;
+    if (playUrl === undefined) throw new NotTried('nothing was said by which money arrives (--play)');
+    const before = this.desk.arrived.length;
+    await fetch(playUrl, {
+      method: 'POST', headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ event: 'CREDIT_RECEIVED', provider_id: providerId, data: { amount: { currency, value } } }),
+    });
+    const heard = await this.desk.until(() => this.desk.arrived.slice(before).find(({ event }) => event === 'CREDIT_RECEIVED'));
+    must(heard !== undefined, 'money arrived, and no CREDIT_RECEIVED');
+    return heard as Arrived;
+  }
+
+  returnOf(credit: Arrived, value: number, over: object = {}): { reference: string } & Record<string, unknown> {
+    const reference = `check_${randomBytes(8).toString('hex')}`;
+    return {
+      reference, return_end_to_end_id: endToEndId('D', '12345678', systemClock.now(), reference), original_end_to_end_id: credit.data['end_to_end_id'],
+      amount: { currency: this.stage.currency, value }, reason_code: 'MD06', ...over,
+    };
+  }
+}
+
+/** @throws Broken saying what was seen. */
+export function must(holds: boolean, seen: string): asserts holds {
+  if (!holds) throw new Broken(seen);
+}
+
+const equals = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+const isOf = (reference: string) => (data: Arrived['data']) => data['reference'] === reference;
+
+export const rules: readonly Rule[] = [
+  {
+    name: 'signature', says: 'A call that is not signed with the secret, or 300 seconds from now, is turned away with 401 or 403, and nothing is done',
+    check: async (world) => {
+      const { desk } = world;
+      const payment = world.payment();
+      const text = JSON.stringify(payment);
+      const forged: [string, Record<string, string>][] = [
+        ['without a signature', {}], ['with another secret', desk.sign('POST', '/v1/payments', text, { secret: 'another' })],
+        ['from ten minutes ago', desk.sign('POST', '/v1/payments', text, { at: new Date(systemClock.now().getTime() - 600_000) })],
+        ['for another body', desk.sign('POST', '/v1/payments', `${text} `)],
+      ];
+      for (const [what, headers] of forged) {
+        const { status } = await desk.call('POST', '/v1/payments', payment, { headers });
+        must(status === 401 || status === 403, `a call ${what} was answered with ${status}`);
+      }
+      must(await world.find(payment.reference) === undefined, 'a payment that was turned away is known');
+    },
+  },
+  {
+    name: 'payment-taken', says: 'A payment is answered with 202 and all that is known of it',
+    check: async (world) => {
+      const payment = world.payment();
+      const { status, body } = await world.pay(payment);
+      must(status === 202, `it was answered with ${status}`);
+      const wrong = ['reference', 'rail', 'amount', ...('end_to_end_id' in payment ? ['end_to_end_id'] : [])].find((name) => !equals(body[name], payment[name]));
+      must(wrong === undefined, `${wrong} came back as ${JSON.stringify(body[wrong ?? ''])}`);
+      const missing = ['provider_reference', 'end_to_end_id', 'created_at'].find((name) => typeof body[name] !== 'string' || body[name] === '');
+      must(missing === undefined, `${missing} is missing`);
+      must(['ACCEPTED', 'SETTLED', 'FAILED'].includes(String(body['status'])), `its status is ${String(body['status'])}`);
+    },
+  },
+  {
+    name: 'payment-unknown', says: 'A reference that was never heard of is answered with 404',
+    check: async ({ desk }) => {
+      const { status } = await desk.call('GET', `/v1/payments/${STRANGER}`);
+      must(status === 404, `it was answered with ${status}`);
+    },
+  },
+  {
+    name: 'payment-malformed', says: 'What is no payment is answered with 400',
+    check: async (world) => {
+      for (const over of [{ reference: '' }, { amount: { currency: 'BRL', value: 0 } }, { amount: { currency: 'BRL', value: 1.5 } }, { creditor: undefined }]) {
+        const { status } = await world.pay(world.payment(over));
+        must(status === 400, `${JSON.stringify(over)} was answered with ${status}`);
+      }
+    },
+  },
+  {
+    name: 'payment-repeated', says: 'The same payment again, one after the other or at once, is answered with 200 as it is now, and moves money once',
+    check: async (world) => {
+      const payment = world.payment();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => world.pay(payment)));
+      answers.push(await world.pay(payment));
+      must(answers.every(({ status }) => status === 200 || status === 202), `it was answered with ${answers.map(({ status }) => status).join(', ')}`);
+      must(answers.at(-1)?.status === 200, `a repetition was answered with ${answers.at(-1)?.status}`);
+      const names = new Set(answers.map(({ body }) => `${String(body['provider_reference'])} ${String(body['end_to_end_id'])}`));
+      must(names.size === 1, `it has ${names.size} names at the provider`);
+      const lines = await world.linesOf(payment.reference);
+      must(lines.length === 1, `the statement has it ${lines.length} times`);
+    },
+  },
+  {
+    name: 'payment-reused', says: 'Another payment under a reference is answered with 409 REFERENCE_REUSED, and changes nothing',
+    check: async (world) => {
+      const payment = world.payment();
+      await world.pay(payment);
+      const { status, body } = await world.pay({ ...payment, amount: { ...payment.amount, value: CENTS + 1 } });
+      must(status === 409 && body['error'] === 'REFERENCE_REUSED', `another amount was answered with ${status} ${String(body['error'])}`);
+      must((await world.find(payment.reference))?.amount.value === CENTS, 'the amount has changed');
+    },
+  },
+  {
+    name: 'payment-timeout', says: 'A payment whose caller hung up is paid once, whether it is asked for or sent again',
+    check: async (world) => {
+      for (const waitMs of [1, 20, 100]) {
+        const payment = world.payment();
+        await world.desk.call('POST', '/v1/payments', payment, { signal: AbortSignal.timeout(waitMs) });
+        const { status } = await world.pay(payment);
+        must(status === 200 || status === 202, `sent again, it was answered with ${status}`);
+        const lines = await world.linesOf(payment.reference);
+        must(lines.length === 1, `the statement has it ${lines.length} times`);
+      }
+    },
+  },
+  {
+    name: 'payment-settles', says: 'A payment that reached its receiver is SETTLED, has no failure and the time of its end, and PAYMENT_SETTLED says so',
+    check: async (world) => {
+      const payment = world.payment();
+      const { failure_code, final_at, end_to_end_id } = await world.ended(payment, 'SETTLED');
+      must(failure_code === null, `its failure_code is ${String(failure_code)}`);
+      must(!Number.isNaN(Date.parse(final_at ?? '')), `its final_at is ${String(final_at)}`);
+      const heard = await world.desk.heard('PAYMENT_SETTLED', isOf(payment.reference));
+      must(heard !== undefined, 'no PAYMENT_SETTLED arrived');
+      must(heard.path === `/v1/pix/webhooks/${world.stage.providerId}`, `it came to ${heard.path}`);
+      must(equals([heard.data['amount'], heard.data['end_to_end_id']], [payment.amount, end_to_end_id]), `it says ${JSON.stringify(heard.data)}`);
+    },
+  },
+  {
+    name: 'payment-fails', says: 'A payment that was refused is FAILED with a code, takes no money, and PAYMENT_FAILED says so; or it is refused at once with 422',
+    check: async (world) => {
+      const payment = world.payment({ creditor: world.stage.fails });
+      const { status, body } = await world.pay(payment);
+      if (status === 422) must(body['error'] === 'REFUSED' && typeof body['code'] === 'string', `the refusal says ${JSON.stringify(body)}`);
+      else {
+        must(status === 202, `it was answered with ${status}`);
+        const found = await world.desk.until(async () => {
+          const it = await world.find(payment.reference);
+          return it?.status === 'ACCEPTED' ? undefined : it;
+        });
+        must(found?.status === 'FAILED' && Boolean(found.failure_code), `it is ${found?.status ?? 'ACCEPTED'} with the code ${String(found?.failure_code)}`);
+        must(await world.desk.heard('PAYMENT_FAILED', (data) => data['reference'] === payment.reference && Boolean(data['failure_code'])) !== undefined, 'no PAYMENT_FAILED with its code arrived');
+      }
+      must(!(await world.statement()).some(({ reference }) => reference === payment.reference), 'the statement has it');
+    },
+  },
+  {
+    name: 'event-signed', says: 'Every event is signed with the secret and names its delivery',
+    check: async (world) => {
+      await world.ended(world.payment(), 'SETTLED');
+      must(await world.desk.until(() => world.desk.arrived[0]) !== undefined, 'no event arrived');
+      const wrong = world.desk.arrived.find(({ isSigned, deliveryId }) => !isSigned || deliveryId === '');
+      must(wrong === undefined, `${wrong?.event} ${wrong?.isSigned ? 'has no X-Webhook-Delivery-Id' : 'is not signed'}`);
+    },
+  },
+  {
+    name: 'event-repeated', says: 'An event that was not taken comes again, byte for byte and under the same delivery id, and holds up no other',
+    check: async (world) => {
+      const [refused, other] = [world.payment(), world.payment()];
+      let times = 0;
+      world.desk.answerWith = ({ data }) => (data['reference'] === refused.reference && (times += 1) <= 2 ? 500 : undefined);
+      try {
+        await Promise.all([world.ended(refused, 'SETTLED'), world.ended(other, 'SETTLED')]);
+        must(await world.desk.heard('PAYMENT_SETTLED', isOf(other.reference)) !== undefined, 'another event did not arrive meanwhile');
+        must(await world.desk.heard('PAYMENT_SETTLED', isOf(refused.reference)) !== undefined, 'it did not come again');
+        const tries = world.desk.arrived.filter(({ data }) => data['reference'] === refused.reference);
+        must(new Set(tries.map(({ deliveryId }) => deliveryId)).size === 1, 'it came again under another delivery id');
+        must(new Set(tries.map(({ text }) => text)).size === 1, 'it came again with another body');
+      } finally {
+        world.desk.answerWith = () => undefined;
+      }
+    },
+  },
+  {
+    name: 'statement', says: 'A payment has one line, negative, in the rail\'s statement, from its instant on and before the period\'s end; lines have ids of their own and come in order',
+    check: async (world) => {
+      const payment = world.payment();
+      const { end_to_end_id } = await world.ended(payment, 'SETTLED');
+      const [line, ...more] = await world.linesOf(payment.reference);
+      must(line !== undefined && more.length === 0, `it has ${more.length + Number(line !== undefined)} lines`);
+      must(equals([line.kind, line.amount, line.currency, line.end_to_end_id], ['PAYMENT', -CENTS, world.stage.currency, end_to_end_id]), `its line is ${JSON.stringify(line)}`);
+      const at = new Date(line.occurred_at);
+      const has = (lines: readonly SponsorStatementLine[]) => lines.some(({ line_id }) => line_id === line.line_id);
+      must(has(await world.statement(at, new Date(at.getTime() + 1))), 'from its own instant on it is not there: `from` is inclusive');
+      must(!has(await world.statement(world.startedAt, at)), 'up to its own instant it is there: `to` is exclusive');
+      const another = world.stage.rail === 'ACH' ? 'WIRE' : 'ACH';
+      must(!has(await world.statement(undefined, undefined, another)), `it is in the statement of ${another} too`);
+      const lines = await world.statement();
+      must(new Set(lines.map(({ line_id }) => line_id)).size === lines.length, 'two lines have one line_id');
+      must(lines.every(({ occurred_at }, n) => n === 0 || occurred_at >= (lines[n - 1]?.occurred_at ?? '')), 'lines are not in the order of their time');
+    },
+  },
+  {
+    name: 'balance', says: 'The balance is what the statement comes to: a payment lowers it by its amount',
+    check: async (world) => {
+      const before = await world.balance();
+      await world.ended(world.payment(), 'SETTLED');
+      const after = await world.desk.until(async () => (await world.balance() === before - CENTS ? true : undefined));
+      must(after === true, `it went from ${before} to ${await world.balance()}, by a payment of ${CENTS}`);
+    },
+  },
+  {
+    name: 'credit', says: 'Money that arrives is one line, CREDIT, and CREDIT_RECEIVED names it',
+    check: async (world) => {
+      const { data } = await world.credit(CENTS);
+      must(equals((data['amount'] as { value?: number } | undefined)?.value, CENTS) && Boolean(data['end_to_end_id']), `CREDIT_RECEIVED says ${JSON.stringify(data)}`);
+      const lines = (await world.statement()).filter(({ end_to_end_id }) => end_to_end_id === data['end_to_end_id']);
+      must(lines.length === 1 && lines[0]?.kind === 'CREDIT' && lines[0].amount === CENTS, `its lines are ${JSON.stringify(lines)}`);
+    },
+  },
+  {
+    name: 'return', says: 'A credit is sent back once for each reference and never more than came; RETURN_SETTLED says so, and the statement has it',
+    check: async (world) => {
+      if (world.stage.rail !== 'PIX') throw new NotTried(`returns are of PIX, not ${world.stage.rail}`);
+      const credit = await world.credit(CENTS);
+      const wanted = world.returnOf(credit, 100);
+      const send = (body: object) => world.desk.call('POST', '/v1/returns', body);
+      const first = await send(wanted);
+      must(first.status === 202, `it was answered with ${first.status} ${JSON.stringify(first.body)}`);
+      const [again, reused, tooMuch, unknown] = [
+        await send(wanted), await send({ ...wanted, amount: { currency: world.stage.currency, value: 99 } }), await send(world.returnOf(credit, 38)),
+        await world.desk.call('GET', `/v1/returns/${STRANGER}`),
+      ];
+      must(again.status === 200 && again.body['provider_reference'] === first.body['provider_reference'], `sent again, it was answered with ${again.status}`);
+      must(reused.status === 409, `another amount under its reference was answered with ${reused.status}`);
+      must(tooMuch.status === 422 && tooMuch.body['error'] === 'REFUSED', `more than came was answered with ${tooMuch.status}`);
+      must(unknown.status === 404, `a return that was never heard of was answered with ${unknown.status}`);
+      const heard = await world.desk.heard('RETURN_SETTLED', isOf(wanted.reference));
+      must(heard !== undefined, 'no RETURN_SETTLED arrived');
+      const { body: { status } } = await world.desk.call('GET', `/v1/returns/${wanted.reference}`);
+      must(status === 'SETTLED', `GET /v1/returns/{reference} says ${String(status)}`);
+      const lines = await world.linesOf(wanted.reference);
+      must(lines.length === 1 && lines[0]?.kind === 'RETURN_SENT' && lines[0].amount === -100, `its lines are ${JSON.stringify(lines)}`);
+    },
+  },
+];

@@ -1,0 +1,86 @@
+import { AdapterDesk, type DeskOptions } from './adapter-desk.ts';
+import { Broken, NotTried, rules, World, type Stage } from './adapter-rules.ts';
+import { UsageError } from './command-failed.ts';
+import { portFailure } from './ports.ts';
+
+export interface AdapterCheckOptions {
+  readonly providerId: string;
+  readonly secret: string;
+  readonly listen: string;
+  readonly rail: string;
+  readonly currency: string;
+  readonly settles: string;
+  readonly fails: string;
+  readonly play?: string;
+  readonly patience: string;
+}
+
+/** What became of a rule. */
+export interface RuleVerdict {
+  readonly rule: string;
+  readonly says: string;
+  readonly is: 'KEPT' | 'BROKEN' | 'NOT_TRIED';
+  /** What was seen, or why it was not tried; null for one that is kept. */
+  readonly seen: string | null;
+}
+
+export interface AdapterVerdict {
+  readonly ok: boolean;
+  readonly rules: readonly RuleVerdict[];
+}
+
+const RAILS = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const;
+
+/**
+ * Plays payments, time-outs, repetitions, events, statements and returns against the adapter at an address.
+ * @param said is told each rule as it ends.
+ * @throws UsageError for an option that is none; CommandFailed when nobody can listen for events.
+ */
+export async function checkAdapter(url: string, options: AdapterCheckOptions, said: (verdict: RuleVerdict) => void = () => undefined): Promise<AdapterVerdict> {
+  const { desk, stage } = readOptions(url, options);
+  const world = new World(new AdapterDesk(desk), stage);
+  const place = { ...desk.listen, setting: '--listen' } as const;
+  await world.desk.open().catch((error: unknown) => { throw portFailure(error, place); });
+  const verdicts: RuleVerdict[] = [];
+  try {
+    for (const { name, says, check } of rules) {
+      const verdict = { rule: name, says, ...await outcomeOf(() => check(world)) };
+      verdicts.push(verdict);
+      said(verdict);
+    }
+  } finally {
+    world.desk.close();
+  }
+  return { ok: verdicts.every(({ is }) => is !== 'BROKEN'), rules: verdicts };
+}
+
+/** One line for people. */
+export function describeRule({ rule, says, is, seen }: RuleVerdict): string {
+  return `${{ KEPT: 'kept     ', BROKEN: 'BROKEN   ', NOT_TRIED: 'not tried' }[is]}  ${rule.padEnd(17)}  ${seen ?? says}`;
+}
+
+async function outcomeOf(check: () => Promise<void>): Promise<Pick<RuleVerdict, 'is' | 'seen'>> {
+  try {
+    await check();
+    return { is: 'KEPT', seen: null };
+  } catch (error) {
+    if (error instanceof NotTried) return { is: 'NOT_TRIED', seen: error.message };
+    if (error instanceof Broken) return { is: 'BROKEN', seen: error.message };
+    throw error;
+  }
+}
+
+function readOptions(url: string, { providerId, secret, listen, rail, currency, settles, fails, play, patience }: AdapterCheckOptions): { desk: DeskOptions; stage: Stage } {
+  const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(listen) ?? [];
+  if (host === '') throw new UsageError(`"${listen}" is no address to listen on, such as 127.0.0.1:4060`);
+  for (const address of [url, ...(play === undefined ? [] : [play])]) {
+    if (!/^https?:\/\//.test(address) || !URL.canParse(address)) throw new UsageError(`"${address}" is no URL`);
+  }
+  const wanted = RAILS.find((it) => it === rail);
+  if (!wanted) throw new UsageError(`there is no rail ${rail}: ${RAILS.join(', ')}`);
+  if (!/^[1-9]\d{0,3}$/.test(patience)) throw new UsageError(`"${patience}" is no number of seconds`);
+  return {
+    desk: { url, providerId, secret, listen: { host, port: Number(port) }, patienceMs: Number(patience) * 1000 },
+    stage: { providerId, rail: wanted, currency, settles, fails, playUrl: play },
+  };
+}
