@@ -53,7 +53,7 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
     const baseUrl = await listen(service, config);
     const jobsUrl = jobs && await service.listenJobs(jobs.port).catch((error: unknown) => { throw portFailure(error, jobs); });
     const metricsUrl = metrics && await service.listenMetrics(metrics.port, metrics.host).catch((error: unknown) => { throw portFailure(error, metrics); });
-    const mockUrl = mock && await (await import('./mock.ts')).startMock(mock, log, shutdown);
+    const mockUrl = mock && await bringMock(mock, log, shutdown, service);
     const { sponsor: sponsorUrl, kyc: kycUrl } = await outside;
     for (const provider of demo?.flatMap(({ providers }) => providers) ?? []) {
       const party = provider.type === 'KYC_PROVIDER' ? 'kyc' : 'sponsor';
@@ -66,6 +66,11 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
     else process.stdout.write(`${json ? JSON.stringify(started.json) : started.text}\n`);
   });
   process.exit();
+}
+
+async function bringMock(place: Place, log: Log, shutdown: Shutdown, service: Service): Promise<string> {
+  const { descriptionsOf, startMock } = await import('./mock.ts');
+  return startMock(place, log, shutdown, descriptionsOf(service));
 }
 
 /** The servers start while the program loads: each takes about as long as the other. */

@@ -20,7 +20,7 @@ export interface ListedSigningKey {
  */
 export function rotateSigningKey(database: Database, vault: Vault): Promise<string> {
   return changeKeys(database, async (em) => {
-    const key = await newKey(vault, database.clock.now());
+    const key = await newKey(vault, 'TOKEN', database.clock.now());
     await em.insert(SigningKeyEntity, key);
     return key.kid;
   });
