@@ -34,7 +34,7 @@ export function retireSigningKey(database: Database, kid: string): Promise<void>
   return changeKeys(database, async (em) => {
     const key = await em.findOne(SigningKeyEntity, { kid });
     if (!key) throw new AdminRefusal(`there is no signing key ${kid}`);
-    const [newest] = await em.find(SigningKeyEntity, { retiredAt: null }, NEWEST_FIRST);
+    const [newest] = await em.find(SigningKeyEntity, { retiredAt: null, purpose: key.purpose }, NEWEST_FIRST);
     if (newest?.kid === kid) throw new AdminRefusal(`${kid} is the key that signs: rotate first`);
     key.retiredAt ??= database.clock.now();
   });
