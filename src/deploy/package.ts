@@ -79,6 +79,6 @@ if (process.argv[1] === import.meta.filename) {
   const folder = join(root, '.razao/package');
   mkdirSync(folder, { recursive: true });
   const { file, bytes, unpackedBytes } = await makePackage(folder);
-  const megabytes = (size: number): string => `${(size / 1e6).toFixed(0)} MB`;
+  const megabytes = (size: number): string => `${Math.round(size / 1e6)} MB`;
   process.stdout.write(`${relative(root, file)}: ${megabytes(bytes)}, unpacked ${megabytes(unpackedBytes)}\n`);
 }
