@@ -61,6 +61,8 @@ it('schedules, new events and housekeeping go on; a delivery that waited is reco
   await client.close();
 
   expect(receiver.received.map(({ event }) => event.event_type)).not.toContain('account.frozen');
+  // An endpoint that was switched off and on again lacks a record of every event before: that is what recovery queues.
+  for (const enabled of [false, true]) await api.ok('updateWebhookEndpoint', { path: { endpoint_id }, body: { enabled } });
   await api.ok('recoverWebhookEndpoint', { path: { endpoint_id }, body: { since } });
   await eventually(async () => receiver.received.some(({ event }) => event.event_type === 'account.frozen'), 60);
 }, TIMEOUT_MS);
