@@ -63,6 +63,15 @@ func main() {
 		must(err)
 	}
 	fmt.Println("settled")
+
+	// R$ 12.50 from account to account: final at once.
+	_, err = client.Obligations.Create(ctx, models.CreateObligationRequest{
+		Rail:     models.RailFamilyNATIVE,
+		Amount:   models.AmountField{Currency: "BRL", Value: 1_250},
+		Debtor:   models.DebtorCreditor{Kind: models.SideKindAccount, AccountID: &own.ID},
+		Creditor: models.DebtorCreditor{Kind: models.SideKindAccount, AccountID: &other.ID},
+	})
+	must(err)
 \`\`\`
 ${first ? productText(first) : '\nNo product is bound yet: this client has the ledger alone.\n'}
 ## Errors
@@ -93,11 +102,11 @@ is indexed is refused with 409 \`INSTANCE_NOT_INDEXED\`; what ends in \`AndWait\
 	count := 0
 	for account, err := range accounts.All(ctx) {
 		must(err)
-		if account.Currency == "BRL" {
+		if account.Currency != nil && *account.Currency == "BRL" {
 			count++
 		}
 	}
-	fmt.Println("accounts", count, other.ID != own.ID)
+	fmt.Println("accounts", count)
 }
 
 func must(err error) {
