@@ -52,6 +52,12 @@ export interface ProductsConstructor<Products> {
   new (options?: RazaoOptions): ProductsClient<Products>;
 }
 
+/** What of a client knows of groups, and so has to be told of products. */
+declare class Opened {
+  withOptions(changes: Changeable): Opened;
+  work<T>(id: string, run: (razao: object) => Promise<T>): Promise<T>;
+}
+
 const TIMEOUT_MS = 60_000;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5_000;
@@ -61,19 +67,19 @@ const internal = (group: string): string => `product ${group}`;
 /** The class of a client with these products, each as one more group beside those of the ledger. */
 export function productsClientOf<Products>(products: ProductTable): ProductsConstructor<Products> {
   const own = Object.fromEntries(Object.entries(products).map(([group, { methods }]) => [internal(group), methods]));
-  const Ledger = clientOf<Operations & Products>({ ...operations, ...own } as OperationTable);
+  const Ledger = clientOf<Operations & Products>({ ...operations, ...own } as OperationTable) as unknown as new (options: unknown) => Opened;
   const Class = class extends Ledger {
     constructor(first?: string | RazaoOptions, clientId?: string, clientSecret?: string, options: object = {}) {
-      super(typeof first === 'string' ? { ...options, baseUrl: first, clientId, clientSecret } as RazaoOptions : first);
+      super(typeof first === 'string' ? { ...options, baseUrl: first, clientId, clientSecret } : first);
       showProducts(this, products);
     }
 
-    override withOptions(changes: Changeable): Base<Products> {
+    override withOptions(changes: Changeable): Opened {
       return showProducts(super.withOptions(changes), products);
     }
 
-    override work<T>(id: string, run: (razao: Operations & Products) => Promise<T>): Promise<T> {
-      return super.work(id, (groups) => run(showProducts(groups as object, products) as Operations & Products));
+    override work<T>(id: string, run: (razao: object) => Promise<T>): Promise<T> {
+      return super.work(id, (groups) => run(showProducts(groups, products)));
     }
   };
   return Class as unknown as ProductsConstructor<Products>;

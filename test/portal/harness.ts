@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import type { OpenapiDocument, ProductManifest } from '../../generated/models.ts';
+import { contractMock } from '../../mocks/contracts/contract-mock.ts';
 import { createClient } from '../../src/domains/auth/index.ts';
 import type { ClientInput, ClientLanguage, FileMap, SdkLanguage } from '../../src/domains/portal/clients/client-input.ts';
 import { clientInput } from '../../src/domains/portal/clients/make-input.ts';
@@ -21,6 +22,7 @@ import { Contracts } from '../../src/domains/portal/description/contracts.ts';
 import type { DescribedProduct } from '../../src/domains/portal/description/described-product.ts';
 import { closeServer, listen } from '../../src/platform/http/server.ts';
 import { idSource } from '../../src/platform/id.ts';
+import { createLog } from '../../src/platform/log.ts';
 import { shippedFiles } from '../support/bundles.ts';
 import { bindTemplate, issueQbrl, startProducts, type ProductService } from '../support/products.ts';
 import type { TestService, TestServiceOptions } from '../support/service.ts';
@@ -185,6 +187,17 @@ export class PortalWorld {
       if (answer.status !== 503 || tries === MOST_TRIES) return answer;
       await sleep(Number(answer.headers.get('retry-after')) * 1000);
     }
+  }
+
+  /** The tenant's mock, as `make run` starts it beside the service. */
+  async mock(): Promise<{ url: string; close(): Promise<void> }> {
+    const token = await this.api.token(undefined, JOURNEY_TENANT);
+    const server = createServer(contractMock(createLog('silent'), async (tenant) => {
+      if (tenant !== JOURNEY_TENANT) return undefined;
+      const answer = await fetch(`${this.api.baseUrl}/v1/openapi`, { headers: { Authorization: `Bearer ${token}` } });
+      return { text: await answer.text(), etag: answer.headers.get('etag') ?? '' };
+    }));
+    return { url: `${await listen(server, 0, '127.0.0.1')}/tenants/${JOURNEY_TENANT}`, close: () => closeServer(server) };
   }
 
   async stop(): Promise<void> {

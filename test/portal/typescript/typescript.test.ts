@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { typescript } from '../../../src/domains/portal/clients/typescript/index.ts';
-import { DroppingDoor, filesOfClient, hostileInput, JOURNEY, PortalWorld, run, workFolder, writeFiles, type Fetched } from '../harness.ts';
+import { DroppingDoor, filesOfClient, hostileInput, JOURNEY, MOCK_JOURNEY, PortalWorld, run, workFolder, writeFiles, type Fetched } from '../harness.ts';
 import { HOSTILE_FILE, HOSTILE_TEXTS } from '../hostile-product.ts';
 
 const TIMEOUT_MS = 180_000;
@@ -86,6 +86,16 @@ describe('the journey', () => {
     }
   }, TIMEOUT_MS);
 });
+
+it('has every call taken by the mock of the tenant, and answered', async () => {
+  const mock = await world.mock();
+  try {
+    const { stdout } = await node(project(), 'journey.ts', { ...world.environment(mock.url), RAZAO_MOCK: '1' });
+    expect(JSON.parse(stdout)).toEqual(MOCK_JOURNEY);
+  } finally {
+    await mock.close();
+  }
+}, TIMEOUT_MS);
 
 it('does what its README says', async () => {
   const readme = readFileSync(join(fetched.folder, 'README.md'), 'utf8');

@@ -9,3 +9,8 @@ export const languages: readonly ClientLanguage[] = [typescript, python, go];
 export function languageOf(name: string): ClientLanguage | undefined {
   return languages.find((it) => it.name === (name as SdkLanguage));
 }
+
+/** Names of all languages. */
+export function sdkLanguages(): SdkLanguage[] {
+  return languages.map(({ name }) => name);
+}

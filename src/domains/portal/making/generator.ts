@@ -48,7 +48,8 @@ const WORDS = { FAILED: 'failed', TOO_SLOW: 'took too long', TOO_LARGE: 'took to
 
 const LOOK_EVERY_MS = 100;
 const MOST_SAID = 4_000;
-const FOLDER = 'razao-sdk-';
+/** With the id of the process, so that one can see whose it is. */
+const FOLDER = `razao-sdk-${process.pid}-`;
 
 /**
  * Its heap and all else stay below `BOUNDS`; it knows one language and one zone; it leaves no file outside its folder, and reaches no other host:
