@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { go as language } from '../../../src/domains/portal/clients/go/index.ts';
-import { DroppingDoor, filesOfClient, generatorOfTests, hostileInput, JOURNEY, PortalWorld, run, toolchain, workFolder, writeFiles, type Fetched } from '../harness.ts';
+import { DroppingDoor, filesOfClient, generatorOfTests, hostileInput, JOURNEY, MOCK_JOURNEY, PortalWorld, run, toolchain, workFolder, writeFiles, type Fetched } from '../harness.ts';
 import { HOSTILE_FILE, HOSTILE_TEXTS } from '../hostile-product.ts';
+import { guideBlocks } from '../guide.ts';
 import { LaterService } from '../later-service.ts';
 
 const TIMEOUT_MS = 300_000;
@@ -84,6 +85,16 @@ async function build(name: string, source: string, client: string): Promise<stri
         await door.close();
       }
     }, TIMEOUT_MS);
+
+    it('has every call taken by the mock of the tenant, and answered', async () => {
+      const mock = await world.mock();
+      try {
+        const { stdout } = await run(journey, [], { cwd: folder, env: { ...world.environment(mock.url), RAZAO_MOCK: '1' } });
+        expect(JSON.parse(stdout)).toEqual(MOCK_JOURNEY);
+      } finally {
+        await mock.close();
+      }
+    }, TIMEOUT_MS);
   });
 
   it('does what its README says', async () => {
@@ -92,6 +103,11 @@ async function build(name: string, source: string, client: string): Promise<stri
     const { stdout } = await run(readme, [], { cwd: folder, env: world.environment() });
     expect(stdout.trim().split('\n')).toEqual(
       ['settled', 'CaucaoAluguel FUNDED', 'SUBMITTED', expect.stringMatching(/^the chain says /), 'refused ACCOUNT_NOT_FOUND', 'accounts 2']);
+  }, TIMEOUT_MS);
+
+  it('does what the guide says', async () => {
+    const { stdout } = await run(await build('guide', guideBlocks('go'), fetched.folder), [], { cwd: folder, env: world.environment() });
+    expect(stdout).toBe('E_CLAIM_CAP\nSETTLED\n');
   }, TIMEOUT_MS);
 
   it('reads the answers of a later service', async () => {
