@@ -51,12 +51,14 @@ export async function buildSdk(folder: string): Promise<Built> {
 
 async function writeJavaScript(dist: string, cjs: string): Promise<void> {
   const source = (name: string): string => join(sdk, 'src', `${name}.ts`);
-  const common = { bundle: true, target: 'es2022', legalComments: 'none', logLevel: 'silent', absWorkingDir: root, sourcemap: true, external: ['openapi-fetch', 'node:*'] } as const;
+  const common = { bundle: true, target: 'es2022', legalComments: 'none', logLevel: 'silent', absWorkingDir: root, sourcemap: true } as const;
+  const external = ['openapi-fetch', 'node:*'];
   const parts = PARTS.map(source);
+  // The CommonJS form has openapi-fetch inside: bundlers and Node differ in what its default export is there.
   await Promise.all([
-    build({ ...common, format: 'esm', entryPoints: parts, outdir: dist }),
-    build({ ...common, format: 'cjs', entryPoints: parts, outdir: cjs }),
-    build({ ...common, format: 'esm', entryPoints: [source('index')], outfile: join(dist, 'standalone.js'), minify: true, external: [] }),
+    build({ ...common, external, format: 'esm', entryPoints: parts, outdir: dist }),
+    build({ ...common, external: ['node:*'], format: 'cjs', entryPoints: parts, outdir: cjs }),
+    build({ ...common, format: 'esm', entryPoints: [source('index')], outfile: join(dist, 'standalone.js'), minify: true }),
   ]);
   for (const folder of [dist, cjs]) for (const file of readdirSync(folder)) if (file.endsWith('.map')) placeSources(join(folder, file));
 }

@@ -1,9 +1,10 @@
 /** Code of a user of the SDK: it must compile under the strictest settings, today and after the contracts have grown. */
 import {
-  ApiError, Razao, unlistedField, verifyWebhook, type Answer, type ErrorCode, type EventType, type models, type RazaoEvent, type Storage,
+  ApiError, AuthenticationError, clientOf, NotFoundError, operations, Razao, unlistedField, verifyWebhook, WaitError, type Answer, type Operations, type ErrorCode, type EventType, type models, type RazaoEvent, type Storage,
 } from '@razao/sdk';
 import { fileStorage } from '@razao/sdk/file-storage';
 import { browserStorage } from '@razao/sdk/browser-storage';
+import { signWebhook } from '@razao/sdk/testing';
 
 /** Holds only for exactly equal types. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -12,6 +13,30 @@ const same = <_Holds extends true>(): void => undefined;
 export const storages: Storage[] = [fileStorage('intents'), browserStorage('shop')];
 export const razao = new Razao({ baseUrl: 'https://ledger.example', token: async () => 'token' });
 export const other = new Razao({ baseUrl: 'https://ledger.example', clientId: 'a', clientSecret: 'b', scopes: ['service/health'], storage: undefined });
+
+export const fromEnvironment = new Razao();
+export const watched = new Razao({ logger: console, onRequest: (request) => void request.url, onResponse: (response, { ms }) => console.log(response.status, ms) })
+  .withOptions({ timeoutMs: 1_000, logger: {} });
+export const Mine = clientOf<Operations & { things: { create(body: object): Promise<void> } }>({ ...operations, things: { createThing: 'POST! /v1/things' } });
+
+export async function more(): Promise<string[]> {
+  const parties = await razao.parties.search().toArray({ limit: 10 });
+  const raw: { id: string } = await razao.request<{ id: string }>('POST', '/v1/things', { body: {}, idempotencyKey: 'thing-1' });
+  const { headers, body } = await signWebhook({ event_id: raw.id }, 'whsec_1');
+  await verifyWebhook(body, headers, 'whsec_1');
+  const paid = await razao.waitForCharge('tx1').catch((error: unknown) => { if (error instanceof WaitError) return undefined; throw error; });
+  await new Mine().things.create({ key: (await razao.waitForKey({ key_id: 'key_1' })).state, paid: paid?.paid_at });
+  return parties.map(({ party_id }) => party_id);
+}
+
+export function byClass(error: unknown): 404 | string {
+  if (error instanceof NotFoundError) {
+    const status: 404 = error.status;
+    return error.code === 'ACCOUNT_NOT_FOUND' ? status : error.code;
+  }
+  if (error instanceof AuthenticationError) return error.code === 'invalid_client' ? 'wrong secret' : error.message;
+  return 'other';
+}
 
 export async function answers(id: string): Promise<void> {
   const account = await razao.accounts.get(id);
