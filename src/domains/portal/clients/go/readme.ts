@@ -74,7 +74,12 @@ func main() {
 	must(err)
 \`\`\`
 ${first ? productText(first) : '\nNo product is bound yet: this client has the ledger alone.\n'}
-## Errors
+${restOf(input)}`;
+}
+
+/** What holds for every product, and the list of them. */
+function restOf(input: ClientInput): string {
+  return `## Errors
 All that a call returns has one of two roots, but for the end of its context. A \`*razao.Refusal\` was understood and not done: an answer of 4xx, the
 validator's no (\`*razao.WaitRefusal\`), a wait that ended. A \`*razao.Failure\` brought no answer, or one of 5xx: what was asked may have been done, and the
 same key repeats it safely.
