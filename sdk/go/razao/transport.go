@@ -172,6 +172,9 @@ func (t *Transport) repeat(
 	ctx context.Context, call Call, attempt func(context.Context) (*http.Response, []byte, error),
 ) (*http.Response, []byte, int, error) {
 	for attempts := 1; ; attempts++ {
+		if ctx.Err() != nil {
+			return nil, nil, attempts, context.Cause(ctx)
+		}
 		response, body, err := attempt(ctx)
 		if err == nil && response.StatusCode >= 200 && response.StatusCode < 300 {
 			return response, body, attempts, nil

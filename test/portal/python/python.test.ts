@@ -3,8 +3,9 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { python as language } from '../../../src/domains/portal/clients/python/index.ts';
-import { DroppingDoor, filesOfClient, generatorOfTests, hostileInput, JOURNEY, PortalWorld, run, workFolder, writeFiles, type Fetched } from '../harness.ts';
+import { DroppingDoor, filesOfClient, generatorOfTests, hostileInput, JOURNEY, MOCK_JOURNEY, PortalWorld, run, workFolder, writeFiles, type Fetched } from '../harness.ts';
 import { HOSTILE_FILE, HOSTILE_TEXTS } from '../hostile-product.ts';
+import { guideBlocks } from '../guide.ts';
 import { LaterService } from '../later-service.ts';
 import { environmentWith, pythonOfTests } from './toolchain.ts';
 
@@ -73,6 +74,16 @@ const program = (file: string, env: Readonly<Record<string, string>> = {}) => ru
         await door.close();
       }
     }, TIMEOUT_MS);
+
+    it('has every call taken by the mock of the tenant, and answered', async () => {
+      const mock = await world.mock();
+      try {
+        const { stdout } = await program('journey.py', { ...world.environment(mock.url), RAZAO_MOCK: '1' });
+        expect(JSON.parse(stdout)).toEqual(MOCK_JOURNEY);
+      } finally {
+        await mock.close();
+      }
+    }, TIMEOUT_MS);
   });
 
   it('does what its README says', async () => {
@@ -82,6 +93,13 @@ const program = (file: string, env: Readonly<Record<string, string>> = {}) => ru
     const { stdout } = await program('readme.py', world.environment());
     expect(stdout.trim().split('\n')).toEqual(
       ['settled', 'caucao_aluguel FUNDED', 'SUBMITTED', expect.stringMatching(/^the chain says /), 'refused ACCOUNT_NOT_FOUND', 'accounts 2']);
+  }, TIMEOUT_MS);
+
+  it('does what the guide says', async () => {
+    writeFileSync(join(folder, 'guide.py'), guideBlocks('python'));
+    await check(python, 'guide.py');
+    const { stdout } = await program('guide.py', world.environment());
+    expect(stdout).toBe('E_CLAIM_CAP\nSETTLED\n');
   }, TIMEOUT_MS);
 
   it('reads the answers of a later service', async () => {

@@ -173,7 +173,7 @@ function andWaitSource(method: ClientMethod, product: ClientProduct, path: reado
   const instance = `models.${product.schemas.instance}`;
   const given = [...path, 'request'].join(', ');
   return `${comment(`As ${name}, and waits until the instance is ${method.toState}. It returns a *razao.WaitRefusal when the validator refused the move (with its trace), when the instance ended elsewhere, and when it takes too long.`, '')}
-func (g *${groupType(product)}) ${name}AndWait(${parameters.join(', ')}) (*${instance}, error) {
+func (g *${groupType(product)}) ${exported(method.words)}AndWait(${parameters.join(', ')}) (*${instance}, error) {
 	ask := func(ctx context.Context) (*${instance}, error) { return g.${name}(ctx, ${given}, options...) }
 	return razao.AndWait(ctx, g.transport, ${waitingOf(product)}(g, ${quoted(method.toState ?? '')}), ask, options...)
 }

@@ -63,9 +63,23 @@ func main() {
 		must(err)
 	}
 	fmt.Println("settled")
+
+	// R$ 12.50 from account to account: final at once.
+	_, err = client.Obligations.Create(ctx, models.CreateObligationRequest{
+		Rail:     models.RailFamilyNATIVE,
+		Amount:   models.AmountField{Currency: "BRL", Value: 1_250},
+		Debtor:   models.DebtorCreditor{Kind: models.SideKindAccount, AccountID: &own.ID},
+		Creditor: models.DebtorCreditor{Kind: models.SideKindAccount, AccountID: &other.ID},
+	})
+	must(err)
 \`\`\`
 ${first ? productText(first) : '\nNo product is bound yet: this client has the ledger alone.\n'}
-## Errors
+${restOf(input)}`;
+}
+
+/** What holds for every product, and the list of them. */
+function restOf(input: ClientInput): string {
+  return `## Errors
 All that a call returns has one of two roots, but for the end of its context. A \`*razao.Refusal\` was understood and not done: an answer of 4xx, the
 validator's no (\`*razao.WaitRefusal\`), a wait that ended. A \`*razao.Failure\` brought no answer, or one of 5xx: what was asked may have been done, and the
 same key repeats it safely.
@@ -93,11 +107,11 @@ is indexed is refused with 409 \`INSTANCE_NOT_INDEXED\`; what ends in \`AndWait\
 	count := 0
 	for account, err := range accounts.All(ctx) {
 		must(err)
-		if account.Currency == "BRL" {
+		if account.Currency != nil && *account.Currency == "BRL" {
 			count++
 		}
 	}
-	fmt.Println("accounts", count, other.ID != own.ID)
+	fmt.Println("accounts", count)
 }
 
 func must(err error) {

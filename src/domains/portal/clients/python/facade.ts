@@ -146,7 +146,7 @@ function andWaitSource(method: ClientMethod, product: ClientProduct): string {
   const instance = `_models.${product.schemas.instance}`;
   const isOne = method.pathParameters.length > 0;
   const given = isOne ? 'instance, ' : '';
-  return `    def ${methodName(method)}_and_wait(self, ${isOne ? `instance: Union[_Str, ${instance}], ` : ''}${requestOf(method).parameter.join('')}, *, ${WAITING}) -> ${instance}:
+  return `    def ${snake(method.words)}_and_wait(self, ${isOne ? `instance: Union[_Str, ${instance}], ` : ''}${requestOf(method).parameter.join('')}, *, ${WAITING}) -> ${instance}:
         ${docstring(`As \`${methodName(method)}\`, and waits until the instance is ${method.toState}.\n\n:raises WaitRefusal: the validator refused it (with its trace), the instance ended elsewhere, or it took longer than timeout_seconds.`, BODY)}
         return and_wait(
             lambda: self.${methodName(method)}(${given}request, idempotency_key=idempotency_key),

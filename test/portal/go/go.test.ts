@@ -1,0 +1,200 @@
+/** The client in Go: its runtime, the journey of README.md, its own README, hostile products, a later service. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { go as language } from '../../../src/domains/portal/clients/go/index.ts';
+import { DroppingDoor, filesOfClient, generatorOfTests, hostileInput, JOURNEY, MOCK_JOURNEY, PortalWorld, run, toolchain, workFolder, writeFiles, type Fetched } from '../harness.ts';
+import { HOSTILE_FILE, HOSTILE_TEXTS } from '../hostile-product.ts';
+import { guideBlocks } from '../guide.ts';
+import { LaterService } from '../later-service.ts';
+
+const TIMEOUT_MS = 300_000;
+const ROOT = join(import.meta.dirname, '../../..');
+const RUNTIME = join(ROOT, 'sdk/go');
+const MODULE = 'razao.invalid/aurora-products';
+/** Nothing is fetched: neither the client nor its tests have a dependency. */
+const GO = { GOCACHE: join(ROOT, '.razao/go/build'), GOMODCACHE: join(ROOT, '.razao/go/modules'), GOPROXY: 'off', GOTOOLCHAIN: 'local', GOTELEMETRY: 'off', GOFLAGS: '-mod=mod' };
+const program = toolchain('Go 1.25', ['go']);
+const hasAll = program !== undefined && (await generatorOfTests()) !== undefined;
+
+const { folder, remove } = workFolder('go');
+let world: PortalWorld;
+let fetched: Fetched;
+beforeAll(async () => {
+  if (!hasAll) return;
+  world = await PortalWorld.start();
+  fetched = await world.archive('go', folder);
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await world?.stop();
+  remove();
+}, TIMEOUT_MS);
+
+const go = (cwd: string, ...args: string[]) => run(program ?? 'go', args, { cwd, env: GO });
+
+/** A customer's module with one program, vetted and built. @returns the program. */
+async function build(name: string, source: string, client: string): Promise<string> {
+  const customer = join(folder, name);
+  mkdirSync(customer, { recursive: true });
+  writeFileSync(join(customer, 'go.mod'), 'module customer\n\ngo 1.25\n');
+  writeFileSync(join(customer, 'main.go'), source);
+  await go(customer, 'mod', 'edit', `-require=${MODULE}@v0.0.0`, `-replace=${MODULE}=${client}`);
+  await go(customer, 'vet', './...');
+  await go(customer, 'build', '-o', 'program', '.');
+  return join(customer, 'program');
+}
+
+(hasAll ? describe : describe.skip)('the client in Go', () => {
+  it('has a runtime that does what the vectors say', async () => {
+    await go(RUNTIME, 'vet', './...');
+    const { stdout } = await go(RUNTIME, 'test', '-count=1', '-v', './...');
+    expect(stdout.match(/^--- PASS/gm)?.length).toBeGreaterThan(12);
+    expect(stdout).toMatch(/^ok {2}\trazao\.test\/razao/m);
+  }, TIMEOUT_MS);
+
+  it('is one module without dependencies, with a guide, a licence, the description and what it was made of', async () => {
+    expect(fetched.folder.split('/').at(-1)).toBe('aurora-products-go');
+    expect(readdirSync(fetched.folder).filter((name) => !/_calls\.go$/.test(name)).sort()).toEqual(
+      ['LICENSE', 'README.md', 'client.go', 'description.openapi.json', 'go.mod', 'models', 'razao', 'razao.json', 'version.go']);
+    expect(readFileSync(join(fetched.folder, 'go.mod'), 'utf8')).toBe(`module ${MODULE}\n\ngo 1.25\n`);
+    expect(readFileSync(join(fetched.folder, 'version.go'), 'utf8')).toMatch(/^const Version = "v\d+\.\d+\.\d+\+[0-9a-f]{12}"$/m);
+    expect(readdirSync(join(fetched.folder, 'razao')).some((name) => name.endsWith('_test.go'))).toBe(false);
+    expect(fetched.bytes.length).toBeLessThan(1_000_000);
+    await go(fetched.folder, 'vet', './...');
+  }, TIMEOUT_MS);
+
+  describe('on the journey', () => {
+    let journey: string;
+    beforeAll(async () => { journey = await build('journey', readFileSync(join(import.meta.dirname, 'journey.go'), 'utf8'), fetched.folder); }, TIMEOUT_MS);
+
+    it('comes to what it comes to in every language', async () => {
+      const { stdout } = await run(journey, [], { cwd: folder, env: world.environment() });
+      expect(JSON.parse(stdout)).toEqual(JOURNEY);
+    }, TIMEOUT_MS);
+
+    it('comes to the same where every third answer is lost, and writes everything once', async () => {
+      const parties = async () => (await world.api.ok<{ data: unknown[] }>('searchParties', { tenant: 'aurora', query: { limit: 200 } })).data.length;
+      const before = await parties();
+      const door = await new DroppingDoor(world.api.baseUrl).open();
+      try {
+        const { stdout } = await run(journey, [], { cwd: folder, env: world.environment(door.url) });
+        expect(JSON.parse(stdout)).toEqual(JOURNEY);
+        expect(door.dropped).toBeGreaterThan(5);
+        expect(await parties()).toBe(before + 1);
+      } finally {
+        await door.close();
+      }
+    }, TIMEOUT_MS);
+
+    it('has every call taken by the mock of the tenant, and answered', async () => {
+      const mock = await world.mock();
+      try {
+        const { stdout } = await run(journey, [], { cwd: folder, env: { ...world.environment(mock.url), RAZAO_MOCK: '1' } });
+        expect(JSON.parse(stdout)).toEqual(MOCK_JOURNEY);
+      } finally {
+        await mock.close();
+      }
+    }, TIMEOUT_MS);
+  });
+
+  it('does what its README says', async () => {
+    const blocks = [...readFileSync(join(fetched.folder, 'README.md'), 'utf8').matchAll(/^```go\n([^]*?)^```$/gm)].map(([, text = '']) => text);
+    const readme = await build('readme', blocks.join('\n'), fetched.folder);
+    const { stdout } = await run(readme, [], { cwd: folder, env: world.environment() });
+    expect(stdout.trim().split('\n')).toEqual(
+      ['settled', 'CaucaoAluguel FUNDED', 'SUBMITTED', expect.stringMatching(/^the chain says /), 'refused ACCOUNT_NOT_FOUND', 'accounts 2']);
+  }, TIMEOUT_MS);
+
+  it('does what the guide says', async () => {
+    const { stdout } = await run(await build('guide', guideBlocks('go'), fetched.folder), [], { cwd: folder, env: world.environment() });
+    expect(stdout).toBe('E_CLAIM_CAP\nSETTLED\n');
+  }, TIMEOUT_MS);
+
+  it('reads the answers of a later service', async () => {
+    const service = await new LaterService().open();
+    try {
+      const later = await build('later', `package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"log"
+
+	"${MODULE}"
+	"${MODULE}/razao"
+)
+
+func main() {
+	client, err := auroraproducts.NewAuroraProducts(${JSON.stringify(service.url)}, "id", "secret")
+	if err != nil {
+		log.Fatal(err)
+	}
+	var response razao.Response
+	instance, err := client.CaucaoAluguel.Get(context.Background(), "pin_1", razao.WithResponse(&response))
+	if err != nil {
+		log.Fatal(err)
+	}
+	var whole struct {
+		Field any \`json:"a_field_of_tomorrow"\`
+	}
+	if err := json.Unmarshal(response.Body, &whole); err != nil {
+		log.Fatal(err)
+	}
+	text, err := json.Marshal([]any{
+		instance.State, instance.Status, instance.Timeline[0].Outcome, instance.Timeline[0].Kind, instance.LockedValue.Value, instance.Datum.Deposit, whole.Field,
+	})
+	fmt.Println(string(text), err)
+}
+`, fetched.folder);
+      const { stdout } = await run(later, [], { cwd: folder });
+      expect(JSON.parse(stdout.replace(/<nil>\n$/, ''))).toEqual([...LaterService.reads, { x: 1 }]);
+    } finally {
+      await service.close();
+    }
+  }, TIMEOUT_MS);
+
+  describe('made of hostile products', () => {
+    let files: ReadonlyMap<string, string | Uint8Array>;
+    const hostile = join(folder, 'hostile');
+    beforeAll(async () => {
+      files = await filesOfClient(hostileInput(), language);
+      writeFiles(files, hostile);
+    }, TIMEOUT_MS);
+
+    it('compiles and is vetted, and nothing in it is executed', async () => {
+      await go(hostile, 'vet', './...');
+      const uses = await build('uses', `package main
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"${MODULE}"
+	"${MODULE}/models"
+)
+
+func main() {
+	client, err := auroraproducts.NewAuroraProducts("http://127.0.0.1:9", "id", "secret")
+	parameters := models.ClassClassParameters{Class: 1, Import: 2, Func: "00", Self: "x"}
+	text, failed := json.Marshal(parameters)
+	_, _ = client.Class.Class, client.Class.ClassAndWait
+	_, _ = client.Accounts.Create, client.ProductWaitFor.Get
+	fmt.Println(string(text), err, failed)
+}
+`, hostile);
+      const { stdout } = await run(uses, [], { cwd: folder });
+      expect(stdout).toContain('{"class":1,"import":2,"default":false,"func":"00","package":"","self":"x","object":"","fun":""} <nil> <nil>');
+      expect([folder, hostile, join(hostile, 'models'), join(folder, 'uses')].some((it) => existsSync(join(it, HOSTILE_FILE)))).toBe(false);
+    }, TIMEOUT_MS);
+
+    it('says what the manifests say, in its documentation', () => {
+      const text = [...files].filter(([path]) => path.endsWith('.go')).map(([, content]) => (typeof content === 'string' ? content : Buffer.from(content).toString('utf8'))).join('\n');
+      for (const its of HOSTILE_TEXTS) {
+        const [, words = ''] = /([A-Za-z][A-Za-z ,']{5,30})/.exec(its) ?? [];
+        expect(text).toContain(words);
+      }
+      expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u0000]/);
+    });
+  });
+});
