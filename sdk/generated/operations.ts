@@ -3679,20 +3679,29 @@ export interface ProductsGroup {
   /**
    * Download a client of your products.
    *
-   * A zip archive with a client of your products in one language, generated from their description when it is read. Its
-   * constructor takes a base address. For each product it has a method that waits until an instance is in a state; a
-   * wait that takes too long raises an error of the kind for refusals, since nothing has failed.
+   * A zip archive with one package: a client of your products in one language, with its sources, the description that it
+   * was made from, and a guide of five minutes. It has the products that `GET /v1/openapi` describes, and the operations
+   * of the ledger that one needs beside them: parties, accounts, obligations, holds, events. Its constructor takes a base
+   * address. Each product has a method for each move, one that waits until an instance is in a state, and for each move
+   * one that does both; a wait that takes too long raises an error of the kind for refusals, since nothing has failed.
    *
-   * `getTenantSdk` · `GET /v1/openapi/sdk/{language}` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * It is made from the description as it is, and kept until that changes: the same description gets the same bytes.
+   * `If-None-Match` with the last `ETag` answers 304 as long as nothing has changed. Making it takes some seconds. Where
+   * it takes longer than you wait, the answer is 503 `SDK_NOT_READY`; it is made meanwhile. Languages that you have
+   * fetched once are made anew with each change of the description, so that they are there when you ask.
    *
-   * Refusals of its own: SDK_LANGUAGE_NOT_FOUND.
+   * `Repr-Digest` lets you check that all bytes have come, and `X-Archive-Signature` that they are this service's.
+   *
+   * `getTenantSdk` · `GET /v1/openapi/sdk/{language}` · scope `service/products`
+   *
+   * Refusals of its own: SDK_LANGUAGE_NOT_FOUND, SDK_NOT_READY.
    *
    * @example
    * ```ts
    * await razao.products.getTenantSdk('typescript')
    * ```
    */
-  getTenantSdk(language: string, query?: Nothing, options?: CallOptions): Call<Blob, 'SDK_LANGUAGE_NOT_FOUND'>;
+  getTenantSdk(language: string, query?: Nothing, options?: CallOptions): Call<Blob, 'SDK_LANGUAGE_NOT_FOUND' | 'SDK_NOT_READY'>;
 
   /**
    * List the product instances of an account.
@@ -5061,7 +5070,7 @@ export interface WebhooksGroup {
    *
    * The answer shows the secret that signs the deliveries, this once. Repeating the request with the same
    * `Idempotency-Key` answers with the same endpoint and the secret masked: if the first answer was lost, delete the
-   * endpoint and create another, with another key. To change a secret do the same.
+   * endpoint and create another, with another key. To change a secret later, give another to `updateWebhookEndpoint`.
    *
    * `createWebhookEndpoint` · `POST /v1/webhook-endpoints` · scope `service/webhooks.admin`
    *
@@ -5165,6 +5174,10 @@ export interface WebhooksGroup {
    * With `enabled` false nothing more is sent, and what waits is archived unsent. With `enabled` true, given again if
    * need be, a switched off or suspended endpoint receives events from now on and its failures count from 0; what it
    * missed is sent by `recover` only.
+   *
+   * Another `secret` takes the place of the one before in steps: give it, then have your receiver check by it within
+   * `secret_overlap_hours`. Until then each delivery has two signatures, by the new secret and by the one before, and
+   * `previous_secret_until` says when that ends. At most two secrets sign: a third ends the first.
    *
    * Repeating a change changes nothing more and keeps the version.
    *

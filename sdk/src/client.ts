@@ -213,7 +213,7 @@ function begin(table: OperationTable, options: RazaoOptions): Opened {
 /** A client of the ledger: every operation by group, and what is done with several. */
 export type Razao = Client<Operations> & Operations;
 /** One for each set of credentials; it keeps no connection of its own and need not be closed. @throws TypeError for options that cannot work. */
-export const Razao = clientOf<Operations>(operations);
+export const Razao: new (options?: RazaoOptions) => Razao = clientOf<Operations>(operations);
 
 function namesIn(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
