@@ -78,11 +78,13 @@ chain.command('verify')
 
 program.command('migrate')
   .description('bring the database to the newest schema')
+  .option('--distributed', 'then divide the tenants among the nodes of a Citus cluster: see docs/guides/beyond-one-machine.md')
   .option('--json', 'print the result as JSON')
-  .action(run(async ({ json }: Options) => {
+  .action(run(async ({ distributed, json }: Options & { distributed?: boolean }) => {
     const { migrateDatabase } = await import('./command-line/admin.ts');
-    const ran = await migrateDatabase();
-    print(json, { ran }, ran.length > 0 ? `ran ${ran.join(', ')}` : 'nothing to do: the schema is the newest');
+    const done = await migrateDatabase(distributed ?? false);
+    const divided = done.distributed && `\ndivided ${done.distributed.tables.length} tables and ${done.distributed.functions} functions by tenant`;
+    print(json, done, `${done.ran.length > 0 ? `ran ${done.ran.join(', ')}` : 'nothing to do: the schema is the newest'}${divided ?? ''}`);
   }));
 
 program.command('sdk')

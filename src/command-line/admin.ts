@@ -1,6 +1,7 @@
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import { allScopes, authEntities, trialScopes } from '../domains/auth/index.ts';
 import type { Witness } from '../domains/journal/index.ts';
+import type { Distributed } from '../migrations/distribute.ts';
 import { providersEntities } from '../domains/providers/index.ts';
 import { UsageError } from './command-failed.ts';
 import { hasEmbedded, requireDatabaseUrl } from './databases.ts';
@@ -39,11 +40,17 @@ export function withDatabase<T>(
 
 /**
  * Loads the schema of all domains, which other commands do without.
- * @returns the names of the migrations that ran.
+ * @param isDistributed whether tenants are to be divided among the nodes of a Citus cluster. One that was divided stays so.
+ * @returns the names of the migrations that ran, and what was divided, where anything is.
  */
-export async function migrateDatabase(env = process.env): Promise<string[]> {
-  const [{ LADDER }, { migrate }] = await Promise.all([import('../app.ts'), import('../migrations/migrate.ts')]);
-  return withUrl(env, (url, config) => migrate(url, LADDER.functions, env['RAZAO_OUTBOX_DAYS'] === undefined ? undefined : config.RAZAO_OUTBOX_DAYS));
+export async function migrateDatabase(isDistributed: boolean, env = process.env): Promise<{ ran: string[]; distributed?: Distributed }> {
+  const [{ LADDER }, { migrate }, { distribute, isDivided }] = await Promise.all([
+    import('../app.ts'), import('../migrations/migrate.ts'), import('../migrations/distribute.ts'),
+  ]);
+  return withUrl(env, async (url, config) => {
+    const ran = await migrate(url, LADDER.functions, env['RAZAO_OUTBOX_DAYS'] === undefined ? undefined : config.RAZAO_OUTBOX_DAYS);
+    return isDistributed || await isDivided(url) ? { ran, distributed: await distribute(url) } : { ran };
+  });
 }
 
 export function newIds(database: Database): IdSource {

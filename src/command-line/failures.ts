@@ -6,13 +6,14 @@ import { ConfigError } from '../platform/config.ts';
 import { isUnreachable } from '../platform/db/failures.ts';
 import { ApiError } from '../platform/errors.ts';
 import { KeyError } from '../platform/keys.ts';
+import { NotDistributed } from '../migrations/not-distributed.ts';
 import { OldSchema, UnknownHistory } from '../migrations/unknown-history.ts';
 import { LocalServerError } from '../platform/local/process.ts';
 
 const CONNECT_MS = 5_000;
 const DEFAULT_PORT = 5432;
 
-const REFUSALS = [AdminRefusal, ApiError, KeyError, OldSchema, UnknownHistory];
+const REFUSALS = [AdminRefusal, ApiError, KeyError, NotDistributed, OldSchema, UnknownHistory];
 const OWN_WORDS = [...REFUSALS, CommandFailed, ConfigError, LocalServerError];
 
 /** What Postgres says when the schema, its tables or its role are missing. */
@@ -40,6 +41,7 @@ function lineOf(error: unknown): string {
   const message = messageOf(error);
   if (OWN_WORDS.some((kind) => error instanceof kind)) return message;
   if (isNotMigrated(error)) return 'the database is not migrated: run "razao migrate" with the owner\'s DATABASE_URL';
+  if (codeOf(error) === 'ERR_MODULE_NOT_FOUND') return `a package to deploy has neither mocks nor simulated parties: use a clone of the repository (${message.split('\n')[0]})`;
   if (REFUSED.has(codeOf(error))) return `Postgres refuses: ${message}`;
   if (isOutOfReach(error)) return `Postgres cannot be reached: ${message || codeOf(error)}`;
   return message || codeOf(error) || 'something went wrong without saying what';

@@ -13,6 +13,7 @@ import { ownerOf, startMongo, startPostgres, stopLeftovers } from '../../src/pla
 import { processRef } from '../../src/platform/local/process.ts';
 import { goByFiles } from './database-clock.ts';
 import { bundlePrograms } from './programs.ts';
+import { nodesOf } from './cluster.ts';
 import { programsFolder, templateDatabase, withDatabase, type TestServers } from './server-urls.ts';
 
 const folder = process.argv[2] ?? '';
@@ -40,7 +41,13 @@ announce({
   error: results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : [])).join('; '),
 });
 
+/** A server that is given is used as it is: another version, or a cluster, of which each test database is divided anew. */
 async function postgres(): Promise<string> {
+  const given = process.env['RAZAO_TEST_DATABASE_URL'];
+  if (given !== undefined) {
+    if ((await nodesOf(given)).length === 0) await makeTemplate(given);
+    return given;
+  }
   // A killed process loses nothing of what was handed to the system; only a machine that goes down does, and no test does that.
   const server = await startPostgres({ dataDir: folder, settings: { fsync: 'off', full_page_writes: 'off' }, log });
   stops.push(() => server.stop());
@@ -49,6 +56,8 @@ async function postgres(): Promise<string> {
 }
 
 async function mongo(): Promise<string> {
+  const given = process.env['RAZAO_TEST_MONGODB_URL'];
+  if (given !== undefined) return given;
   const server = await startMongo({ dataDir: folder, log });
   stops.push(() => server.stop());
   return server.url;
@@ -57,6 +66,7 @@ async function mongo(): Promise<string> {
 async function makeTemplate(adminUrl: string): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
+  await admin.query(`drop database if exists ${templateDatabase}`);
   await admin.query(`create database ${templateDatabase}`);
   await admin.end();
   await migrate(withDatabase(adminUrl, templateDatabase), (await modules).LADDER.functions);
