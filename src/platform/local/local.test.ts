@@ -31,11 +31,7 @@ describe.each([
   ['MongoDB', startMongo, rememberInMongo, recallFromMongo],
 ] as const)('embedded %s', (name, startServer, remember, recall) => {
   const started: LocalServer[] = [];
-<<<<<<< HEAD
-  const start = async (options: Parameters<typeof startMongo>[0]) => {
-=======
-  const start = async (options: Parameters<typeof startPostgres>[0]): Promise<LocalServer> => {
->>>>>>> main
+  const start = async (options: Parameters<typeof startMongo>[0]): Promise<LocalServer> => {
     const server = await startServer(options);
     started.push(server);
     return server;

@@ -35,13 +35,10 @@ export interface PostgresOptions {
   readonly dataDir: string;
   /** Wished port; by default the one of the last run, else a free one below 32768. */
   readonly port?: number;
-<<<<<<< HEAD
   /** In place of ours, for servers whose data nobody needs after the machine goes down. */
   readonly settings?: Readonly<Record<string, string>>;
-=======
   /** The folder of another version's initdb and postgres. */
   readonly binaries?: string;
->>>>>>> main
   readonly log: LocalLog;
 }
 
@@ -68,13 +65,8 @@ const run = promisify(execFile);
  * While another living process owns it, it is only borrowed.
  * @throws LocalServerError saying in one line why there is no server.
  */
-<<<<<<< HEAD
-export async function startPostgres({ dataDir, port, settings = {}, log }: PostgresOptions): Promise<LocalServer> {
-  const cluster = describeCluster(resolve(dataDir), settings);
-=======
-export async function startPostgres({ dataDir, port, binaries, log }: PostgresOptions): Promise<LocalServer> {
-  const cluster = describeCluster(resolve(dataDir), binaries);
->>>>>>> main
+export async function startPostgres({ dataDir, port, binaries, settings = {}, log }: PostgresOptions): Promise<LocalServer> {
+  const cluster = describeCluster(resolve(dataDir), settings, binaries);
   mkdirSync(cluster.folder, { recursive: true });
   const held = takeOwnership(join(cluster.folder, 'owner'));
   if (held.heldBy !== undefined) return borrowFrom(cluster, held.heldBy);
@@ -103,11 +95,7 @@ interface Running {
   readonly address: Address;
 }
 
-<<<<<<< HEAD
-function describeCluster(dataDir: string, settings: Cluster['settings']): Cluster {
-=======
-function describeCluster(dataDir: string, binaries = findBinaries()): Cluster {
->>>>>>> main
+function describeCluster(dataDir: string, settings: Cluster['settings'], binaries = findBinaries()): Cluster {
   const folder = join(dataDir, 'postgres');
   const data = join(folder, 'data');
   return {
