@@ -13,7 +13,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate check fuzz faults simulate bench publish sdk package versions clean install
+.PHONY: help run mock test generate check fuzz faults simulate bench publish sdk sdks package versions clean install
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -58,6 +58,9 @@ publish: $(installed) ## keep a dated snapshot of the contracts, against which l
 
 sdk: $(installed) ## build and pack the TypeScript SDK into .razao/sdk, and print its size
 	@$(tsx) sdk/build.ts
+
+sdks: $(installed) ## make the clients of products in all languages from nothing, twice, print their sizes, and try them
+	@NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' $(long) test/portal/sdks.ts
 
 package: $(installed) ## make the archive to deploy, in .razao/package, and print its size
 	@$(tsx) src/deploy/package.ts

@@ -33,11 +33,13 @@ async function send(operationId: OperationId): Promise<Response> {
   });
 }
 
-test.each(notBuilt)('%s answers 501 NOT_BUILT', async (operationId) => {
-  const answer = await send(operationId);
-  const body: unknown = await answer.json();
-  expect([answer.status, body]).toEqual([501, expect.objectContaining({ error: 'NOT_BUILT' })]);
-  expectContract(operationId, answer.status, body);
+test('what is listed answers 501 NOT_BUILT', async () => {
+  for (const operationId of notBuilt) {
+    const answer = await send(operationId);
+    const body: unknown = await answer.json();
+    expect([operationId, answer.status, body]).toEqual([operationId, 501, expect.objectContaining({ error: 'NOT_BUILT' })]);
+    expectContract(operationId, answer.status, body);
+  }
 });
 
 test('receivers that are not built say so without a token', async () => {

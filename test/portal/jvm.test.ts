@@ -31,13 +31,15 @@ withJvm('clients for the JVM', () => {
   let jars: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
-    world = await PortalWorld.start();
-    for (const language of [java, kotlin]) {
-      const name = language.name as Jvm;
-      fetched[name] = await world.archive(name, work.folder);
-      hostile[name] = await filesOfClient(hostileInput(), language);
-      writeFiles(hostile[name], join(work.folder, `${name}-hostile`));
-    }
+    const makeHostile = async () => {
+      for (const language of [java, kotlin]) {
+        const name = language.name as Jvm;
+        hostile[name] = await filesOfClient(hostileInput(), language);
+        writeFiles(hostile[name], join(work.folder, `${name}-hostile`));
+      }
+    };
+    [world] = await Promise.all([PortalWorld.start(), makeHostile()]);
+    for (const name of LANGUAGES) fetched[name] = await world.archive(name, work.folder);
     const clients = LANGUAGES.flatMap((name) => [fetched[name].folder, `${name}-hostile`]);
     jars = await buildByMaven(mvn ?? '', work.folder, clients, LANGUAGES.flatMap((name) => programsOf(name, fetched[name].folder)));
   }, TIMEOUT_MS);
@@ -105,6 +107,10 @@ withJvm('clients for the JVM', () => {
       expect(answers.length).toBeGreaterThan(20);
       const read = await reads(language, 'program', answers.map(({ model, value }) => ({ model, value })));
       for (const [place, { model, reads: wanted }] of answers.entries()) expect([model, withoutNulls(read[place])]).toEqual([model, withoutNulls(wanted)]);
+    });
+
+    it('sends no field that was not given: a change of a party without labels keeps them', async () => {
+      expect(await reads(language, 'program', [{ model: 'PartyPatchRequest', value: { display_name: 'Bia' } }])).toEqual([{ display_name: 'Bia' }]);
     });
 
     it('carries hostile names and values at their bounds', async () => {
@@ -192,8 +198,12 @@ function at(value: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 }
 
+/** A field that is null says the same as none, and an instant the same with milliseconds as without. */
 function withoutNulls(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value, (_name, its: unknown) => (its === null ? undefined : its)));
+  return JSON.parse(JSON.stringify(value, (_name, its: unknown) => {
+    if (its === null) return undefined;
+    return typeof its === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(its) ? new Date(its).toISOString() : its;
+  }));
 }
 
 /** What a documentation tool shows of comments. */

@@ -121,10 +121,12 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     definer('batteries_due(p_now timestamp with time zone)'),
     definer('chain_sendings_due(p_now timestamp with time zone)'),
     definer('chain_sweeps_due()'),
+    definer('client_builds_due(p_now timestamp with time zone)'),
     definer('compiles_due(p_now timestamp with time zone)'),
     definer('conformance_runs_due(p_now timestamp with time zone, p_limit integer)'),
     // counts for metrics, and nothing else of any tenant
     definer('count_balance_checks()'),
+    definer('count_client_builds()'),
     definer('count_custody()'),
     definer('count_dispatches()'),
     definer('count_exception_money()'),

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Header, Path, Response, Route, Tags } from '@tsoa/runtime';
+import { Controller, Get, Header, Path, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type { EntityTags, HTTPValidationError, OpenapiDocument, SdkLanguage } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
@@ -33,6 +33,7 @@ export class CommandPortalController extends Controller implements Implements<'g
   }
 
   @Get('sdk/{language}')
+  @SuccessResponse(200)
   async getTenantSdk(@Path() language: SdkLanguage, @Header('If-None-Match') ifNoneMatch?: EntityTags): Promise<void> {
     const { etag, archive, digest, fileName } = await getTenantSdk(this.ctx, language, ifNoneMatch);
     this.setHeader('ETag', etag);

@@ -162,7 +162,7 @@ describe('the making', () => {
   it('has a child without secrets, in a folder of its own that goes', async () => {
     expect((await get(await newTenant('caucao'), 'python')).status).toBe(200);
     const names = readFileSync(spied, 'utf8').trim().split('\n').map((line) => line.split('=')[0]);
-    expect(names.filter((name) => !['PATH', 'PWD', 'SHLVL', '_', 'OLDPWD'].includes(name ?? ''))).toEqual([]);
+    expect(names.filter((name) => !['PATH', 'LC_ALL', 'PWD', 'SHLVL', '_', 'OLDPWD'].includes(name ?? ''))).toEqual([]);
     expect(leftFolders()).toEqual([]);
   }, TIMEOUT_MS);
 });

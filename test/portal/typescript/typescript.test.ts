@@ -106,6 +106,24 @@ it('does what its README says', async () => {
   expect(stdout.trim().split('\n')).toEqual(['settled', 'caucaoAluguel FUNDED', 'SUBMITTED', expect.any(String), 'refused ACCOUNT_NOT_FOUND', 'accounts 2']);
 }, TIMEOUT_MS);
 
+it('does what the guide says', async () => {
+  const [, section = ''] = readFileSync(join(ROOT, 'docs/guides/your-products.md'), 'utf8').split(/^## TypeScript$/m);
+  const [, block = ''] = /^```ts\n([^]*?)^```$/m.exec(section) ?? [];
+  writeFileSync(join(project(), 'guide.ts'), block.replaceAll('DemoProducts', 'AuroraProducts').replaceAll('demo-products', 'aurora-products'));
+  await compile(project(), ['guide.ts']);
+  expect((await node(project(), 'guide.ts', world.environment())).stdout).toBe('E_CLAIM_CAP\nSETTLED\n');
+}, TIMEOUT_MS);
+
+it('has the same bytes from another process, in another folder, zone and language of the system', async () => {
+  const elsewhere = join(folder, 'outra máquina');
+  mkdirSync(elsewhere);
+  const machines: { cwd: string; env: Record<string, string> }[] = [{ cwd: ROOT, env: { TZ: 'UTC' } }, { cwd: elsewhere, env: { TZ: 'Asia/Kolkata', LC_ALL: 'tr_TR.UTF-8', TMPDIR: elsewhere } }];
+  const made = await Promise.all(machines.map(({ cwd, env }) =>
+    run(process.execPath, ['--import', import.meta.resolve('tsx'), join(ROOT, 'test/portal/sdks.ts'), 'typescript'], { cwd, env: { TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json'), ...env } })));
+  expect(made[0]?.stdout).toMatch(/^[0-9a-f]{64} \d+\n$/);
+  expect(made[1]?.stdout).toBe(made[0]?.stdout);
+}, TIMEOUT_MS);
+
 describe('hostile products', () => {
   let hostile: string;
   beforeAll(async () => {

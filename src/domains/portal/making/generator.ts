@@ -103,7 +103,7 @@ function supervise(folder: string, output: string, command: readonly string[], s
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const child = spawn('/bin/sh', ['-c', SUPERVISED, folder, ...command], {
-      cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], env: { PATH: '/usr/bin:/bin' },
+      cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], env: { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8' },
     });
     let said = '';
     let reason: GenerationError['reason'] | undefined;

@@ -15,7 +15,7 @@ export const java: ClientLanguage = {
   generator: {
     name: 'java',
     properties: (input) => ({
-      library: 'native', serializationLibrary: 'jackson', openApiNullable: 'false', supportUrlQuery: 'false', hideGenerationTimestamp: 'true',
+      library: 'native', serializationLibrary: 'jackson', openApiNullable: 'false', supportUrlQuery: 'false', hideGenerationTimestamp: 'true', containerDefaultToNull: 'true',
       sourceFolder: SOURCES, invokerPackage: javaPackage(input.tenant), modelPackage: `${javaPackage(input.tenant)}.model`, apiPackage: `${javaPackage(input.tenant)}.api`,
     }),
     settings: () => ({ globalProperties: { models: '', modelDocs: 'false', modelTests: 'false' } }),

@@ -1,0 +1,58 @@
+/**
+ * `make sdks`: every client from nothing, twice: by two processes, in two folders, zones and languages of the system. Prints how large each is, holds them to the same bytes
+ * and to a megabyte, and then has the tests of all languages try them. What is missing on this machine is fetched.
+ */
+import { execFile, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sdkLanguages } from '../../src/domains/portal/index.ts';
+
+const execute = promisify(execFile);
+const ROOT = join(import.meta.dirname, '../..');
+const MOST_BYTES = 1_000_000;
+/** A child makes one archive and prints its digest and size. */
+const [, , asked] = process.argv;
+if (asked !== undefined) await makeOne(asked);
+else await makeAll();
+
+async function makeOne(name: string): Promise<void> {
+  const [{ journeyInput, generatorOfTests }, { makeArchive }, { findLanguage }] = await Promise.all([
+    import('./harness.ts'), import('../../src/domains/portal/making/make-archive.ts'), import('../../src/domains/portal/index.ts'),
+  ]);
+  const language = findLanguage(name);
+  if (!language) throw new Error(`there is no language ${name}`);
+  const generator = language.generator ? await generatorOfTests() : undefined;
+  if (language.generator && !generator) return void process.stdout.write('missing\n');
+  const archive = await makeArchive(journeyInput(), language, { generator, signal: new AbortController().signal });
+  process.stdout.write(`${createHash('sha256').update(archive).digest('hex')} ${archive.length}\n`);
+}
+
+async function makeAll(): Promise<void> {
+  const folders = [mkdtempSync(join(tmpdir(), 'razao-sdks-')), mkdtempSync(join(tmpdir(), 'razao-sdks-ç '))];
+  const machines = [{ TZ: 'America/Sao_Paulo', LANG: 'pt_BR.UTF-8', LC_ALL: 'C.UTF-8' }, { TZ: 'Asia/Kolkata', LANG: 'tr_TR.UTF-8', LC_ALL: 'C' }];
+  const problems: string[] = [];
+  try {
+    for (const name of sdkLanguages()) {
+      const [first = '', second = ''] = [await child(name, folders[0] ?? '', machines[0] ?? {}), await child(name, folders[1] ?? '', machines[1] ?? {})];
+      const [digest = '', size = '0'] = first.split(' ');
+      process.stdout.write(`${name.padEnd(12)} ${size.padStart(8)} bytes  ${digest}\n`);
+      if (first !== second) problems.push(`${name}: ${first} is not ${second}`);
+      if (Number(size) >= MOST_BYTES) problems.push(`${name}: ${size} bytes, ${MOST_BYTES} are the most`);
+    }
+  } finally {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  }
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules/jest/bin/jest.js'), '--verbose', 'test/portal'], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, SDKS: 'all' } });
+  process.exitCode = problems.length > 0 ? 1 : status ?? 1;
+}
+
+async function child(name: string, folder: string, environment: Record<string, string>): Promise<string> {
+  const { stdout } = await execute(process.execPath, ['--import', import.meta.resolve('tsx'), import.meta.filename, name], {
+    cwd: folder, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: folder, TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json'), ...environment },
+  });
+  return stdout.trim();
+}
