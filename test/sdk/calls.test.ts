@@ -2,25 +2,15 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import {
   ApiError, AuthenticationError, BadRequestError, clientOf, ConflictError, ConnectionError, NotFoundError, PermissionDeniedError, RateLimitError, Razao, RazaoError,
-  ServerError, unlistedField, UnprocessableError, WaitError, type Call, type Operations, type PageCall,
+  ServerError, unlistedField, UnprocessableError, type Call, type Operations, type PageCall,
 } from '../../sdk/src/index.ts';
 import { operations } from '../../sdk/generated/operations.ts';
 import { operations as manifest } from '../../generated/operations.ts';
-import { broken, json, refusal, Wire } from './wire.ts';
+import { broken, json, refusal, Wire, withoutWaiting, withTime } from './wire.ts';
 
 const PARTY = { type: 'individual', display_name: 'Ana Souza', country: 'BR' } as const;
 
-let ticking: NodeJS.Timeout | undefined;
-
-/** Waits between attempts are over at once: every turn of the event loop is a tenth of a second. */
-function withoutWaiting(): void {
-  ticking = setInterval(() => jest.advanceTimersByTime(100), 1);
-  jest.useFakeTimers();
-}
-afterEach(() => {
-  jest.useRealTimers();
-  clearInterval(ticking);
-});
+afterEach(withTime);
 
 describe('names', () => {
   it('every operation of both interfaces is in one group, under its operationId', () => {
@@ -462,38 +452,6 @@ describe('a class for each status', () => {
     expect(error).toBeInstanceOf(kind);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ name, status });
-  });
-});
-
-describe('waits', () => {
-  const charge = (state: string, expired = false) => json({ txid: 'tx1', state, expired });
-  const key = (state: string, failure: object | null = null, active_claim_id: string | null = null) => json({ key_id: 'key_1', state, failure, active_claim_id });
-
-  it('for a charge end when it is paid', async () => {
-    withoutWaiting();
-    const wire = new Wire(charge('ACTIVE'), charge('ACTIVE'), charge('PAID'));
-    expect(await wire.client().waitForCharge({ txid: 'tx1' })).toMatchObject({ state: 'PAID' });
-    expect(wire.sent.map(({ url }) => url.pathname)).toEqual(Array(3).fill('/v1/pix/qr/charges/tx1'));
-  });
-
-  it('for a key end when the directory has it, and outlast a claim', async () => {
-    withoutWaiting();
-    const wire = new Wire(key('PENDING'), key('REGISTRATION_FAILED', { code: 'KEY_HELD_ELSEWHERE' }, 'clm_1'), key('ACTIVE'));
-    expect(await wire.client().waitForKey('key_1')).toMatchObject({ state: 'ACTIVE' });
-    expect(wire.sent.map(({ url }) => url.pathname)).toEqual(Array(3).fill('/v1/pix/keys/key_1'));
-  });
-
-  it.each([
-    ['a charge that is taken back', (razao: Razao) => razao.waitForCharge('tx1'), charge('CANCELLED'), 'ENDED', 'the charge tx1 is CANCELLED, not PAID'],
-    ['a charge whose time is over', (razao: Razao) => razao.waitForCharge('tx1'), charge('ACTIVE', true), 'ENDED', 'the charge tx1 is expired, not PAID'],
-    ['a charge that nobody pays', (razao: Razao) => razao.waitForCharge('tx1', 'PAID', { timeoutMs: 0 }), charge('ACTIVE'), 'TIMEOUT', 'is ACTIVE'],
-    ['a key that is refused', (razao: Razao) => razao.waitForKey('key_1'), key('REGISTRATION_FAILED', { code: 'KEY_BLOCKED' }), 'REFUSED', 'not ACTIVE: KEY_BLOCKED'],
-    ['a key that is gone', (razao: Razao) => razao.waitForKey('key_1'), key('EXCLUDED'), 'ENDED', 'is EXCLUDED'],
-    ['a key that stays', (razao: Razao) => razao.waitForKey('key_1', 'EXCLUDED', { timeoutMs: 0 }), key('ACTIVE'), 'TIMEOUT', 'not EXCLUDED'],
-  ])('for %s fail', async (_what, wait, answer, end, message) => {
-    const error = await wait(new Wire(answer).client()).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(WaitError);
-    expect(error).toMatchObject({ end, message: expect.stringContaining(message), last: await answer.clone().json() });
   });
 });
 

@@ -1,4 +1,5 @@
 /** A service of a test's own: every answer is scripted, every request is remembered. */
+import { jest } from '@jest/globals';
 import { Razao, type RazaoOptions } from '../../sdk/src/index.ts';
 
 export interface Sent {
@@ -52,3 +53,16 @@ export class Wire {
 
 /** What a fetch does whose connection breaks. */
 export const broken = (): TypeError => new TypeError('fetch failed');
+
+let ticking: NodeJS.Timeout | undefined;
+
+/** Waits between attempts are over at once, until `withTime`: every turn of the event loop is a tenth of a second. */
+export function withoutWaiting(): void {
+  ticking = setInterval(() => jest.advanceTimersByTime(100), 1);
+  jest.useFakeTimers();
+}
+
+export function withTime(): void {
+  jest.useRealTimers();
+  clearInterval(ticking);
+}

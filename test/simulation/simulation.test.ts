@@ -3,7 +3,6 @@
  * names its seed and its last steps; `make simulate SEED=… STEPS=…` plays it again. Seeds that found something stay.
  */
 import { expect, it } from '@jest/globals';
-import { forgoDisk } from '../support/database.ts';
 import { playTurns, type Difference } from './history.ts';
 import { shrink } from './shrink.ts';
 import { turnsOf, type Turn } from './world-steps.ts';
@@ -36,7 +35,6 @@ it('does, whatever happens, what a ledger on paper does', async () => {
     steps += length;
   };
   if (SEED !== undefined) {
-    await forgoDisk();
     for (let seed = Number(SEED), left = STEPS || STEPS_A_HISTORY; left > 0; seed += NEXT_SEED, left -= STEPS_A_HISTORY) await play(seed, Math.min(left, STEPS_A_HISTORY));
   } else {
     for (const seed of KEPT_SEEDS) await play(seed, STEPS_A_HISTORY);

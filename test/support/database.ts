@@ -32,13 +32,6 @@ export async function createMongoDatabase(): Promise<TestDatabase> {
   return { url, drop: () => dropMongo(url) };
 }
 
-/** Postgres waits for its disk no more: for a run of one long test, in which nothing crashes. */
-export async function forgoDisk(): Promise<void> {
-  const adminUrl = await adminDatabaseUrl();
-  await execute(adminUrl, 'alter system set fsync = off');
-  await execute(adminUrl, 'select pg_reload_conf()');
-}
-
 async function create(source: string): Promise<TestDatabase> {
   const adminUrl = await adminDatabaseUrl();
   const name = uniqueName();

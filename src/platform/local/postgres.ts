@@ -35,6 +35,8 @@ export interface PostgresOptions {
   readonly dataDir: string;
   /** Wished port; by default the one of the last run, else a free one below 32768. */
   readonly port?: number;
+  /** In place of ours, for servers whose data nobody needs after the machine goes down. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** The folder of another version's initdb and postgres. */
   readonly binaries?: string;
   readonly log: LocalLog;
@@ -47,6 +49,7 @@ interface Cluster {
   readonly logFile: string;
   readonly binaries: string;
   readonly account: Account | undefined;
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 const START_TIMEOUT_MS = 60_000;
@@ -62,8 +65,8 @@ const run = promisify(execFile);
  * While another living process owns it, it is only borrowed.
  * @throws LocalServerError saying in one line why there is no server.
  */
-export async function startPostgres({ dataDir, port, binaries, log }: PostgresOptions): Promise<LocalServer> {
-  const cluster = describeCluster(resolve(dataDir), binaries);
+export async function startPostgres({ dataDir, port, binaries, settings = {}, log }: PostgresOptions): Promise<LocalServer> {
+  const cluster = describeCluster(resolve(dataDir), settings, binaries);
   mkdirSync(cluster.folder, { recursive: true });
   const held = takeOwnership(join(cluster.folder, 'owner'));
   if (held.heldBy !== undefined) return borrowFrom(cluster, held.heldBy);
@@ -92,7 +95,7 @@ interface Running {
   readonly address: Address;
 }
 
-function describeCluster(dataDir: string, binaries = findBinaries()): Cluster {
+function describeCluster(dataDir: string, settings: Cluster['settings'], binaries = findBinaries()): Cluster {
   const folder = join(dataDir, 'postgres');
   const data = join(folder, 'data');
   return {
@@ -102,6 +105,7 @@ function describeCluster(dataDir: string, binaries = findBinaries()): Cluster {
     logFile: join(folder, 'server.log'),
     binaries,
     account: serverAccount(data),
+    settings: { ...postgresSettings, ...settings },
   };
 }
 
@@ -181,7 +185,7 @@ async function launch(cluster: Cluster, wished: Address, samePort?: 'samePort'):
 }
 
 function serverCommand(cluster: Cluster, address: Address) {
-  const settings = Object.entries(postgresSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries(cluster.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const args = ['-D', cluster.data, '-p', String(address.port), ...settings];
   return asAccount(cluster.account, join(cluster.binaries, 'postgres'), args, [cluster.data]);
 }
