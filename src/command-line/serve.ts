@@ -3,7 +3,7 @@ import { readConfig, type Config } from '../platform/config.ts';
 import { resolveServers } from '../platform/local/index.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { chainPlace, superviseChain, type SupervisedChain } from './chain.ts';
-import { descriptionsOf, mockPlace, startMock } from './mock.ts';
+import { descriptionsOf, mockPlace, offerToTry, startMock } from './mock.ts';
 import { portFailure, requireFreePort, shownUrl, type Place } from './ports.ts';
 import type { Running } from './ready.ts';
 import { Shutdown, within } from './shutdown.ts';
@@ -16,7 +16,7 @@ export interface ServeOptions {
 }
 
 /** What differs on a developer's machine; a setting that is given wins. */
-const LOCAL_DEFAULTS = { RAZAO_SANDBOX: 'true', RAZAO_WEBHOOK_ALLOW_LOOPBACK: 'true', RAZAO_LOG_LEVEL: 'warn' };
+const LOCAL_DEFAULTS = { RAZAO_SANDBOX: 'true', RAZAO_WEBHOOK_ALLOW_LOOPBACK: 'true', RAZAO_LOG_LEVEL: 'warn', RAZAO_CORS_ORIGINS: 'localhost' };
 
 /** How long the service may take to end: ten seconds for requests under way (`closeServer`), and the rest for its worker. */
 const STOP_MS = 15_000;
@@ -45,6 +45,7 @@ export async function serve({ local, json }: ServeOptions): Promise<void> {
     const jobsUrl = jobs && await service.listenJobs(jobs.port).catch((error: unknown) => { throw portFailure(error, jobs); });
     const metricsUrl = metrics && await service.listenMetrics(metrics.port, metrics.host).catch((error: unknown) => { throw portFailure(error, metrics); });
     const mockUrl = mock && await startMock(mock, log, shutdown, descriptionsOf(service));
+    if (demo?.[0] && mockUrl !== undefined) await offerToTry(service, demo[0], mockUrl, config);
     const { sponsor: sponsorUrl, kyc: kycUrl } = await outside;
     for (const provider of demo?.flatMap(({ providers }) => providers) ?? []) {
       const party = provider.type === 'KYC_PROVIDER' ? 'kyc' : 'sponsor';
