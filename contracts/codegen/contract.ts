@@ -29,6 +29,8 @@ export type ContractOperation = OpenAPIV3.OperationObject & {
   'x-idempotency'?: 'required' | 'optional';
   /** What holds for parameters or fields together (src/platform/http/rules.ts). */
   'x-rules'?: readonly object[];
+  /** A second, equal one moves money once more. */
+  'x-moves-money'?: true;
   /** Only a client of the platform may ask for it. */
   'x-platform'?: true;
   /** Path parameter → kind of resource; loaded, and answered with 404, before validation. */

@@ -270,6 +270,7 @@ const models: TsoaRoute.Models = {
             "consecutive_failures": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
             "backlog_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":10000}}},
             "secret": {"ref":"WebhookSecretMasked","required":true},
+            "previous_secret_until": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
             "metadata": {"ref":"Metadata","required":true},
             "created_at": {"ref":"Timestamp","required":true},
             "created_by": {"ref":"ActorId","required":true},
@@ -317,6 +318,7 @@ const models: TsoaRoute.Models = {
             "consecutive_failures": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
             "backlog_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":10000}}},
             "secret": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^whsec_([A-Za-z0-9]{43}|…[A-Za-z0-9]{4})$"}}},
+            "previous_secret_until": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
             "metadata": {"ref":"Metadata","required":true},
             "created_at": {"ref":"Timestamp","required":true},
             "created_by": {"ref":"ActorId","required":true},
@@ -345,6 +347,8 @@ const models: TsoaRoute.Models = {
             "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
             "event_types": {"ref":"WebhookEventTypes"},
             "enabled": {"dataType":"boolean"},
+            "secret": {"dataType":"string","validators":{"pattern":{"value":"^whsec_[A-Za-z0-9]{42}[AEIMQUYcgkosw048]$"}}},
+            "secret_overlap_hours": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":168}}},
             "metadata": {"ref":"Metadata"},
         },
         "additionalProperties": false,
@@ -3277,6 +3281,11 @@ const models: TsoaRoute.Models = {
     "EntityTags": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"maxLength":{"value":2000}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SdkLanguage": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":32}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BatteryId": {
@@ -8391,6 +8400,42 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'getTenantOpenapi',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPortalController_getTenantSdk: Record<string, TsoaRoute.ParameterSchema> = {
+                language: {"in":"path","name":"language","required":true,"ref":"SdkLanguage"},
+                ifNoneMatch: {"in":"header","name":"If-None-Match","ref":"EntityTags"},
+        };
+        app.get('/v1/openapi/sdk/:language',
+            ...(fetchMiddlewares<RequestHandler>(CommandPortalController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPortalController.prototype.getTenantSdk)),
+
+            async function CommandPortalController_getTenantSdk(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPortalController_getTenantSdk, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPortalController>(CommandPortalController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getTenantSdk',
                 controller,
                 response,
                 next,

@@ -75,19 +75,19 @@ test.each(operations.map((located) => [located.operation.operationId ?? '', loca
 
 test('a whole life of an instance by the SDK: each wait ends', async () => {
   const razao = new Razao({ baseUrl: mockUrl, clientId: 'me', clientSecret: 'secret' });
-  const { party_id } = await razao.parties.createParty({ type: 'individual', display_name: 'Ana', country: 'BR' });
-  const { id } = await razao.accounts.createAccount({ owner_party_id: party_id, type: 'CUSTOMER', currency: 'BRL' });
-  const paid = await razao.obligations.createObligation({
+  const { party_id } = await razao.parties.create({ type: 'individual', display_name: 'Ana', country: 'BR' });
+  const { id } = await razao.accounts.create({ owner_party_id: party_id, type: 'CUSTOMER', currency: 'BRL' });
+  const paid = await razao.obligations.create({
     rail: 'NATIVE', amount: { currency: 'BRL', value: 240_000 }, debtor: { kind: 'account', account_id: ACCOUNT }, creditor: { kind: 'account', account_id: id },
   });
   await razao.waitFor(paid, 'FINAL');
-  const balance = await razao.accounts.getAccountBalance(id);
+  const balance = await razao.accounts.getBalance(id);
   expect(balance.account_id).toMatch(/^acc_/);
   const parameters = { deposit_cents: 240_000, landlord: ACCOUNT, claim_cap_bps: 5_000, lease_end: 1_835_406_000, undeclared: 'is tolerated' };
-  const created = await razao.products.createProductInstance('rental-deposit', { account_id: id, parameters });
+  const created = await razao.products.createInstance('rental-deposit', { account_id: id, parameters });
   expect((await razao.waitForInstance(created, 'FUNDED')).product_id).toBe('rental-deposit');
   for (const [action, state, given] of [['extend', 'FUNDED', { lease_end: 1_900_000_000 }], ['claim', 'CLAIMED', { claim_cents: 5 }], ['withdraw_claim', 'FUNDED', {}], ['accept_claim', 'SETTLED', {}]] as const) {
-    const asked = await razao.products.driveProductAction('rental-deposit', created.instance_id, action, { account_id: id, parameters: given });
+    const asked = await razao.products.driveAction('rental-deposit', created.instance_id, action, { account_id: id, parameters: given });
     expect(asked.timeline.at(-1)).toMatchObject({ action, outcome: 'SUBMITTED' });
     await razao.waitForInstance(asked, state, { timeoutMs: 1 });
   }

@@ -1,12 +1,13 @@
 /** Deliveries prove to be ours by Web Crypto, which browsers have as well. */
 import { describe, expect, it } from '@jest/globals';
 import { signatureHeaders } from '../../src/domains/events/webhooks/signing.ts';
+import { signWebhook } from '../../sdk/src/testing.ts';
 import { verifyWebhook, WebhookVerificationError } from '../../sdk/src/index.ts';
 
 const SECRET = 'whsec_bbLqT4aCei5eMA0cLA2qou4n874OKI3HJZP6D5gt7xQ';
 const AT = 1_772_454_600_000;
 const BODY = Buffer.from(JSON.stringify({ event_id: 'evt_1', event_type: 'obligation.settled', data: { amount: 1250, name: 'ação' } }));
-const HEADERS = signatureHeaders(SECRET, 'evt_1', BODY, new Date(AT));
+const HEADERS = signatureHeaders([SECRET], 'evt_1', BODY, new Date(AT));
 const SIGNATURE = HEADERS['X-Service-Signature'] ?? '';
 const digest = SIGNATURE.split('v1=')[1] ?? '';
 
@@ -17,6 +18,7 @@ describe('a delivery that the service signed', () => {
     ['with the header alone', BODY, SIGNATURE],
     ['with its body as text', BODY.toString(), SIGNATURE],
     ['with its body as a buffer', new Uint8Array(BODY).buffer, SIGNATURE],
+    ['by the second of two secrets', BODY, signatureHeaders(['whsec_another', SECRET], 'evt_1', BODY, new Date(AT))],
     ['beside other schemes, in another order', BODY, `v2=x, v1=${digest}, v0=ab=cd, t=${AT / 1000}`],
     ['after a wrong one', BODY, `t=${AT / 1000},v1=${'0'.repeat(64)},v1=${digest}`],
   ])('is taken %s', async (_what, body, headers) => {
@@ -47,5 +49,18 @@ describe('a delivery is refused', () => {
     ['empty', BODY, '', SECRET, AT],
   ])('%s', async (_what, body, headers, secret, now) => {
     await expect(verifyWebhook(body, headers, secret, { now })).rejects.toBeInstanceOf(WebhookVerificationError);
+  });
+});
+
+describe('a delivery that a test signs', () => {
+  it('has the headers that the service would send', async () => {
+    const signed = await signWebhook(BODY.toString(), SECRET, { now: AT });
+    expect(signed).toEqual({ body: BODY.toString(), headers: { 'Content-Type': 'application/json', ...HEADERS } });
+  });
+
+  it('is taken, from an object too', async () => {
+    const { body, headers } = await signWebhook({ event_id: 'evt_2', event_type: 'obligation.settled', data: { amount: 3, name: 'ação' } }, SECRET);
+    await expect(verifyWebhook(body, headers, SECRET)).resolves.toMatchObject({ event_id: 'evt_2' });
+    await expect(verifyWebhook(body.replace('3', '4'), headers, SECRET)).rejects.toBeInstanceOf(WebhookVerificationError);
   });
 });

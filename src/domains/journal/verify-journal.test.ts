@@ -55,13 +55,14 @@ describe('found is', () => {
     ['another hash for another payload', () => `update razao.journal_entries set payload_hash = repeat('a', 64) where seq_no = 4`, 'entry 4', /payload_hash/],
     ['an entry hash', () => `update razao.journal_entries set entry_hash = repeat('a', 64) where seq_no = 2`, 'entry 2', /entry_hash/],
     ['a previous hash', () => `update razao.journal_entries set prev_hash = repeat('a', 64) where seq_no = 2`, 'entry 2', /prev_hash/],
-    ['an entry taken out', () => `delete from razao.journal_entries where seq_no = 3`, 'entry 4', /missing/],
-    ['the last entry taken out', () => `delete from razao.journal_entries where seq_no = 9; delete from razao.postings where seq_no = 9`, 'head', /seq_no/],
+    ['an entry taken out', () => `delete from razao.journal_entries where seq_no = 3`, 'entry 3', /^is missing/],
+    ['several entries taken out', () => 'delete from razao.journal_entries where seq_no in (3, 4)', 'entries 3 to 4', /^are missing/],
+    ['the last entry taken out', () => `delete from razao.journal_entries where seq_no = 9; delete from razao.postings where seq_no = 9`, 'entry 9', /missing: the head is at 9/],
     ['two entries swapped', () => 'update razao.journal_entries set seq_no = seq_no + 1000 where seq_no in (3, 4); update razao.journal_entries set seq_no = 1007 - seq_no where seq_no > 1000', 'entry 3', /hash/],
     ['a column that differs from the payload', () => `update razao.journal_entries set tx_id = 'txn_x' where seq_no = 5`, 'entry 5', /columns/],
     ['a time moved', () => `update razao.journal_entries set committed_at = committed_at + interval '1 s' where seq_no = 5`, 'entry 5', /columns/],
     ['a posting changed', () => `update razao.postings set amount = 11 where seq_no = 3 and amount = 10`, 'entry 3', /postings differ/],
-    ['a posting taken out', () => `delete from razao.postings where seq_no = 3 and account_id = '${b}'`, 'entry 3', /postings differ/],
+    ['a posting taken out', () => `delete from razao.postings where seq_no = 3 and account_id = '${b}'`, 'entry 3', /that of acc_.* is missing/],
     ['a posting added', () => `insert into razao.postings select tenant_id, 'acc_x', asset, seq_no, amount, 0 from razao.postings where seq_no = 3 and amount > 0`, 'entry 3', /postings differ/],
     ['a running balance', () => `update razao.postings set posted_after = posted_after + 1 where seq_no = 5 and account_id = '${a}'`, 'entry 5', /posted_after/],
     ['a live balance', () => `update razao.balances set posted = posted + 1 where account_id = '${b}'`, 'balance', /posted/],
@@ -80,7 +81,7 @@ describe('found is', () => {
     ['a late posting moved in time', () => `update razao.late_postings set effective_at = effective_at - interval '1 ms'`, 'late postings', /differ/],
     ['a late posting taken out', () => `delete from razao.late_postings`, 'late postings', /missing/],
     ['a head with another hash', () => `update razao.heads set entry_hash = repeat('0', 64)`, 'head', /entry_hash/],
-    ['a head ahead of its journal', () => `update razao.heads set seq_no = seq_no + 1`, 'head', /seq_no/],
+    ['a head ahead of its journal', () => `update razao.heads set seq_no = seq_no + 1`, 'entry 10', /missing: the head is at 10/],
   ])('%s', async (_, sql, row, problem) => {
     await tamper(sql());
     const verdict = await verify();
@@ -114,6 +115,15 @@ describe('a sample', () => {
   it('of books that nobody touched is right, up to the head', async () => {
     const [head] = (await owner.query<{ entry_hash: string }>('select entry_hash from razao.heads')).rows;
     expect(await sample()).toMatchObject({ ok: true, head_hash: head?.entry_hash });
+  });
+
+  it.each([[1, 1], [4, 4], [5, 5], [8, 8], [9, 9], [1000, 9]])('of %i counts each of nine entries once', async (wanted, entries) => {
+    for (const random of [0, 0.5, 0.999]) expect(await sampleJournal(api.service.database, TENANT, wanted, () => random)).toMatchObject({ ok: true, entries });
+  });
+
+  it.each([5, 6, 1000])('of %i names an entry that is missing: before its stretch, at its beginning, inside of it', async (entries) => {
+    await tamper('delete from razao.journal_entries where seq_no = 4');
+    expect(await sample(entries)).toMatchObject({ ok: false, row: 'entry 4', problem: expect.stringMatching(/^is missing/) });
   });
 
   it.each<[string, string, string]>([
