@@ -27,3 +27,8 @@ test('the operations of the contracts that have rules', () => {
     'setSquadRecurrence', 'updateParty',
   ]);
 });
+
+test('address and addresses of a party exclude each other', () => {
+  const { rules = [] } = operations.find(({ operationId }) => operationId === 'updateParty') ?? {};
+  expect(ruleFindings(rules, { query: {}, body: { address: {}, addresses: [] } }).map(({ loc }) => loc.join('.'))).toEqual(['body.address']);
+});
