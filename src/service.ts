@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { firstKekId } from './domains/auth/index.ts';
 import { LADDER, type AppContext, type Brought, type Substitutes } from './app.ts';
+import type { ToTry } from './interfaces/docs/to-try.ts';
 import { openServer } from './interfaces/server.ts';
 import { present } from './platform/assert.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
@@ -41,6 +42,7 @@ export class Service {
   readonly #server: Server;
   readonly #workers: readonly Worker[];
   readonly #clockwork: Clockwork | undefined;
+  #toTry: ToTry | undefined;
   /** What listens beside the API. */
   readonly #besides: Server[] = [];
 
@@ -57,7 +59,7 @@ export class Service {
     const consumers = parts.flatMap((part) => part.consumers ?? []);
     this.#workers = works ? [new OutboxWorker(database, consumers, log), new Resealer({ ...ground, sealed: LADDER.sealed }), ...parts.flatMap(({ workers }) => workers ?? [])] : [];
     this.#server = openServer({
-      ...ground, ...brought, resources: LADDER.resources, routes: parts.flatMap(({ routes }) => routes ?? []),
+      ...ground, ...brought, toTry: () => this.#toTry, resources: LADDER.resources, routes: parts.flatMap(({ routes }) => routes ?? []),
       contextFor: (tenant, actor, command) => this.contextFor(tenant, actor, command),
     });
   }
@@ -125,6 +127,11 @@ export class Service {
   /** The server, for tests that need no port. */
   get http(): Server {
     return this.#server;
+  }
+
+  /** Has the documentation fill in what can be tried here. */
+  offerToTry(toTry: ToTry): void {
+    this.#toTry = toTry;
   }
 
   /** Listens; port 0 picks a free one. @returns the base URL. @throws when the port is taken. */

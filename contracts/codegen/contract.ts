@@ -27,6 +27,8 @@ export interface Door {
 /** An operation with the policy which the gateway holds for it. */
 export type ContractOperation = OpenAPIV3.OperationObject & {
   'x-idempotency'?: 'required' | 'optional';
+  /** What holds for parameters or fields together (src/platform/http/rules.ts). */
+  'x-rules'?: readonly object[];
   /** A second, equal one moves money once more. */
   'x-moves-money'?: true;
   /** Only a client of the platform may ask for it. */

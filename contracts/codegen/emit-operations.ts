@@ -69,6 +69,7 @@ export function manifestEntry(
     preview: operation['x-status'] === 'preview',
     personalFields: [...new Set(personal)].sort(),
     maxBytes: Object.fromEntries(bounded),
+    rules: operation['x-rules'] ?? [],
   };
 }
 
@@ -116,6 +117,8 @@ export interface Operation {
   personalFields: readonly string[];
   /** Request field → largest size of its value as UTF-8 JSON, in bytes. */
   maxBytes: Readonly<Record<string, number>>;
+  /** What holds for parameters or fields together. */
+  rules: readonly Rule[];
 }
 `;
 
@@ -147,7 +150,7 @@ export function emitManifest(contracts: Readonly<Record<InterfaceName, Contract>
   );
   return (
     generatedHeader +
-    "import type { ProviderAccountType } from './models.ts';\n\n" +
+    "import type { Rule } from '../src/platform/http/rules.ts';\nimport type { ProviderAccountType } from './models.ts';\n\n" +
     `export type CoreOperationId =${idsWhere(({ interfaceName }) => interfaceName === 'core')};\n\n` +
     `export type CommandOperationId =${idsWhere(({ interfaceName }) => interfaceName === 'command')};\n\n` +
     'export type OperationId = CoreOperationId | CommandOperationId;\n\n' +

@@ -1,8 +1,7 @@
 import type { OpenAPIV3 } from 'openapi-types';
+import { withPages, type Example } from './pages.ts';
 import type { Applies, Catalogue, CatalogueEntry } from './catalogue.ts';
 import { operationsOf, parametersOf, scopeOf, type Contract, type ContractOperation } from './contract.ts';
-
-type Example = { summary: string; value: unknown };
 
 const errorReference = { $ref: '#/components/schemas/Error' };
 const validationReference = { $ref: '#/components/schemas/HTTPValidationError' };
@@ -130,6 +129,13 @@ function expandOperation(
   }
 }
 
+/** A list shows its pages too. */
+function addPages({ responses }: ContractOperation): void {
+  const { content } = responses['200'] as OpenAPIV3.ResponseObject;
+  const json = content?.['application/json'];
+  if (json?.examples) json.examples = withPages(json.examples as Record<string, Example>);
+}
+
 /** One component for each set of codes: most operations refuse alike. */
 function shared(
   contract: Contract,
@@ -151,6 +157,9 @@ function shared(
 export function expandPolicy(contract: Contract, catalogue: Catalogue, validation: Example): Contract {
   const copy = structuredClone(contract);
   copy.components = { ...copy.components, headers: { ...copy.components?.headers, ...headers } };
-  for (const { operation } of operationsOf(copy, 'core')) expandOperation(copy, operation, catalogue, validation);
+  for (const { operation } of operationsOf(copy, 'core')) {
+    expandOperation(copy, operation, catalogue, validation);
+    if (parametersOf(copy, operation).some(({ name }) => name === 'cursor')) addPages(operation);
+  }
   return copy;
 }

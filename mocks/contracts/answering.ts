@@ -1,11 +1,17 @@
 import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Operation } from '../../generated/operations.ts';
 import { fail, invalid, RequestInvalid } from '../../src/platform/errors.ts';
 import { readBody, requireJson } from '../../src/platform/http/body.ts';
+import { queryFindings } from '../../src/platform/http/query.ts';
 import { OperationRouter } from '../../src/platform/http/router.ts';
+import { ruleFindings } from '../../src/platform/http/rules.ts';
 import { findingsOf, onlyPathWrong } from './findings.ts';
 import type { Prism, PrismAnswer } from './prism.ts';
 
+const MOST_KEYS = 1_000;
+const SECOND_PAGE = 'second_page';
+const REPLAYED = 'idempotency-replayed';
 const IS_TEXT = /^text\/|json|xml/;
 
 export type Example = Extract<PrismAnswer, { kind: 'example' }>;
@@ -13,6 +19,8 @@ export type Example = Extract<PrismAnswer, { kind: 'example' }>;
 /** Operations with the Prism that has their examples. */
 export class Answering {
   readonly router: OperationRouter;
+  /** All that is kept: which keys came lately. */
+  readonly #seen = new LRUCache<string, true>({ max: MOST_KEYS });
 
   constructor(operations: readonly Operation[], private readonly prism: Prism) {
     this.router = new OperationRouter(operations);
@@ -25,25 +33,49 @@ export class Answering {
   async answer(operation: Operation, request: Request, response: Response): Promise<Example> {
     const body = await readBody(request, response);
     requireJson(body);
+    const { headers } = request;
     const answer = await this.prism.answer(operation, {
       method: operation.method.toLowerCase() as Lowercase<Operation['method']>,
       url: { path: request.path, query: request.query as Record<string, string | string[]> },
-      headers: { ...(request.headers as Record<string, string>), accept: acceptOf(request) },
+      headers: { ...(headers as Record<string, string>), accept: acceptOf(request), ...this.#nextPage(operation, request) },
       body: body.value,
     });
     if (answer.kind === 'nothing') return invalid(['header', 'Prefer'], `the contract shows no such answer, but ${answer.shown}`, 'enum');
     if (onlyPathWrong(answer.violations)) return this.#notFound(operation, String(answer.violations[0]?.path?.[1]));
     if (answer.status === 422 && answer.violations.length > 0) throw new RequestInvalid(findingsOf(answer.violations));
-    return answer;
+    const findings = [...queryFindings(request.query, operation.queryParameters), ...ruleFindings(operation.rules, { query: request.query, body: body.value })];
+    if (answer.status < 400 && findings.length > 0) throw new RequestInvalid(findings);
+    return { ...answer, headers: { ...withoutReplayed(answer.headers), ...this.#replayed(operation, request, answer) } };
+  }
+
+  /** Any cursor leads to the second page of a list, unless another answer is asked for. */
+  #nextPage(operation: Operation, { query, headers }: Request): { prefer?: string } {
+    const hasPages = query['cursor'] !== undefined && this.prism.examples(operation, operation.status).some(({ key }) => key === SECOND_PAGE);
+    return hasPages && headers.prefer === undefined ? { prefer: `example=${SECOND_PAGE}` } : {};
+  }
+
+  /** Whether a write was sent under its key before: its answer is then the first one given again. */
+  #replayed({ idempotency }: Operation, request: Request, { status }: Example): { [REPLAYED]?: string } {
+    const key = request.header('Idempotency-Key');
+    if (idempotency === null || key === undefined || status >= 300) return {};
+    const write = `${request.method} ${request.path} ${key}`;
+    if (this.#seen.has(write)) return { [REPLAYED]: 'true' };
+    this.#seen.set(write, true);
+    return {};
   }
 
   /** Nothing is there by the name of the path's parameter: its resource says what. */
   #notFound(operation: Operation, parameter: string): Example {
-    const resource = operation.resources[parameter]?.toUpperCase() ?? '';
+    const missing = `${operation.resources[parameter]?.split('.')[0]?.toUpperCase()}_NOT_FOUND`;
     const named = this.prism.examples(operation, 404);
-    const shown = named.find(({ key }) => resource.endsWith(key.replace(/_NOT_FOUND$/, ''))) ?? named[0] ?? fail('NOT_FOUND');
+    const shown = named.find(({ key }) => key === missing) ?? named[0] ?? fail('NOT_FOUND');
     return { kind: 'example', status: 404, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: shown.value, violations: [] };
   }
+}
+
+/** Prism gives every declared header, true or not. */
+function withoutReplayed(headers: Example['headers']): Example['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== REPLAYED));
 }
 
 /** A format asked for by query is a media type to Prism. */
@@ -51,12 +83,9 @@ function acceptOf({ query, headers }: Request): string {
   return query['format'] === 'csv' ? 'text/csv' : headers.accept ?? '*/*';
 }
 
-/** Prism gives every declared header; that this is a repeated answer would not be true. */
-const NOT_TRUE_HERE = ['idempotency-replayed', 'x-request-id'];
-
 export function send(response: Response, { status, headers, body }: Example): void {
   for (const [name, value] of Object.entries(headers)) {
-    if (!NOT_TRUE_HERE.includes(name.toLowerCase())) response.setHeader(name, value);
+    if (name.toLowerCase() !== 'x-request-id') response.setHeader(name, value);
   }
   const type = String(response.getHeader('content-type') ?? '');
   response.status(status);

@@ -9,7 +9,7 @@ import { matchOperation } from '../../src/platform/http/gateway.ts';
 import type { Log } from '../../src/platform/log.ts';
 import { Answering, send } from './answering.ts';
 import { tenantMocks, type DescriptionOf } from './tenant-mocks.ts';
-import { issueMockToken } from './token.ts';
+import { issueMockToken, preferredRefusal } from './token.ts';
 
 const GENERATED = join(import.meta.dirname, '../../generated');
 const CONTRACTS = ['core', 'command'].map((name) => join(GENERATED, `${name}.openapi.json`));
@@ -25,12 +25,16 @@ export function contractMock(log: Log, descriptionOf?: DescriptionOf): Express {
   const contracts = () => (loading ??= loadContracts());
   const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple');
   app.use(nameRequest, cors({ exposedHeaders: EXPOSED }));
-  if (descriptionOf) app.use('/tenants/:tenant', Router({ mergeParams: true }).use(tokenRoutes(issueMockToken), tenantMocks(contracts, descriptionOf)));
-  app.use(tokenRoutes(issueMockToken), answerByContracts(contracts), answerErrors(log));
+  if (descriptionOf) app.use('/tenants/:tenant', Router({ mergeParams: true }).use(tokenEndpoint(), tenantMocks(contracts, descriptionOf)));
+  app.use(tokenEndpoint(), answerByContracts(contracts), answerErrors(log));
   return app;
 }
 
-const EXPOSED = ['X-Request-Id', 'Retry-After', 'ETag'];
+const EXPOSED = ['X-Request-Id', 'Retry-After', 'ETag', 'Idempotency-Replayed'];
+
+function tokenEndpoint(): RequestHandler {
+  return Router().use('/auth/token', preferredRefusal).use(tokenRoutes(issueMockToken));
+}
 
 const nameRequest: RequestHandler = (request, response, next) => {
   request.requestId = `req_${randomUUID()}`;

@@ -1,4 +1,6 @@
+import type { RequestHandler } from 'express';
 import { isScope, OAuthRefusal, type IssueToken } from '../../src/domains/auth/index.ts';
+import { fail, invalid } from '../../src/platform/errors.ts';
 
 const LIFETIME_SECONDS = 3600;
 
@@ -9,4 +11,26 @@ export const issueMockToken: IssueToken = async ({ grantType, scope }) => {
   }
   if (scope?.split(' ').some((name) => !isScope(name))) throw new OAuthRefusal('invalid_scope', 'There is no such scope.');
   return { access_token: 'mock-access-token', expires_in: LIFETIME_SECONDS, token_type: 'Bearer' };
+};
+
+/** What else the endpoint can answer, by the name that `Prefer` gives. */
+const REFUSALS = [
+  new OAuthRefusal('invalid_request', 'The body must be a form.'),
+  new OAuthRefusal('unsupported_grant_type', 'The grant is client_credentials.'),
+  new OAuthRefusal('invalid_scope', 'There is no such scope.'),
+  new OAuthRefusal('invalid_client', 'The client is unknown, or its secret is wrong.'),
+  new OAuthRefusal('temporarily_unavailable', 'Too many tokens were asked for.', 1),
+];
+
+/** Answers the token endpoint as the header `Prefer` asks: `code=401`, or `example=invalid_scope`. */
+export const preferredRefusal: RequestHandler = (request, response, next) => {
+  const prefer = request.header('Prefer') ?? '';
+  const [code, example] = [/\bcode=(\d+)/.exec(prefer)?.[1], /\bexample=(\w+)/.exec(prefer)?.[1]];
+  if (request.method !== 'POST' || code === '200' || (code === undefined && example === undefined)) return next();
+  if (code === '503') fail('SERVICE_UNAVAILABLE');
+  const asked = REFUSALS.find((it) => (code === undefined || it.status === Number(code)) && (example === undefined || it.code === example));
+  if (!asked) invalid(['header', 'Prefer'], `the endpoint gives no such answer, but 200; 503; ${REFUSALS.map((it) => `${it.status} (${it.code})`).join('; ')}`, 'enum');
+  if (asked.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(asked.retryAfterSeconds));
+  if (asked.status === 401) response.setHeader('WWW-Authenticate', 'Basic realm="razao", charset="UTF-8"');
+  response.status(asked.status).json(asked.body());
 };

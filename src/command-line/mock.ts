@@ -3,6 +3,7 @@ import { readConfig, type Config } from '../platform/config.ts';
 import { closeServer, limitedServer, listen } from '../platform/http/server.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import type { Service } from '../service.ts';
+import type { DemoTenant } from './demo.ts';
 import { CommandFailed } from './command-failed.ts';
 import type { FollowedDescription } from './followed-description.ts';
 import { portFailure, requireFreePort, shownUrl, usualPlace, type Place } from './ports.ts';
@@ -74,6 +75,25 @@ export function mockPlace(config: Config): Promise<Place> {
 
 function placeOf({ RAZAO_MOCK_PORT, HOST }: Config): Place {
   return { port: RAZAO_MOCK_PORT ?? DEFAULT_PORT, host: HOST, setting: 'RAZAO_MOCK_PORT' };
+}
+
+/** The story's accounts and their owner in all examples. */
+const STORY = { accounts: ['acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', 'acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4'], party: 'pty_01KJQ8N5B7D9F1H3K5M7P9R1S3' } as const;
+
+/**
+ * Has the documentation fill in a demo tenant's client and accounts, and choose between service and mocks: on an address of this machine
+ * alone, since it shows a secret.
+ */
+export async function offerToTry(service: Service, { tenant, clients, accounts }: DemoTenant, mockUrl: string, { HOST, RAZAO_SANDBOX }: Config): Promise<void> {
+  const client = clients.find(({ name }) => name === 'full');
+  if (!client || !RAZAO_SANDBOX || !['127.0.0.1', 'localhost', '::1'].includes(HOST)) return;
+  const { findAccount } = await import('../domains/accounts/index.ts');
+  const found = await findAccount(service.contextFor(tenant), accounts[0]?.account_id ?? '');
+  const ids = Object.fromEntries([
+    ...STORY.accounts.flatMap((id, place) => { const its = accounts[place]; return its ? [[id, its.account_id]] : []; }),
+    ...(found?.ownerPartyId ? [[STORY.party, found.ownerPartyId]] : []),
+  ]) as Record<string, string>;
+  service.offerToTry({ mockUrl: tenantMockUrl(mockUrl, tenant), clientId: client.client_id, clientSecret: client.client_secret, ids });
 }
 
 /** @param descriptionOf what tenants have of their own. @returns the mocks' base URL. */

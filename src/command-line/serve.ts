@@ -20,7 +20,7 @@ export interface ServeOptions {
 }
 
 /** What differs on a developer's machine; a setting that is given wins. */
-const LOCAL_DEFAULTS = { RAZAO_SANDBOX: 'true', RAZAO_WEBHOOK_ALLOW_LOOPBACK: 'true', RAZAO_LOG_LEVEL: 'warn' };
+const LOCAL_DEFAULTS = { RAZAO_SANDBOX: 'true', RAZAO_WEBHOOK_ALLOW_LOOPBACK: 'true', RAZAO_LOG_LEVEL: 'warn', RAZAO_CORS_ORIGINS: 'localhost' };
 
 /** How long the service may take to end: ten seconds for requests under way (`closeServer`), and the rest for its worker. */
 const STOP_MS = 15_000;
@@ -54,6 +54,7 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
     const jobsUrl = jobs && await service.listenJobs(jobs.port).catch((error: unknown) => { throw portFailure(error, jobs); });
     const metricsUrl = metrics && await service.listenMetrics(metrics.port, metrics.host).catch((error: unknown) => { throw portFailure(error, metrics); });
     const mockUrl = mock && await startMockBeside(mock, service, log, shutdown);
+    if (demo?.[0] && mockUrl !== undefined) await (await import('./mock.ts')).offerToTry(service, demo[0], mockUrl, config);
     const { sponsor: sponsorUrl, kyc: kycUrl } = await outside;
     for (const provider of demo?.flatMap(({ providers }) => providers) ?? []) {
       const party = provider.type === 'KYC_PROVIDER' ? 'kyc' : 'sponsor';

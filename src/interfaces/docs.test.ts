@@ -1,5 +1,5 @@
 import express from 'express';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { docsRoutes } from './docs.ts';
 
@@ -76,4 +76,39 @@ it('the large file is compressed and kept by browsers', async () => {
   expect(Number(small.headers['content-length'])).toBeLessThan(2_000_000);
   const large = await request(app).get(bundle).set('Accept-Encoding', 'identity').expect(200);
   expect(Number(large.headers['content-length'])).toBeGreaterThan(2_000_000);
+});
+
+it('the root leads to the page', async () => {
+  const { headers } = await request(app).get('/').expect(302);
+  expect(headers['location']).toBe('/docs');
+});
+
+it('one search finds guides, words, operations of both contracts, events and errors', async () => {
+  const { body } = await request(app).get('/docs/search.json').expect(200) as { body: [kind: string, name: string, about: string, anchor: string][] };
+  const find = (kind: string, text: string) => body.filter(([its, name, about]) => its === kind && `${name} ${about}`.includes(text)).map(([, , , anchor]) => anchor);
+  expect(find('Guide', 'Names of amounts and ids')).toContain('#guides/description/names-of-amounts-and-ids');
+  expect(find('Word', 'qBRL')).toEqual(['#guides/description/words-of-money']);
+  expect(find('Core', 'createObligation').concat(find('Command', 'createObligation '))).toEqual([expect.stringContaining('POST/v1/obligations')]);
+  expect(find('Event', 'obligation.settled')[0]).toContain('obligation.settled');
+  expect(find('Error', 'INSUFFICIENT_FUNDS')).toContain('#guides/description/errors');
+});
+
+describe('where all is a demonstration', () => {
+  const toTry = { mockUrl: 'http://127.0.0.1:4010/tenants/demo', clientId: 'cli_demo', clientSecret: 'a secret', ids: { acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7ZZ' } };
+  const demo = express().use(docsRoutes(() => toTry));
+
+  it('the page lets choose between service and mocks, with a client filled in', async () => {
+    const { text, headers } = await request(demo).get('/docs/start.js');
+    const [guides, core] = JSON.parse(/^const configuration = (.*);$/m.exec(text)?.[1] ?? '') as Record<string, unknown>[];
+    expect([guides?.['servers'], core]).toEqual([undefined, expect.objectContaining({
+      servers: [expect.objectContaining({ url: '/' }), expect.objectContaining({ url: toTry.mockUrl })],
+      authentication: expect.objectContaining({ securitySchemes: { oauth: { flows: { clientCredentials: { 'x-scalar-client-id': 'cli_demo', clientSecret: 'a secret' } } } } }),
+    })]);
+    expect(headers['content-security-policy']).toContain(`connect-src 'self' http://127.0.0.1:4010;`);
+  });
+
+  it('its examples have ids that exist', async () => {
+    const { text } = await request(demo).get('/docs/core.page.json');
+    expect([text.includes('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9'), text.includes('acc_01KJQ8P1W3Y5A7C9E1G3J5M7ZZ')]).toEqual([false, true]);
+  });
 });

@@ -9,6 +9,8 @@ import { contractDocument, contractFile } from './docs/contracts.ts';
 import { eventsDocument } from './docs/events.ts';
 import { guidesDocument } from './docs/guides.ts';
 import { page, startScript } from './docs/page.ts';
+import { searchIndex } from './docs/search.ts';
+import { tryingSettings, withIds, type ToTry } from './docs/to-try.ts';
 
 const SCALAR = join(import.meta.dirname, '../../node_modules/@scalar/api-reference');
 /** A package to deploy has no Scalar: there the documents are served, and no page that shows them. */
@@ -25,13 +27,13 @@ const BUNDLE = `/docs/scalar-${version}.js`;
  * Nothing may be fetched from another host, whatever the component would like: its telemetry, fonts, proxy and agent are
  * switched off, and this makes it certain. Styles are inline because the component writes them so.
  */
-const POLICY = [
+const policyOf = (toTry: ToTry | undefined) => [
   `default-src 'none'`,
   `script-src 'self'`,
   `style-src 'self' 'unsafe-inline'`,
   `img-src 'self' data: blob:`,
   `font-src 'self' data:`,
-  `connect-src 'self'`,
+  `connect-src 'self'${toTry ? ` ${new URL(toTry.mockUrl).origin}` : ''}`,
   `base-uri 'none'`,
   `form-action 'none'`,
   `frame-ancestors 'none'`,
@@ -51,15 +53,20 @@ const documents: Readonly<Record<string, () => object>> = {
   events: eventsDocument,
 };
 
-/** The page with the guides, both contracts and the events, with all it needs served from here. */
-export function docsRoutes(): Router {
-  const router = Router({ caseSensitive: true });
-  router.get('/docs', sendText('html', version === undefined ? NO_PAGE : page(BUNDLE, START)));
-  router.get(START, sendText('js', startScript(pathOf)));
+/**
+ * The page with the guides, both contracts and the events, with all it needs served from here.
+ * @param toTry what is filled in where one tries an operation, once it is known.
+ */
+export function docsRoutes(toTry: () => ToTry | undefined = () => undefined): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get('/', (_request, response) => response.redirect('/docs'));
+  router.get('/docs', sendText('html', toTry, () => (version === undefined ? NO_PAGE : page(BUNDLE, START))));
+  router.get(START, sendText('js', toTry, (it) => startScript(pathOf, it && tryingSettings(it))));
   if (version !== undefined) router.get(BUNDLE, sendCompressed('js', FOR_GOOD, () => readFile(join(SCALAR, 'dist/browser/standalone.js'))));
   for (const [slug, document] of Object.entries(documents)) {
-    router.get(pathOf(slug), sendCompressed('json', AGAIN, async () => Buffer.from(JSON.stringify(document()))));
+    router.get(pathOf(slug), sendCompressed('json', AGAIN, async (it) => Buffer.from(withIdsOf(it, JSON.stringify(document()))), toTry));
   }
+  router.get('/docs/search.json', sendCompressed('json', AGAIN, async () => Buffer.from(JSON.stringify(searchIndex()))));
   for (const contract of ['core', 'command']) {
     router.get(`/docs/${contract}.openapi.json`, sendCompressed('json', AGAIN, () => readFile(contractFile(contract))));
   }
@@ -71,20 +78,31 @@ function pathOf(slug: string): string {
   return `/docs/${slug}.page.json`;
 }
 
-function sendText(type: 'html' | 'js', text: string): RequestHandler {
+function withIdsOf(toTry: ToTry | undefined, text: string): string {
+  return toTry ? withIds(text, toTry) : text;
+}
+
+function sendText(type: 'html' | 'js', toTry: () => ToTry | undefined, textFor: (toTry: ToTry | undefined) => string): RequestHandler {
   return (_request, response) => {
-    response.setHeader('Content-Security-Policy', POLICY).setHeader('Cache-Control', AGAIN);
-    response.type(type).send(text);
+    const it = toTry();
+    response.setHeader('Content-Security-Policy', policyOf(it)).setHeader('Cache-Control', AGAIN);
+    response.type(type).send(textFor(it));
   };
 }
 
 /** Compressed once, with the first request. What may change is asked for again, and answered 304 as long as it has not. */
-function sendCompressed(type: 'js' | 'json', caching: string, load: () => Promise<Buffer>): RequestHandler {
+function sendCompressed(
+  type: 'js' | 'json', caching: string, load: (toTry: ToTry | undefined) => Promise<Buffer>, toTry: () => ToTry | undefined = () => undefined,
+): RequestHandler {
   let prepared: Promise<{ body: Buffer; etag: string }> | undefined;
+  let preparedFor: ToTry | undefined;
   return async (request, response) => {
     response.setHeader('Cache-Control', caching).setHeader('Vary', 'Accept-Encoding').type(type);
-    if (!request.acceptsEncodings('gzip')) return void response.send(await load());
-    const { body, etag } = await (prepared ??= load().then(compress));
+    const it = toTry();
+    if (!request.acceptsEncodings('gzip')) return void response.send(await load(it));
+    if (preparedFor !== it) prepared = undefined;
+    preparedFor = it;
+    const { body, etag } = await (prepared ??= load(it).then(compress));
     response.setHeader('ETag', etag).setHeader('Content-Encoding', 'gzip').send(body);
   };
 }

@@ -26,6 +26,7 @@ import type { ProcessQuotas } from '../platform/quotas/process-quotas.ts';
 import { Receiver } from '../platform/receiver/receiver.ts';
 import { traceRequests } from '../platform/tracing/index.ts';
 import { docsRoutes } from './docs.ts';
+import type { ToTry } from './docs/to-try.ts';
 import { checkPolicy, collectHandlers } from './mount.ts';
 
 export interface ServerOptions extends Ground {
@@ -36,6 +37,8 @@ export interface ServerOptions extends Ground {
   readonly processQuotas: ProcessQuotas;
   /** Rows that paths name, by the name of their kind. */
   readonly resources: Readonly<Record<string, ResourceKind>>;
+  /** What the documentation fills in where one tries an operation, once it is known. */
+  readonly toTry: () => ToTry | undefined;
   /** What is answered beside the contracts. */
   readonly routes: readonly RequestHandler[];
   contextFor(tenant: string, actor: string, command: WriteKey | undefined): Context;
@@ -54,12 +57,12 @@ export function openServer(options: ServerOptions): Server {
   return expressServer(openExpress(options, first, inTime), api, connectionLimits(config));
 }
 
-function openExpress({ config, log, routes }: ServerOptions, first: readonly RequestHandler[], inTime: RequestHandler): Express {
+function openExpress({ config, log, routes, toTry }: ServerOptions, first: readonly RequestHandler[], inTime: RequestHandler): Express {
   const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple').set('trust proxy', config.RAZAO_TRUSTED_PROXIES);
   standingHeaders(app, HEADERS);
   app.use(...first);
   app.post('/auth/token', inTime);
-  app.use(...routes, helmet({ contentSecurityPolicy: false }), docsRoutes());
+  app.use(...routes, helmet({ contentSecurityPolicy: false }), docsRoutes(toTry));
   app.use(() => fail('NOT_FOUND'), answerErrors(log));
   return app;
 }
@@ -103,10 +106,13 @@ const nameRequest: RequestHandler = (request, _response, next) => {
   next();
 };
 
+/** Pages that this machine serves, on whatever port. */
+const OF_THIS_MACHINE = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
 function crossOrigin(origins: readonly string[]): RequestHandler[] {
   if (origins.length === 0) return [];
   return [cors({
-    origin: origins.includes('*') ? '*' : [...origins],
+    origin: origins.includes('*') ? '*' : origins.map((origin) => (origin === 'localhost' ? OF_THIS_MACHINE : origin)),
     exposedHeaders: ['X-Request-Id', 'Idempotency-Replayed', 'Retry-After', 'RateLimit', 'RateLimit-Policy'],
     maxAge: 600,
   })];

@@ -100,7 +100,7 @@ const settings = {
   RAZAO_KEK: kek({ default: undefined, desc: 'key encryption key, 32 bytes in hex or base64' }),
   RAZAO_KEK_ALSO: keks({ default: [], desc: 'other keys that open what they sealed, with commas between' }),
   RAZAO_ROLES: listOf(ROLES)({ default: [...ROLES], desc: 'what this process does: api, worker' }),
-  RAZAO_CORS_ORIGINS: listOf<string>()({ default: [], desc: 'origins a browser may call from; * for any' }),
+  RAZAO_CORS_ORIGINS: listOf<string>()({ default: [], desc: 'origins a browser may call from; * for any, localhost for pages of this machine' }),
   RAZAO_TOKEN_TTL_SECONDS: within(1, 86_400)({ default: 3600, desc: 'life of an access token' }),
   RAZAO_TOKENS_PER_CLIENT: within(1, 1_000_000)({ default: 300, desc: 'tokens that a client may ask for in a minute; a wrong secret counts ten' }),
   RAZAO_TOKENS_PER_ADDRESS: within(1, 1_000_000)({ default: 1200, desc: 'the same for all who ask from one address' }),

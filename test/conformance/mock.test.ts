@@ -131,8 +131,47 @@ describe('a request is held to the contract', () => {
   test('Prefer for what the contract does not show says what it shows', async () => {
     const answer = await fetch(`${baseUrl}/v1/accounts`, { headers: { ...json, Prefer: 'code=418' } });
     expect(answer.status).toBe(422);
-    expect(await answer.text()).toMatch(/shows no such answer, but 200 \(two\)/);
+    expect(await answer.text()).toMatch(/shows no such answer, but 200 \(two, first_page, second_page, empty\)/);
   });
+});
+
+describe('what JSON Schema cannot say is refused as the service does', () => {
+  const json = { 'Content-Type': 'application/json', Authorization: 'Bearer any' };
+  const found = async (answer: Response) => [answer.status, ((await answer.json()) as { detail: { loc: unknown[]; type: string }[] }).detail.map(({ loc, type }) => `${loc.join('.')} ${type}`)];
+  const account = '/v1/accounts/acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9';
+
+  test('two points in time, an unknown parameter', async () => {
+    expect(await found(await fetch(`${baseUrl}${account}/balance?as_of=2026-03-02T12:00:00Z&as_of_seq=3`, { headers: json }))).toEqual([422, ['query.as_of_seq extra_forbidden']]);
+    expect(await found(await fetch(`${baseUrl}/v1/parties?nmae=x`, { headers: json }))).toEqual([422, ['query.nmae extra_forbidden']]);
+    const other = await fetch(`${baseUrl}${account}/balance?as_of=2026-03-02T12:00:00Z&as_of_seq=3`, { headers: { ...json, Prefer: 'code=404' } });
+    expect(other.status).toBe(404);
+  });
+
+  test('fields that do not go together, and one that is needed by the value of another', async () => {
+    const key = { account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' };
+    const post = (body: object) => fetch(`${baseUrl}/v1/pix/keys`, { method: 'POST', headers: { ...json, 'Idempotency-Key': 'k' }, body: JSON.stringify({ ...key, ...body }) });
+    expect(await found(await post({ key_type: 'EMAIL' }))).toEqual([422, ['body.key_value missing']]);
+    expect(await found(await post({ key_type: 'EVP', key_value: 'a@example.com' }))).toEqual([422, ['body.key_value extra_forbidden']]);
+  });
+});
+
+test('a list leads from its first page to its second, which is the last', async () => {
+  const read = async (query: string, headers = {}) => {
+    const answer = await fetch(`${baseUrl}/v1/holds?account_id=acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9${query}`, { headers: { Authorization: 'Bearer any', ...headers } });
+    return await answer.json() as { items: { hold_id: string }[]; next_cursor: string | null };
+  };
+  const [all, first] = [await read(''), await read('', { Prefer: 'example=first_page' })];
+  const second = await read(`&cursor=${first.next_cursor}`);
+  expect([all.next_cursor, first.next_cursor, second.next_cursor]).toEqual([null, expect.any(String), null]);
+  expect([...first.items, ...second.items]).toEqual(all.items);
+  expect((await read('', { Prefer: 'example=empty' })).items).toEqual([]);
+});
+
+test('a write that is sent again under its key says so', async () => {
+  const send = async (key: string) => (await fetch(`${baseUrl}/v1/parties`, {
+    method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: 'Bearer any', 'Idempotency-Key': key }, body: JSON.stringify({ type: 'individual', display_name: 'Ana', country: 'BR' }),
+  })).headers.get('idempotency-replayed');
+  expect([await send('one'), await send('one'), await send('two')]).toEqual([null, 'true', null]);
 });
 
 describe('the token endpoint of the mocks', () => {
@@ -153,6 +192,16 @@ describe('the token endpoint of the mocks', () => {
   ])('refuses %s with %s', async (form, code) => {
     const answer = await token(form);
     expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ error: code })]);
+  });
+});
+
+describe('the token endpoint is asked by Prefer', () => {
+  test.each([
+    ['code=401', 401, 'invalid_client'], ['example=invalid_scope', 400, 'invalid_scope'], ['code=429', 429, 'temporarily_unavailable'], ['code=503', 503, 'SERVICE_UNAVAILABLE'],
+    ['code=200', 200, undefined], ['code=418', 422, undefined],
+  ])('%s', async (Prefer, status, error) => {
+    const answer = await fetch(`${baseUrl}/auth/token`, { method: 'POST', headers: { Prefer }, body: new URLSearchParams('grant_type=client_credentials&client_id=me&client_secret=s') });
+    expect([answer.status, ((await answer.json()) as { error?: string }).error]).toEqual([status, error]);
   });
 });
 

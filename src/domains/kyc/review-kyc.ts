@@ -1,6 +1,6 @@
 import type { PartyKycResponseOut, ReviewKycRequest } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
-import { invalid, refusalError } from '../../platform/errors.ts';
+import { refusalError } from '../../platform/errors.ts';
 import type { KycContext } from './context.ts';
 import { review } from './kyc.ts';
 import { readView } from './queries.ts';
@@ -8,11 +8,10 @@ import { lockSubject, store, timingOf } from './record.ts';
 
 /**
  * Records what a person decided about a party's identity; what holds already changes nothing.
- * @throws ApiError KYC_TRANSITION_NOT_ALLOWED; RequestInvalid for a level beside another state than VERIFIED.
+ * @throws ApiError KYC_TRANSITION_NOT_ALLOWED.
  */
 export function reviewKyc(ctx: KycContext, partyId: string, body: ReviewKycRequest): Promise<PartyKycResponseOut> {
   const { kyc_state: to, kyc_level: level, reason } = body;
-  if (level !== undefined && to !== 'VERIFIED') invalid(['body', 'kyc_level'], 'is given with VERIFIED only', 'value_error');
   return ctx.db.write(async (unit) => {
     const subject = present(await lockSubject(unit.em, ctx.tenant, partyId), 'the party that the path names');
     const decided = review(subject.kyc, { to, level, reason }, timingOf(ctx));

@@ -2,7 +2,6 @@ import type { PartyPatchRequest, PartyResponseOut, TaxId } from '../../../genera
 import type { Context, RequestContext } from '../../platform/context.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { lockRow } from '../../platform/db/lock-row.ts';
-import { invalid } from '../../platform/errors.ts';
 import { failScopes } from '../../platform/http/gateway.ts';
 import { changedFields, patchedFields, searchTextOf, taxIdContext, taxIdText } from './party.ts';
 import { PartyEntity, type Party } from './party.entity.ts';
@@ -16,13 +15,12 @@ export type PartyChanged = (ctx: Context, unit: WriteUnit, party: Party, changed
 /**
  * Changes the given fields of a party. Concurrent changes wait for each other, so none is lost; a change that changes
  * nothing keeps the version and is announced to nobody.
- * @throws RequestInvalid when both `address` and `addresses` are given; ApiError INSUFFICIENT_SCOPE when a BLOCKED party
+ * @throws ApiError INSUFFICIENT_SCOPE when a BLOCKED party
  *   would be ACTIVE again by another than an operator.
  */
 export function updateParty(
   ctx: Context & Pick<RequestContext, 'scopes'> & { readonly partyChanged?: PartyChanged }, partyId: string, body: PartyPatchRequest,
 ): Promise<PartyResponseOut> {
-  if (body.address && body.addresses) invalid(['body', 'address'], 'must not be given together with addresses', 'value_error');
   return ctx.db.write(async (unit) => {
     const { em, announce, touch } = unit;
     await lockRow(em, 'parties', { tenant_id: ctx.tenant, party_id: partyId });

@@ -1,7 +1,7 @@
 import type { CreateScheduleRequest, ScheduleResponse } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
 import { lockHead } from '../../platform/db/lock-row.ts';
-import { fail, invalid } from '../../platform/errors.ts';
+import { fail } from '../../platform/errors.ts';
 import { readInstant } from '../../platform/http/instant.ts';
 import { findAccount, lockedAccount } from '../accounts/index.ts';
 import type { ScheduleContext } from './dispatch.ts';
@@ -56,20 +56,15 @@ function draftSchedule(ctx: ScheduleContext, body: CreateScheduleRequest, now: D
   };
 }
 
-function readOneShot({ run_at, first_run_at, recurrence }: CreateScheduleRequest) {
-  if (!run_at) return invalid(['body', 'run_at'], `'run_at' is required for ONE_SHOT`, 'missing');
-  if (first_run_at) invalid(['body', 'first_run_at'], 'not allowed for ONE_SHOT', 'extra_forbidden');
-  if (recurrence) invalid(['body', 'recurrence'], 'not allowed for ONE_SHOT', 'extra_forbidden');
-  return { runAt: readInstant(run_at, ['body', 'run_at']), firstRunAt: null, recurrence: null };
+function readOneShot({ run_at }: CreateScheduleRequest) {
+  return { runAt: readInstant(present(run_at, 'the time of a ONE_SHOT'), ['body', 'run_at']), firstRunAt: null, recurrence: null };
 }
 
-function readRecurring({ run_at, first_run_at, recurrence }: CreateScheduleRequest, now: Date) {
-  if (!recurrence) return invalid(['body', 'recurrence'], `'recurrence' is required for RECURRING`, 'missing');
-  if (run_at) invalid(['body', 'run_at'], 'not allowed for RECURRING', 'extra_forbidden');
+function readRecurring({ first_run_at, recurrence }: CreateScheduleRequest, now: Date) {
   return {
     runAt: null,
     firstRunAt: first_run_at ? readInstant(first_run_at, ['body', 'first_run_at']) : now,
-    recurrence: readRule(recurrence, ['body', 'recurrence']),
+    recurrence: readRule(present(recurrence, 'the rule of a RECURRING'), ['body', 'recurrence']),
   };
 }
 

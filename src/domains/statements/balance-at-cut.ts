@@ -1,7 +1,7 @@
 import type { AccountBalanceResponse, ReconstructedPosition } from '../../../generated/models.ts';
 import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { RequestInvalid, invalid } from '../../platform/errors.ts';
+import { invalid } from '../../platform/errors.ts';
 import { fromCents } from '../../platform/money.ts';
 import { balancesAt, findCut, positionsAt, type Cut, type Position } from '../journal/index.ts';
 import { presentAsset, type AccountBalances } from './get-account-balance.ts';
@@ -13,11 +13,8 @@ export interface CutQuery {
   as_of_seq?: number | undefined;
 }
 
-/** Reads a cut. @throws RequestInvalid when both are given, or the instant is none. */
+/** Reads a cut. @throws RequestInvalid when the instant is none. */
 export function readCut({ as_of, as_of_seq }: CutQuery): { instant: Date } | { seqNo: number } | undefined {
-  if (as_of !== undefined && as_of_seq !== undefined) {
-    throw new RequestInvalid([{ loc: ['query', 'as_of_seq'], msg: `not together with 'as_of'`, type: 'extra_forbidden' }]);
-  }
   if (as_of_seq !== undefined) return { seqNo: as_of_seq };
   if (as_of === undefined) return undefined;
   return { instant: parseInstant(as_of) ?? invalid(['query', 'as_of'], 'no such day', 'datetime_parsing', as_of) };

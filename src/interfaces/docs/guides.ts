@@ -11,14 +11,14 @@ const FOLDER = join(import.meta.dirname, '../../../docs/guides');
 export const guides = [
   'getting-started', 'authentication', 'money', 'idempotency', 'pagination', 'events-and-webhooks',
   'pix', 'squads', 'products', 'product-rental-deposit', 'product-milestone-escrow', 'product-receivable-advance', 'product-savings-goal',
-  'product-rotating-savings', 'your-products', 'limits', 'kyc', 'books', 'operating', 'operations', 'beyond-one-machine', 'write-an-adapter', 'reliability', 'mocks', 'errors',
+  'product-rotating-savings', 'your-products', 'limits', 'kyc', 'books', 'operating', 'operations', 'beyond-one-machine', 'write-an-adapter', 'reliability', 'mocks', 'glossary', 'errors',
 ] as const;
 
 export type Guide = (typeof guides)[number];
 
 /** A guide as it is written, its links as they work in the repository. */
 export function readGuide(guide: Guide): string {
-  const text = readFileSync(join(FOLDER, `${guide}.md`), 'utf8');
+  const text = readFileSync(join(FOLDER, guide === 'glossary' ? '../glossary.md' : `${guide}.md`), 'utf8');
   return guide === 'errors' ? `${text}\n${catalogueTable()}` : text;
 }
 

@@ -53,12 +53,29 @@ const SETTINGS = {
   agent: { disabled: true },
   mcp: { disabled: true },
   hideClientButton: true,
+  hideSearch: true,
   showDeveloperTools: 'never',
   persistAuth: false,
   authentication: { preferredSecurityScheme: 'oauth' },
   operationTitleSource: 'summary',
   defaultOpenFirstTag: false,
 };
+
+/** Above the component, whose own search knows one document only: that is hidden. */
+const SEARCH_STYLE = `
+body { margin: 0 }
+:root { --scalar-custom-header-height: 48px }
+#search { position: sticky; top: 0; z-index: 100; height: 48px; box-sizing: border-box; padding: 6px 12px; background: var(--scalar-background-1, #fff);
+  border-bottom: 1px solid var(--scalar-border-color, #ddd); font: 14px system-ui, sans-serif }
+#search input { width: min(640px, 100%); height: 36px; box-sizing: border-box; padding: 0 12px; font: inherit; color: inherit; background: transparent;
+  border: 1px solid var(--scalar-border-color, #ccc); border-radius: 6px }
+#search ul { position: absolute; top: 46px; left: 12px; width: min(800px, calc(100% - 24px)); max-height: 70vh; overflow: auto; margin: 0; padding: 4px; list-style: none;
+  background: var(--scalar-background-1, #fff); border: 1px solid var(--scalar-border-color, #ccc); border-radius: 6px }
+#search a { display: block; padding: 6px 8px; color: inherit; text-decoration: none }
+#search a:hover, #search a:focus { background: var(--scalar-background-2, #eee) }
+#search small { opacity: .65 }
+.t-doc__sidebar [role=search], .scalar-sidebar-search { display: none }
+`;
 
 /** @param bundle the component's address, @param start the address of what starts it */
 export function page(bundle: string, start: string): string {
@@ -69,8 +86,13 @@ export function page(bundle: string, start: string): string {
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>Razao API</title>
   <link rel="icon" href="data:,">
+  <style>${SEARCH_STYLE}</style>
 </head>
 <body>
+  <div id="search">
+    <input type="search" aria-label="Search guides, operations, events and errors" placeholder="Search all: guides, operations, events, errors" autocomplete="off">
+    <ul hidden></ul>
+  </div>
   <div id="reference"></div>
   <noscript>The contracts as they are: <a href="/docs/core.openapi.json">core</a>,
   <a href="/docs/command.openapi.json">command</a>.</noscript>
@@ -81,13 +103,41 @@ export function page(bundle: string, start: string): string {
 `;
 }
 
+/** Shows what has all words, those first that have them in their name. The index is read with the first letter. */
+const SEARCH_SCRIPT = `
+const [box, list] = document.querySelectorAll('#search input, #search ul');
+let index;
+const find = async () => {
+  const words = box.value.toLowerCase().split(/\\s+/).filter(Boolean);
+  list.hidden = words.length === 0;
+  if (words.length === 0) return;
+  index ??= fetch('/docs/search.json').then((answer) => answer.json());
+  const all = await index;
+  const rank = ([, name]) => words.filter((word) => name.toLowerCase().includes(word)).length;
+  const found = all.filter((it) => words.every((word) => (it[1] + ' ' + it[2]).toLowerCase().includes(word)))
+    .map((it) => [rank(it), it]).sort(([a, x], [b, y]) => b - a || x[1].length - y[1].length).slice(0, 30);
+  list.replaceChildren(...found.map(([, [kind, name, about, anchor]]) => {
+    const [item, link, small] = ['li', 'a', 'small'].map((tag) => document.createElement(tag));
+    link.href = anchor;
+    small.textContent = kind + ' · ' + about;
+    link.append(name, document.createElement('br'), small);
+    link.addEventListener('click', () => { list.hidden = true; });
+    item.append(link);
+    return item;
+  }), ...(found.length ? [] : ['Nothing is called that.']));
+};
+box.addEventListener('input', find);
+box.addEventListener('keydown', ({ key }) => { if (key === 'Escape') list.hidden = true; if (key === 'Enter') list.querySelector('a')?.click(); });
+`;
+
 /**
  * The component follows links within the document it shows. One into another document, or the way back from there, is
  * a new start at that place.
  * @param addressOf where the document of a source is
+ * @param trying what is filled in where one tries an operation
  */
-export function startScript(addressOf: (slug: string) => string): string {
-  const configuration = sources.map(({ slug, title, settings }) => ({ slug, title, url: addressOf(slug), ...SETTINGS, ...settings }));
+export function startScript(addressOf: (slug: string) => string, trying: object = {}): string {
+  const configuration = sources.map(({ slug, title, settings }) => ({ slug, title, url: addressOf(slug), ...SETTINGS, ...settings, ...(slug === 'core' || slug === 'command' ? trying : {}) }));
   return `const configuration = ${JSON.stringify(configuration)};
 const setPageTitle = ({ title, document }) => (title === document.title ? 'Razao ' + document.slug : title + ' · Razao ' + document.slug);
 Scalar.createApiReference('#reference', configuration.map((source) => ({ ...source, setPageTitle })));
@@ -96,5 +146,5 @@ const documentOf = (address) => new URL(address).hash.slice(1).split('/')[0];
 addEventListener('hashchange', ({ oldURL, newURL }) => {
   if (documentOf(oldURL) !== documentOf(newURL)) location.reload();
 });
-`;
+${SEARCH_SCRIPT}`;
 }

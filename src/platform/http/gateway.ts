@@ -13,6 +13,7 @@ import { readBody, requestDigest, requireJson, type ParsedBody } from './body.ts
 import { runFrom } from './handlers.ts';
 import { actingFor } from './named-tenant.ts';
 import { queryFindings } from './query.ts';
+import { ruleFindings } from './rules.ts';
 import { NO_RESOURCES, Resources, type ResourceKind } from './resources.ts';
 import { OperationRouter } from './router.ts';
 
@@ -195,7 +196,13 @@ function validateEnvelope(operation: Operation, request: Request, body: ParsedBo
   }
   if (request.url.includes('?')) validateQuery(operation, request);
   requireJson(body);
+  if (operation.rules.length > 0) requireRules(operation, request, body);
   for (const [field, bytes] of Object.entries(operation.maxBytes)) requireSize(body.value, field, bytes);
+}
+
+function requireRules({ rules }: Operation, request: Request, body: ParsedBody): void {
+  const findings = ruleFindings(rules, { query: request.query, body: body.value });
+  if (findings.length > 0) throw new RequestInvalid(findings);
 }
 
 /** Express parses the query anew at each look; from here on it is parsed. */

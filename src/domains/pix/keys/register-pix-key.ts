@@ -1,7 +1,7 @@
 import type { PixKeyRegisterRequest, PixKeyResponse } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import type { Context } from '../../../platform/context.ts';
-import { fail, invalid, refusalError } from '../../../platform/errors.ts';
+import { fail, refusalError } from '../../../platform/errors.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
@@ -24,7 +24,6 @@ import { failUnbound, isRefused, type KeyOwner, type SponsorKey, type Told } fro
  *   ACCOUNT_OF_SQUAD, PIX_ACCOUNT_NOT_ELIGIBLE, PIX_KEY_OWNER_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, PROVIDER_UNAVAILABLE.
  */
 export function registerPixKey(ctx: KeysContext, body: PixKeyRegisterRequest): Promise<PixKeyResponse> {
-  requireValue(body);
   return withIntent(ctx, 'pxk', async ({ resourceId: keyId }) => {
     const key = (await findPixKey(ctx, keyId)) ?? (await begin(withoutKey(ctx), keyId, body));
     return completeRegistration(ctx, key);
@@ -42,11 +41,6 @@ export async function completeRegistration(ctx: KeysContext, key: PixKey): Promi
     if (told && newest.state === 'PENDING') takeAnswer(unit, ctx, newest, told);
     return presentKey(newest);
   });
-}
-
-function requireValue({ key_type, key_value }: PixKeyRegisterRequest): void {
-  if (key_type === 'EVP' && key_value !== undefined) invalid(['body', 'key_value'], 'must be absent: the directory draws it', 'value_error');
-  if (key_type !== 'EVP' && key_value === undefined) invalid(['body', 'key_value'], 'the field is required', 'missing');
 }
 
 /** Writes down the key that is to be registered; one too many for its account has failed at once. */

@@ -1,5 +1,5 @@
 import type { MedCaseCreateRequest, MedCaseResponse } from '../../../../generated/models.ts';
-import { fail, invalid, refusal, refusalError, type Refusal } from '../../../platform/errors.ts';
+import { fail, refusal, refusalError, type Refusal } from '../../../platform/errors.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { toCents, type Cents } from '../../../platform/money.ts';
 import { present } from '../../../platform/assert.ts';
@@ -24,22 +24,12 @@ const DAY_MS = 86_400_000;
  *   MED_PAYMENT_NOT_CONTESTABLE, MED_AMOUNT_EXCEEDS_PAYMENT, PROVIDER_UNAVAILABLE, OVERLOADED.
  */
 export async function fileMedCase(ctx: MedContext, body: MedCaseCreateRequest): Promise<MedCaseResponse> {
-  requireOneName(body);
   const payment = await findPayment(ctx, body);
   return withIntent(ctx, 'med', async ({ resourceId }) => {
     const medCase = await findMedCase(ctx, resourceId) ?? await begin(ctx, resourceId, payment, body);
     const fact = medCase.status === 'FILING' ? await askProvider(ctx, medCase) : undefined;
     return ctx.journal.submit(ctx, filingCommand(ctx, medCase, fact, (it) => presentCase(it, undefined, ctx.clock.now())));
   });
-}
-
-function requireOneName({ original_end_to_end_id: endToEndId, original_obligation_id: obligationId }: MedCaseCreateRequest): void {
-  if (endToEndId === undefined && obligationId === undefined) {
-    invalid(['body', 'original_obligation_id'], `'original_obligation_id' or 'original_end_to_end_id' is required`, 'missing');
-  }
-  if (endToEndId !== undefined && obligationId !== undefined) {
-    invalid(['body', 'original_end_to_end_id'], `not allowed beside 'original_obligation_id'`, 'extra_forbidden');
-  }
 }
 
 /** Records the case before anybody outside hears of it. */

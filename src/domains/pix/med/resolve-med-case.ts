@@ -1,5 +1,5 @@
 import type { MedCaseResolveRequest, MedCaseResponse } from '../../../../generated/models.ts';
-import { fail, invalid } from '../../../platform/errors.ts';
+import { fail } from '../../../platform/errors.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import type { MedContext } from './context.ts';
 import type { MedCase } from './med-case.ts';
@@ -13,7 +13,6 @@ import { returnMoney } from './return-money.ts';
  */
 export async function resolveMedCase(ctx: MedContext, it: MedCase, body: MedCaseResolveRequest): Promise<MedCaseResponse> {
   const { direction, status } = it;
-  if (body.action === 'RELEASE' && body.amount !== undefined) invalid(['body', 'amount'], 'not allowed with RELEASE', 'extra_forbidden');
   if (direction === 'OUTBOUND') fail('MED_CASE_OUTBOUND', { direction, status });
   if (body.action === 'RETURN') return returnMoney(ctx, it, body);
   return withIntent(ctx, 'med', () => releaseCase(ctx, it, body));

@@ -1,5 +1,5 @@
 import type { PixReturnRequest, PixReturnResponse } from '../../../../generated/models.ts';
-import { fail, invalid } from '../../../platform/errors.ts';
+import { fail } from '../../../platform/errors.ts';
 import { failScopes } from '../../../platform/http/gateway.ts';
 import { toCents } from '../../../platform/money.ts';
 import { findAccount, type Account } from '../../accounts/index.ts';
@@ -21,19 +21,9 @@ export async function createPixReturn(
 ): Promise<PixReturnResponse> {
   const { reason_code: reasonCode = 'MD06', amount: { value } } = body;
   if (isInstitutional(reasonCode) && !ctx.scopes.has(OPERATOR)) failScopes([OPERATOR]);
-  requireOneOriginal(body);
   const account = (await findAccount(ctx, body.account_id)) ?? fail('ACCOUNT_NOT_FOUND');
   const credit = await requireCredit(ctx, body, account);
   return sendReturn(ctx, credit, { amount: toCents(value), reasonCode, payerAccountId: account.accountId });
-}
-
-function requireOneOriginal({ original_end_to_end_id: name, original_obligation_id: obligationId }: PixReturnRequest): void {
-  if (name === undefined && obligationId === undefined) {
-    invalid(['body', 'original_end_to_end_id'], `'original_end_to_end_id' or 'original_obligation_id' is required`, 'missing');
-  }
-  if (name !== undefined && obligationId !== undefined) {
-    invalid(['body', 'original_obligation_id'], `not allowed beside 'original_end_to_end_id'`, 'extra_forbidden');
-  }
 }
 
 async function requireCredit(ctx: ReturnsContext, body: PixReturnRequest, account: Account): Promise<PixCredit> {

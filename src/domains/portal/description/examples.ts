@@ -14,7 +14,6 @@ const FURTHER = 'acc_01KJQ8P9M1P3R5T7W9Y1A3C5';
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const INSTANCE = 'pin_01KJQC2TFQ7NP0S711R8JCYRQJ';
 const EARLIER = 'pin_01KJQBW0M3V5X7Z9B1D3F5H7K9';
-const CURSOR = 'eyJwIjoicGluXzAxS0pRQlcwTTNWNVg3WjlCMUQzRjVIN0s5In0';
 const OBLIGATION = 'obl_01KJQC2TFQGT839KVBS6CD273T';
 const CLIENT = 'cli_backend';
 const TIMES = { submitted: '2026-03-02T13:33:57.111Z', resolved: '2026-03-02T13:34:08.204Z', indexed: '2026-03-02T13:34:11.950Z', later: '2026-03-02T18:05:31.744Z' };
@@ -89,7 +88,7 @@ export class Examples {
     const items = [this.#summary(this.#atItsEnd()), this.#summary(this.#along([]), EARLIER)];
     return {
       all: { summary: 'All on one page', value: { items, next_cursor: null } },
-      first_page: { summary: 'The newest, and the cursor of those before it', value: { items: items.slice(0, 1), next_cursor: CURSOR } },
+      first_page: { summary: 'The newest, and the cursor of those before it', value: { items: items.slice(0, 1), next_cursor: 'eyJwYWdlIjoyfQ' } },
       second_page: { summary: 'The last page', value: { items: items.slice(1), next_cursor: null } },
       empty: { summary: 'There is none', value: { items: [], next_cursor: null } },
     };

@@ -41,10 +41,8 @@ export async function createRecurringExpense(
   }));
 }
 
-/** @throws RequestInvalid when a FIXED one has no amount, a VARIABLE one has one, or is to be divided exactly. */
+/** @throws RequestInvalid when a VARIABLE one is to be divided exactly. */
 function readAmount({ amount_kind, amount, split }: CreateRecurringExpenseRequest): SquadAmount | undefined {
-  if (amount_kind === 'FIXED' && !amount) invalid(['body', 'amount'], 'a FIXED expense has an amount', 'missing');
-  if (amount_kind === 'VARIABLE' && amount) invalid(['body', 'amount'], 'a VARIABLE expense has no amount before it is confirmed', 'extra_forbidden');
   if (amount_kind === 'VARIABLE' && split?.method === 'EXACT') invalid(['body', 'split', 'method'], 'exact parts need a FIXED amount', 'value_error');
   return amount;
 }

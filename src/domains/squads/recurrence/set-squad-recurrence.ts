@@ -1,6 +1,6 @@
 import type { SetRecurrenceRequest, SquadRecurrenceResponse } from '../../../../generated/models.ts';
 import { instantText } from '../../../platform/clock.ts';
-import { invalid } from '../../../platform/errors.ts';
+import { present } from '../../../platform/assert.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import { presentCycle } from '../present.ts';
@@ -30,9 +30,7 @@ export async function setSquadRecurrence(ctx: JournalContext, squad: SquadRow, b
 
 /** The closing day, null to turn cycles off. @throws RequestInvalid. */
 function readDay({ enabled, closes_on_day: day }: SetRecurrenceRequest): number | null {
-  if (enabled && day === undefined) return invalid(['body', 'closes_on_day'], 'cycles close on a day', 'missing');
-  if (!enabled && day !== undefined) return invalid(['body', 'closes_on_day'], 'no cycles close on no day', 'extra_forbidden', day);
-  return day ?? null;
+  return enabled ? present(day, 'the day on which cycles close') : null;
 }
 
 function change(recurring: Recurring, closesOnDay: number | null, actor: string): void {

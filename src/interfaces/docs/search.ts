@@ -1,0 +1,52 @@
+import { errorCatalogue } from '../../../generated/errors.ts';
+import { locateOperations } from './contracts.ts';
+import { sectionOfEvent } from './event-sections.ts';
+import { eventsDocument } from './events.ts';
+import { guides, readGuide } from './guides.ts';
+import { eventAnchor, headingAnchor, operationAnchor } from './links.ts';
+
+/** Something on the page that one may look for: what kind it is, its name, words about it, and its place. */
+export type Found = readonly [kind: string, name: string, about: string, anchor: string];
+
+/** What the one search of the page finds: guides and words, operations of both contracts, events, errors. */
+export function searchIndex(): Found[] {
+  return [...headings(), ...operations(), ...events(), ...errors()];
+}
+
+function headings(): Found[] {
+  return guides.flatMap((guide) => {
+    const text = readGuide(guide).replaceAll(/^```[^]*?^```$/gm, '');
+    const parts = text.split(/^#+ /m).slice(1).map((part): Found => {
+      const [heading = '', ...lines] = part.split('\n');
+      return ['Guide', heading, plain(lines.join(' ')), headingAnchor(heading)];
+    });
+    const words = guide !== 'glossary' ? [] : [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']): Found => {
+      const section = /^## (.+)$/gm;
+      const before = [...text.slice(0, text.indexOf(`**${word}**`)).matchAll(section)].at(-1)?.[1] ?? 'Glossary';
+      return ['Word', word, before, headingAnchor(before)];
+    });
+    return [...parts, ...words];
+  });
+}
+
+function operations(): Found[] {
+  return [...locateOperations().values()].map((located): Found => {
+    const { contract, method, path, operation } = located;
+    return [contract === 'core' ? 'Core' : 'Command', operation.summary ?? '', `${operation.operationId} ${method.toUpperCase()} ${path}`, operationAnchor(located)];
+  });
+}
+
+function events(): Found[] {
+  const { webhooks } = eventsDocument() as { webhooks: Record<string, { post: { description: string } }> };
+  return Object.entries(webhooks).map(([type, { post }]) => ['Event', type, plain(post.description), eventAnchor(sectionOfEvent(type), type)]);
+}
+
+function errors(): Found[] {
+  return Object.entries(errorCatalogue).map(([code, { when }]) => ['Error', code, plain(when), headingAnchor('Errors')]);
+}
+
+const LONGEST = 160;
+
+function plain(text: string): string {
+  return text.replaceAll(/\]\([^)]*\)|[*`|[]|<[^>]*>/g, '').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST);
+}

@@ -1,0 +1,24 @@
+/** What the page fills in where one tries an operation: only where everything is a demonstration. */
+export interface ToTry {
+  readonly mockUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Ids of the examples' story, and of what there is in their place. */
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+/** A document with ids that exist: the mocks take any, the service its own. */
+export function withIds(text: string, { ids }: ToTry): string {
+  return Object.entries(ids).reduce((shown, [story, id]) => shown.replaceAll(story, id), text);
+}
+
+/** How the page is configured for it: service and mocks to choose from, a client that is filled in. */
+export function tryingSettings({ mockUrl, clientId, clientSecret }: ToTry): object {
+  return {
+    servers: [{ url: '/', description: 'The service, with state' }, { url: mockUrl, description: 'The mocks, which keep nothing' }],
+    authentication: {
+      preferredSecurityScheme: 'oauth',
+      securitySchemes: { oauth: { flows: { clientCredentials: { 'x-scalar-client-id': clientId, clientSecret } } } },
+    },
+  };
+}
