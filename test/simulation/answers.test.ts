@@ -168,9 +168,8 @@ async function readAll(): Promise<void> {
   }
   await pages('listJournalEntries', { query: { from_seq: 20, to_seq: 71 } }, 7);
   const listed = await pages<ObligationResponse>('listObligations');
-  for (const query of [{ rail: 'NATIVE' }, { state: 'FINAL' }, { state: 'PENDING' }, { resolution_outcome: 'SETTLED' }, { stuck: true }, { stuck: false }, { rail: 'MOCK', resolution_outcome: 'FAILED' }]) {
-    await pages('listObligations', { query });
-  }
+  const filters: NonNullable<Call['query']>[] = [{ rail: 'NATIVE' }, { state: 'FINAL' }, { state: 'PENDING' }, { resolution_outcome: 'SETTLED' }, { stuck: true }, { stuck: false }, { rail: 'MOCK', resolution_outcome: 'FAILED' }];
+  for (const query of filters) await pages('listObligations', { query });
   for (const { obligation_id } of listed) {
     await ask('getObligation', { path: { obligation_id } });
     await ask('getJournalObligation', { path: { obligation_id } });

@@ -160,7 +160,7 @@ export function heldContext(service: Service, tenant: string, key: WriteKey, jou
  * verbs write before they give a command.
  */
 const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
-  journal_entries: ['payload_hash', 'prev_hash', 'entry_hash'],
+  journal_entries: ['entry_hash'],
   heads: ['commit_no', 'entry_hash'],
   outbox: ['event_id', 'commit_no', 'n'],
   accounts: ['address', 'public_key', 'private_key'],

@@ -9,7 +9,7 @@ import { sealEntry, type SealedEntry } from './entry.ts';
 import { mayOverdraw, type Balance, type Change, type Gate, type LedgerCommand, type Outcome, type RowWrite } from './ledger.ts';
 import { latePostings } from './late-postings.ts';
 import { balanceMarks } from './marks.ts';
-import { sealPostings, type SealedPosting } from './postings.ts';
+import { withBalances, type WrittenEntry } from './moves.ts';
 import { restatements } from './restated.ts';
 import type { SourceRows } from './derived-rows.ts';
 import { BatchState, CommitFirst } from './state.ts';
@@ -55,8 +55,7 @@ export interface Plan {
   readonly verdicts: readonly Verdict[];
   /** True when nothing was carried out and no hold has expired: there is nothing to write. */
   readonly isEmpty: boolean;
-  readonly entries: readonly SealedEntry[];
-  readonly postings: readonly SealedPosting[];
+  readonly entries: readonly WrittenEntry[];
   readonly balances: readonly BalanceWrite[];
   readonly rows: ReadonlyMap<string, readonly RowWrite[]>;
   readonly events: readonly EventDraft[];
@@ -91,8 +90,7 @@ export function planBatch(
   }
   const rows = [...lastRows(carried.flatMap((outcome) => outcome.rows)), ...state.usageRows()];
   assert(!isEmpty || (rows.length === 0 && state.changedAccounts.size === 0), 'a batch that carries nothing out changes nothing');
-  const postings = sealPostings(entries, state);
-  const books = [...balanceMarks(entries, state), ...daySums(entries, state), ...latePostings(entries, postings, state.now)];
+  const books = [...balanceMarks(entries, state), ...daySums(entries, state), ...latePostings(entries, state.now)];
   return {
     tenant,
     expected: head.commitNo,
@@ -101,8 +99,7 @@ export function planBatch(
     },
     verdicts,
     isEmpty,
-    entries,
-    postings,
+    entries: withBalances(entries, state),
     balances: balanceWrites(state),
     rows: Map.groupBy([...rows, ...books], ({ codec }) => codec.table),
     events,

@@ -1,5 +1,5 @@
 import { PLANNED_ONCE, RECORDED_ALREADY } from '../../platform/db/sql.ts';
-import { BALANCES, COMMANDS, ENTRIES, EVENTS, PARAMETERS, POSTINGS } from './commit-batch.ts';
+import { BALANCES, COMMANDS, ENTRIES, EVENTS, PARAMETERS } from './commit-batch.ts';
 
 const INSERT_COMMANDS = `insert into razao.commands (tenant_id, command_id, created_at, digest, status, body)
         select p_tenant, c.id, p_at, c.digest, c.status, c.body from ${COMMANDS.unnested} as c(${COMMANDS.columns})`;
@@ -35,11 +35,12 @@ export const COMMIT_BATCH = `
     else
       ${INSERT_COMMANDS};
     end if;
-    insert into razao.journal_entries
-      select p_tenant, e.seq, e.type, e.tx, e.effective, p_at, e.day, e.payload::json, e.payload_hash, e.prev_hash, e.hash
+    insert into razao.journal_entries (
+        tenant_id, seq_no, committed_at, effective_at, accounting_day, is_credit_first, amount, debtor_after, creditor_after, entry_type, tx_id, asset,
+        debtor_account_id, creditor_account_id, obligation_id, correlation, reservations, entry_hash)
+      select p_tenant, e.seq, p_at, e.effective, e.day, e.credit_first, e.amount, e.debtor_after, e.creditor_after, e.type, e.tx, e.asset,
+             e.debtor, e.creditor, e.obligation, nullif(e.correlation, '')::json, nullif(e.reservations, '')::json, e.hash
       from ${ENTRIES.unnested} as e(${ENTRIES.columns});
-    insert into razao.postings
-      select p_tenant, g.account, g.asset, g.seq, g.amount, g.after from ${POSTINGS.unnested} as g(${POSTINGS.columns});
 
     for i in 1 .. cardinality(r_table) loop
       perform razao.write_rows(r_table[i], p_tenant, v_rows[i]::jsonb);

@@ -63,18 +63,17 @@ export const ENTRIES = rows('e', ({ plan }) => plan.entries, {
   tx: ['text[]', (entry) => entry.draft.txId],
   effective: ['timestamptz[]', (entry) => entry.effectiveAt],
   day: ['date[]', (entry) => entry.accountingDay],
-  payload: [TEXTS, (entry) => entry.payload],
-  payload_hash: ['text[]', (entry) => entry.payloadHash],
-  prev_hash: ['text[]', (entry) => entry.prevHash],
+  debtor: ['text[]', (entry) => entry.move?.debtorAccountId ?? null],
+  creditor: ['text[]', (entry) => entry.move?.creditorAccountId ?? null],
+  asset: ['text[]', (entry) => entry.move?.asset ?? null],
+  amount: ['bigint[]', (entry) => entry.move?.amount ?? null],
+  debtor_after: ['bigint[]', (entry) => entry.debtorAfter],
+  creditor_after: ['bigint[]', (entry) => entry.creditorAfter],
+  credit_first: ['boolean[]', (entry) => entry.move?.isCreditFirst ?? false],
+  obligation: ['text[]', (entry) => entry.obligationId],
+  correlation: [TEXTS, (entry) => entry.correlation && JSON.stringify(entry.correlation)],
+  reservations: [TEXTS, (entry) => entry.reservations && JSON.stringify(entry.reservations)],
   hash: ['text[]', (entry) => entry.entryHash],
-});
-
-export const POSTINGS = rows('g', ({ plan }) => plan.postings, {
-  seq: ['bigint[]', (posting) => posting.seqNo],
-  account: ['text[]', (posting) => posting.accountId],
-  asset: ['text[]', (posting) => posting.asset],
-  amount: ['bigint[]', (posting) => posting.amount],
-  after: ['bigint[]', (posting) => posting.postedAfter],
 });
 
 export const BALANCES = rows('b', ({ plan }) => plan.balances, {
@@ -112,7 +111,7 @@ const WRITTEN = rows('r', ({ written }) => written, {
 
 /** What `razao.commit_batch` takes, in its order: the function, its call and the values are made from this list. */
 export const PARAMETERS: readonly Parameter[] = [
-  ...COMMIT, ...[ENTRIES, POSTINGS, BALANCES, COMMANDS, EVENTS, WRITTEN].flatMap(({ parameters }) => parameters),
+  ...COMMIT, ...[ENTRIES, BALANCES, COMMANDS, EVENTS, WRITTEN].flatMap(({ parameters }) => parameters),
 ];
 
 const COMMIT_BATCH = {

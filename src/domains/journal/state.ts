@@ -4,6 +4,7 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 import { MAX_CENTS, MOST_MOVED, type Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { SourceRows, type DerivedRules } from './derived-rows.ts';
+import { moveOf, theOne } from './entry.ts';
 import {
   available, idsOf, mayOverdraw, NO_BALANCE, NO_ENCUMBRANCES,
   type AccountState, type Balance, type Change, type Encumbrances, type EntryDraft, type Gate, type Ledger, type OpenBlock, type Reservation, type RowWrite,
@@ -196,7 +197,7 @@ export class BatchState implements Ledger {
   #move<C extends Change>(given: C, gates: readonly Gate[]): Applied<C> | { readonly refused: Refusal } {
     const touched: Touched = new Map();
     for (const entry of given.entries) {
-      assertBalanced(entry);
+      assertKeepable(entry);
       const refused = refuseTooMuch(entry) ?? this.#passGates(entry, gates);
       if (refused) return { refused };
       this.#change(entry, touched);
@@ -380,12 +381,8 @@ function withReservation(entries: readonly EntryDraft[], reservation: Reservatio
   return entries.map((entry, index) => (index === at ? { ...entry, reservations: [...(entry.reservations ?? []), reservation] } : entry));
 }
 
-/** If this assertion fails, a domain drafted an entry out of balance; Postgres would refuse it as well. */
-function assertBalanced(entry: EntryDraft): void {
-  const sums = new Map<string, Cents>();
-  for (const { asset, amount } of entry.postings) {
-    assert(amount !== 0n, 'a posting moves something');
-    sums.set(asset, (sums.get(asset) ?? 0n) + amount);
-  }
-  for (const [asset, sum] of sums) assert(sum === 0n, `the postings of an entry sum to ${sum} ${asset}`);
+/** @throws where a domain drafted an entry that its row could not keep: that is no move from one account to another. */
+function assertKeepable({ postings, obligationIds }: EntryDraft): void {
+  moveOf(postings);
+  theOne(obligationIds);
 }
