@@ -33,12 +33,26 @@ const JOURNAL = `
     correlation         json,
     reservations        json,
     entry_hash          text not null,
+    commit_no           bigint not null,
+    place               int,
+    created_event       uuid,
+    settled_event       uuid,
+    created_by          text,
+    match_keys          json,
+    metadata            json,
+    expected_at         timestamptz,
+    grace_seconds       int,
+    limit_use           jsonb,
+    trace               text,
     primary key (tenant_id, seq_no),
-    constraint entry_moves_whole check (num_nonnulls(asset, amount, debtor_account_id, creditor_account_id, debtor_after, creditor_after) in (0, 6))
+    constraint entry_moves_whole check (num_nonnulls(asset, amount, debtor_account_id, creditor_account_id, debtor_after, creditor_after) in (0, 6)),
+    constraint entry_pays_whole check (num_nonnulls(created_by, place, created_event, settled_event, case when created_by is not null then amount end) in (0, 5))
   );
   create index journal_entries_by_debtor on razao.journal_entries (tenant_id, debtor_account_id, seq_no) where debtor_account_id is not null;
   create index journal_entries_by_creditor on razao.journal_entries (tenant_id, creditor_account_id, seq_no) where creditor_account_id is not null;
   create index journal_entries_by_tx on razao.journal_entries (tenant_id, tx_id, seq_no);
+  create index journal_entries_by_event on razao.journal_entries using brin (created_event uuid_bloom_ops, settled_event uuid_bloom_ops)
+    with (pages_per_range = 32, autosummarize = on);
   create trigger journal_entries_append_only before update or delete on razao.journal_entries
     for each row execute function razao.refuse_change();
   ${tenantTable('journal_entries', 'select, insert')}

@@ -151,7 +151,7 @@ beforeAll(async () => {
     await does('createAccountLimitPolicy', { path: { account_id: accounts[3] ?? '' }, body: { dimension: 'AMOUNT', direction, window: 'DAY', threshold: 150, action: 'WARN' } });
   }
   for (let n = 0; n < STEPS; n += 1) {
-    clock.advance(below(6) === 0 ? 1 + below(86_400_000) : below(3) * 1_000);
+    clock.advance(1 + (below(6) === 0 ? below(86_400_000) : below(3) * 1_000));
     await (STEPS_OF[n < STEPS_OF.length ? n : below(STEPS_OF.length)] ?? STEPS_OF[0])?.(n);
     if (n === STEPS / 2) await does('promoteAccount', { path: { account_id: guest }, body: { owner_party_id: await api.party() } });
   }

@@ -10,6 +10,7 @@ import { mayOverdraw, type Balance, type Change, type Gate, type LedgerCommand, 
 import { latePostings } from './late-postings.ts';
 import { balanceMarks } from './marks.ts';
 import { withBalances, type WrittenEntry } from './moves.ts';
+import { paymentOf } from './payment.ts';
 import { restatements } from './restated.ts';
 import type { SourceRows } from './derived-rows.ts';
 import { BatchState, CommitFirst } from './state.ts';
@@ -59,6 +60,8 @@ export interface Plan {
   readonly balances: readonly BalanceWrite[];
   readonly rows: ReadonlyMap<string, readonly RowWrite[]>;
   readonly events: readonly EventDraft[];
+  /** The entries whose payments are answers, by outcome. */
+  readonly answeredBy: ReadonlyMap<Change, bigint>;
   readonly touched: readonly string[];
   readonly sources: SourceRows;
 }
@@ -72,6 +75,7 @@ export function planBatch(
   tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[],
 ): Plan {
   assert(state.now >= head.committedAt, 'a batch is committed after the one before it');
+  state.continueFrom(head.seqNo);
   const expired = state.expireDueHolds();
   const verdicts = decideInOrder(members, state, gates);
   const carried: Change[] = [...expired, ...verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict.outcome] : []))];
@@ -79,17 +83,22 @@ export function planBatch(
   const entries: SealedEntry[] = [];
   let prevHash = head.entryHash;
   const events: EventDraft[] = [];
+  const places = new Map<string, number>();
+  const answeredBy = new Map<Change, bigint>();
   for (const outcome of carried) {
     const first = entries.length;
+    if ('answersPayment' in outcome && outcome.answersPayment) answeredBy.set(outcome, head.seqNo + BigInt(first) + 1n);
     for (const draft of outcome.entries) {
       const sealed = sealEntry(draft, { tenant, seqNo: head.seqNo + BigInt(entries.length) + 1n, prevHash, committedAt: state.now });
       entries.push(sealed);
       prevHash = sealed.entryHash;
     }
+    outcome.events.forEach(({ inEntry, entityId }, index) => { if (inEntry && !places.has(entityId)) places.set(entityId, events.length + index); });
     events.push(...outcome.events, ...restatements(entries.slice(first), state));
   }
   const rows = [...lastRows(carried.flatMap((outcome) => outcome.rows)), ...state.usageRows()];
   assert(!isEmpty || (rows.length === 0 && state.changedAccounts.size === 0), 'a batch that carries nothing out changes nothing');
+  const byId = new Map(rows.flatMap((row): [string, RowWrite][] => (row.inEntry ? [[row.id, row]] : [])));
   const books = [...balanceMarks(entries, state), ...daySums(entries, state), ...latePostings(entries, state.now)];
   return {
     tenant,
@@ -99,10 +108,11 @@ export function planBatch(
     },
     verdicts,
     isEmpty,
-    entries: withBalances(entries, state),
+    entries: withBalances(entries, state, (entry) => paymentOf(entry, byId, events, places)),
     balances: balanceWrites(state),
     rows: Map.groupBy([...rows, ...books], ({ codec }) => codec.table),
     events,
+    answeredBy,
     touched: [...state.changedAccounts.keys(), ...rows.filter((row) => !row.isNew && !row.isOfAccount).map((row) => row.id)],
     sources: state.sources,
   };
@@ -148,6 +158,7 @@ function lastRows(rows: readonly RowWrite[]): RowWrite[] {
   for (const row of rows) {
     const before = byId.get(row.id);
     assert(!before || before.codec.table === row.codec.table, 'an id names a row of one table (its primary key)');
+    assert(!before?.inEntry, 'what an entry keeps is not changed');
     byId.set(row.id, before ? { ...row, isNew: before.isNew } : row);
   }
   return [...byId.values()];

@@ -32,7 +32,15 @@ export const ENTRY_TYPES = Object.entries(COLUMNS).map(([name, type]) => `${name
 
 /** The columns of an entry, as a query selects them. */
 export function entryColumns(alias: string): string {
-  return Object.keys(COLUMNS).map((name) => `${alias}.${name}${name === 'accounting_day' ? '::text' : ''}`).join(', ');
+  return Object.keys(COLUMNS).map((name) => {
+    if (name === 'accounting_day') return `${alias}.accounting_day::text`;
+    return name === 'obligation_id' ? `${obligationOf(alias)} as obligation_id` : `${alias}.${name}`;
+  }).join(', ');
+}
+
+/** The obligation of an entry: that of a payment bears the ULID of its transaction. */
+export function obligationOf(alias: string): string {
+  return `coalesce(${alias}.obligation_id, case when ${alias}.created_by is not null then 'obl_' || substr(${alias}.tx_id, 5) end)`;
 }
 
 /** An entry as its row keeps it. */

@@ -26,5 +26,18 @@ export const JournalEntryEntity = defineEntity({
     correlation: p.json<NonNullable<KeptEntry['correlation']>>().columnType('json').strictNullable(),
     reservations: p.json<NonNullable<KeptEntry['reservations']>>().columnType('json').strictNullable(),
     entryHash: p.text(),
+    commitNo: p.bigint('bigint'),
+    /** From here on of a payment that was final when it was made: the place of its first event in the commit, and both their ids. */
+    place: p.integer().strictNullable(),
+    createdEvent: p.uuid().strictNullable(),
+    settledEvent: p.uuid().strictNullable(),
+    /** Who made it: it tells a payment from other entries. */
+    createdBy: p.text().strictNullable(),
+    matchKeys: p.json<Readonly<Record<string, string>>>().columnType('json').strictNullable(),
+    metadata: p.json<Readonly<Record<string, unknown>>>().columnType('json').strictNullable(),
+    expectedAt: p.datetime().strictNullable(),
+    graceSeconds: p.integer().strictNullable(),
+    limitUse: p.json<unknown>().strictNullable(),
+    trace: p.text().strictNullable(),
   },
 });

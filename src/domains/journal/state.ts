@@ -61,6 +61,7 @@ export class BatchState implements Ledger {
   readonly #limits: Loaded['limits'];
   #sharedLimits: unknown;
   #isTorn = false;
+  #nextSeq = 1n;
 
   constructor(readonly now: Date, { accounts, systems, rows, dueHolds = [], limits, derived = {} }: Loaded, private readonly rules: ReservationRules) {
     this.#loaded = accounts;
@@ -70,6 +71,15 @@ export class BatchState implements Ledger {
     this.#limits = limits;
     this.#sharedLimits = limits?.shared;
     this.#sources = new SourceRows(derived);
+  }
+
+  /** Tells after which entry the batch goes on. */
+  continueFrom(seqNo: bigint): void {
+    this.#nextSeq = seqNo + 1n;
+  }
+
+  get nextSeq(): bigint {
+    return this.#nextSeq;
   }
 
   /** @throws CommitFirst for an account that a change before this one opened or altered. */
@@ -221,6 +231,7 @@ export class BatchState implements Ledger {
     for (const [accountId, after] of encumbrances) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), encumbrances: after });
     for (const row of whole.rows) for (const id of idsOf(row)) this.#changedRows.set(id, row.value);
     if (counted) this.#use(counted);
+    this.#nextSeq += BigInt(whole.entries.length);
     return whole;
   }
 
@@ -274,12 +285,13 @@ export class BatchState implements Ledger {
       ...(this.#limits && { limits: { ...this.#limits, shared: this.#sharedLimits } }),
     }, this.rules);
     for (const id of this.#unread) copy.#unread.add(id);
+    copy.#nextSeq = this.#nextSeq;
     const apply = (outcome: Change): Refusal | undefined => {
       const applied = copy.apply(outcome, gates);
       return 'refused' in applied ? applied.refused : undefined;
     };
     return {
-      now: copy.now, account: (id) => copy.account(id), system: (role, asset) => copy.system(role, asset),
+      now: copy.now, get nextSeq() { return copy.nextSeq; }, account: (id) => copy.account(id), system: (role, asset) => copy.system(role, asset),
       balance: (id, asset) => copy.balance(id, asset), row: (kind, id) => copy.row(kind, id), apply,
     };
   }

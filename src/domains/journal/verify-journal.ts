@@ -14,6 +14,7 @@ interface WholeRow extends EntryRow {
   readonly debtor_after: string | null;
   readonly creditor_after: string | null;
   readonly entry_hash: string;
+  readonly commit_no: string;
   /** What the move before this one left on its accounts; only where it was asked for. */
   readonly debtor_before: string | null;
   readonly creditor_before: string | null;
@@ -145,7 +146,7 @@ const before = (who: 'debtor' | 'creditor'): string => `(
 function readEntries(em: EntityManager, tenant: string, after: bigint, last: bigint | undefined): Promise<WholeRow[]> {
   const befores = last === undefined ? 'null as debtor_before, null as creditor_before' : `${before('debtor')} as debtor_before, ${before('creditor')} as creditor_before`;
   return em.execute<WholeRow[]>(
-    `select ${entryColumns('e')}, e.debtor_after, e.creditor_after, e.entry_hash, ${befores}
+    `select ${entryColumns('e')}, e.debtor_after, e.creditor_after, e.entry_hash, e.commit_no, ${befores}
      from razao.journal_entries e where e.tenant_id = ? and e.seq_no > ? and e.seq_no <= ? order by e.seq_no limit ?`,
     [tenant, after, last ?? MAX_SEQ, PAGE]);
 }
@@ -157,6 +158,7 @@ class Replay {
   seqNo = 0n;
   hash = GENESIS_HASH;
   committedAt = '';
+  commitNo = 0n;
   /** Entries looked at so far. */
   checked = 0;
   /** Minor units by account and asset. */
@@ -186,6 +188,7 @@ class Replay {
     must(chainHash(this.hash, payloadHashOf(payload)) === row.entry_hash, 'entry_hash is not that of what the entry says, behind the entry before');
     must(entry.accountingDay === accountingDay(new Date(entry.effectiveAt)), 'accounting_day is not the day of effective_at');
     must(entry.committedAt >= this.committedAt, 'committed_at goes backwards');
+    must(BigInt(row.commit_no) >= this.commitNo, 'commit_no goes backwards');
     if (this.against?.seqNo === entry.seqNo) must(row.entry_hash === this.against.entryHash, 'entry_hash is not the one known from elsewhere');
     if (entry.move) this.#move(entry, entry.move, row, must);
     this.#reserve(payload);
@@ -194,6 +197,7 @@ class Replay {
     this.seqNo += 1n;
     this.hash = row.entry_hash;
     this.committedAt = entry.committedAt;
+    this.commitNo = BigInt(row.commit_no);
   }
 
   #move(entry: KeptEntry, { debtorAccountId, creditorAccountId, asset, amount }: Move, row: WholeRow, must: (holds: boolean, problem: string) => void): void {

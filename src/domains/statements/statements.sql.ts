@@ -1,5 +1,6 @@
 import { BY_KEY, PLANNED_ONCE } from '../../platform/db/sql.ts';
 import { entryColumns, ENTRY_TYPES, movesOf } from '../journal/index.ts';
+import { paymentsWhere, txOf } from '../obligations/index.ts';
 
 const BALANCES = `
   create function razao.read_balances(p_tenant text, p_ids text[])
@@ -67,8 +68,11 @@ const OPENING = `
 const FEED = [`
   create function razao.feed_by_creation(p_tenant text, p_accounts text[], p_before text, p_limit int)
   returns table (obligation_id text) language plpgsql ${PLANNED_ONCE} as $$
+  declare
+    v_last bigint;
   begin
     perform set_config('razao.tenant', p_tenant, true);
+    v_last := razao.seq_of_payments_before(p_tenant, p_before);
     return query
       select distinct f.id from unnest(p_accounts) as m(account)
       cross join lateral (
@@ -84,7 +88,13 @@ const FEED = [`
         union all
         (select o.obligation_id from razao.obligations o
          where o.tenant_id = p_tenant and o.destination_account_id = m.account and o.obligation_id < p_before
-         order by o.obligation_id desc limit p_limit)) f
+         order by o.obligation_id desc limit p_limit)
+        union all
+        (select p.obligation_id from (${paymentsWhere(`e.tenant_id = p_tenant and e.debtor_account_id = m.account and e.seq_no <= v_last
+           and e.tx_id < ${txOf('p_before')} and e.creditor_account_id <> all (p_accounts) order by e.seq_no desc limit p_limit`)}) p)
+        union all
+        (select p.obligation_id from (${paymentsWhere(`e.tenant_id = p_tenant and e.creditor_account_id = m.account and e.seq_no <= v_last
+           and e.tx_id < ${txOf('p_before')} and e.debtor_account_id <> all (p_accounts) order by e.seq_no desc limit p_limit`)}) p)) f
       order by f.id desc limit p_limit;
   end $$`, `
   create function razao.feed_unposted(p_tenant text, p_account text, p_before timestamptz, p_before_id text, p_end timestamptz, p_limit int)
