@@ -1,5 +1,5 @@
 import { PLANNED_ONCE } from '../../platform/db/sql.ts';
-import { txOf } from '../obligations/index.ts';
+import { EVENTS_OF_PAYMENT, txOf } from '../obligations/index.ts';
 
 /** Postgres takes a Bloom filter to lead to every block, and so would rather read them all. */
 const BY_BLOOM_FILTER = 'set enable_seqscan = off set enable_indexscan = off set max_parallel_workers_per_gather = 0';
@@ -10,16 +10,21 @@ const OUTBOX_IS_WANTED = `(p_type is null or event_type = p_type) and (p_prefix 
 const INSIDE = (beyond: '<' | '>'): string => `o.tenant_id = p_tenant and (o.commit_no, o.n) ${beyond} (p_commit, p_n)
           and (o.commit_no, o.n) > (coalesce(v_floor.commit_no, 0), coalesce(v_floor.n, 0))`;
 
-/** The next `p_scan` events: those that are stored, and those of payments up to the commit of the last of these. */
+/**
+ * The next `p_scan` events: those that are stored, whole, and the places of those of payments, up to the commit of the last of the
+ * former. What the latter say is made once it is known which of them are wanted; where none can be, they are not looked through.
+ */
 const seen = (beyond: '<' | '>', direction: 'asc' | 'desc'): string => `
         select * from (
-          (select * from razao.outbox o where ${INSIDE(beyond)} order by o.commit_no ${direction}, o.n ${direction} limit p_scan)
+          (select o.commit_no, o.n, o.event_type, o as stored, null::bigint as seq_no
+           from razao.outbox o where ${INSIDE(beyond)} order by o.commit_no ${direction}, o.n ${direction} limit p_scan)
           union all
-          (select o.* from (
-            select * from razao.journal_entries e
-            where e.tenant_id = p_tenant and e.created_by is not null and e.seq_no > v_first and e.seq_no <= v_last
-            order by e.seq_no ${direction} limit p_scan) e
-           cross join lateral razao.payment_events(e::razao.journal_entries) o where ${INSIDE(beyond)})) o
+          (select o.commit_no, o.n, o.event_type, null::razao.outbox, o.seq_no from (
+            select p_tenant as tenant_id, e.commit_no, e.place + k.version - 1 as n, k.event_type, e.seq_no from (
+              select * from razao.journal_entries e
+              where e.tenant_id = p_tenant and e.created_by is not null and e.seq_no > v_first and e.seq_no <= v_last
+              order by e.seq_no ${direction} limit p_scan) e
+            cross join ${EVENTS_OF_PAYMENT}) o where ${INSIDE(beyond)})) o
         order by o.commit_no ${direction}, o.n ${direction} limit p_scan`;
 
 /** Reads the feed on from a position, one way: see FEED below. */
@@ -40,10 +45,16 @@ const readFeed = (name: string, beyond: '<' | '>', direction: 'asc' | 'desc') =>
       where ${INSIDE(beyond)} order by o.commit_no ${direction}, o.n ${direction} offset p_scan - 1 limit 1;
     v_first := razao.seq_of_commit(p_tenant, ${beyond === '>' ? 'greatest(p_commit, coalesce(v_floor.commit_no, 0))' : 'greatest(v_end, coalesce(v_floor.commit_no, 0))'} - 1);
     v_last := razao.seq_of_commit(p_tenant, ${beyond === '>' ? 'coalesce(v_end, 9223372036854775807)' : 'p_commit'});
+    if not exists (select from ${EVENTS_OF_PAYMENT} where ${OUTBOX_IS_WANTED}) then v_last := v_first; end if;
     return query
-      select * from (${seen(beyond, direction)}) seen
-        where ${OUTBOX_IS_WANTED}
-        order by commit_no ${direction}, n ${direction} limit p_limit;
+      select (coalesce(w.stored, made.it)).* from (
+        select * from (${seen(beyond, direction)}) seen
+          where ${OUTBOX_IS_WANTED}
+          order by commit_no ${direction}, n ${direction} limit p_limit) w
+      left join lateral (
+        select o as it from razao.journal_entries e cross join lateral razao.payment_events(e) o
+        where e.tenant_id = p_tenant and e.seq_no = w.seq_no and o.n = w.n) made on true
+      order by w.commit_no ${direction}, w.n ${direction};
     get diagnostics v_found = row_count;
     if v_found = p_limit then return; end if;
     return query

@@ -38,6 +38,9 @@ export function txOf(obligationId: string): string {
 
 const instant = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+/** The events of a payment, by the version of the obligation that each tells of. */
+export const EVENTS_OF_PAYMENT = `(values (1, 'obligation.created'), (2, 'obligation.settled')) as k(version, event_type)`;
+
 /** A JSON text, put together: members are texts of JSON, or expressions in brackets. */
 const BODY = `'{"correlation":{"obligation_id":"' || ${OBLIGATION_ID} || '","sqd_id":null,"swp_id":null,"tx_id":"' || e.tx_id
   || '"},"data":{"amount":' || e.amount || ',"creditor_account_id":"' || e.creditor_account_id || '","currency":"' || e.asset
@@ -63,8 +66,8 @@ export const paymentFunctions = [`
   create function razao.payment_events(e razao.journal_entries) returns setof razao.outbox language sql stable as $$
     select e.tenant_id, e.commit_no, e.place + k.version - 1, e.committed_at,
            'evt_' || replace((case k.version when 1 then e.created_event else e.settled_event end)::text, '-', ''),
-           case k.version when 1 then 'obligation.created' else 'obligation.settled' end, ${OBLIGATION_ID}, k.version::bigint, ${BODY}
-    from (values (1), (2)) as k(version) where e.created_by is not null;
+           k.event_type, ${OBLIGATION_ID}, k.version::bigint, ${BODY}
+    from ${EVENTS_OF_PAYMENT} where e.created_by is not null;
   $$`, `
   create function razao.payment_answer(p_tenant text, p_seq bigint, p_shape smallint, p_warnings text) returns text language plpgsql stable ${PLANNED_ONCE} as $$
   begin
