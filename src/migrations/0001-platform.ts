@@ -70,6 +70,7 @@ const TENANTS = `
     lease        bigint,
     leased_until timestamptz,
     entry_seq    bigint,
+    entries      int,
     shape        smallint,
     warnings     text,
     primary key (tenant_id, command_id)

@@ -52,8 +52,9 @@ export const CommandEntity = defineEntity({
     intent: p.json<unknown>().columnType('json').strictNullable(),
     leasedUntil: p.datetime().strictNullable(),
     lease: p.bigint('string').strictNullable(),
-    /** Where the answer is the payment of an entry, it is made of that: in which form, and with which warnings of limits. */
+    /** Where the answer is made of payments: of the first of how many entries, in which form, and with which warnings of limits. */
     entrySeq: p.bigint('bigint').strictNullable(),
+    entries: p.integer().strictNullable(),
     shape: p.smallint().strictNullable(),
     warnings: p.text().strictNullable(),
   },

@@ -39,6 +39,14 @@ export type Verdict =
   | { readonly member: Member; readonly refused: Refusal }
   | { readonly member: Member; readonly failed: unknown };
 
+/** The entries that an answer is made of again. */
+export interface AnsweredBy {
+  readonly form: 'ONE' | 'BATCH';
+  /** The first of them. */
+  readonly entrySeq: bigint;
+  readonly entries: number;
+}
+
 export interface BalanceWrite {
   readonly accountId: string;
   readonly asset: string;
@@ -60,8 +68,8 @@ export interface Plan {
   readonly balances: readonly BalanceWrite[];
   readonly rows: ReadonlyMap<string, readonly RowWrite[]>;
   readonly events: readonly EventDraft[];
-  /** The entries whose payments are answers, by outcome. */
-  readonly answeredBy: ReadonlyMap<Change, bigint>;
+  /** Of whose payments answers are made again, by outcome. */
+  readonly answeredBy: ReadonlyMap<Change, AnsweredBy>;
   readonly touched: readonly string[];
   readonly sources: SourceRows;
 }
@@ -78,16 +86,18 @@ export function planBatch(
   state.continueFrom(head.seqNo);
   const expired = state.expireDueHolds();
   const verdicts = decideInOrder(members, state, gates);
-  const carried: Change[] = [...expired, ...verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict.outcome] : []))];
+  const carried: (Change | Outcome<unknown>)[] = [...expired, ...verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict.outcome] : []))];
   const isEmpty = carried.length === 0;
   const entries: SealedEntry[] = [];
   let prevHash = head.entryHash;
   const events: EventDraft[] = [];
   const places = new Map<string, number>();
-  const answeredBy = new Map<Change, bigint>();
+  const answeredBy = new Map<Change, AnsweredBy>();
   for (const outcome of carried) {
     const first = entries.length;
-    if ('answersPayment' in outcome && outcome.answersPayment) answeredBy.set(outcome, head.seqNo + BigInt(first) + 1n);
+    if ('answersPayments' in outcome && outcome.answersPayments) {
+      answeredBy.set(outcome, { form: outcome.answersPayments, entrySeq: head.seqNo + BigInt(first) + 1n, entries: outcome.entries.length });
+    }
     for (const draft of outcome.entries) {
       const sealed = sealEntry(draft, { tenant, seqNo: head.seqNo + BigInt(entries.length) + 1n, prevHash, committedAt: state.now });
       entries.push(sealed);

@@ -1,8 +1,8 @@
 import { PLANNED_ONCE, RECORDED_ALREADY } from '../../platform/db/sql.ts';
 import { BALANCES, COMMANDS, ENTRIES, EVENTS, PARAMETERS } from './commit-batch.ts';
 
-const INSERT_COMMANDS = `insert into razao.commands (tenant_id, command_id, created_at, digest, status, body, entry_seq, shape, warnings)
-        select p_tenant, c.id, p_at, c.digest, c.status, nullif(c.body, ''), c.entry_seq, c.shape, nullif(c.warnings, '') from ${COMMANDS.unnested} as c(${COMMANDS.columns})`;
+const INSERT_COMMANDS = `insert into razao.commands (tenant_id, command_id, created_at, digest, status, body, entry_seq, entries, shape, warnings)
+        select p_tenant, c.id, p_at, c.digest, c.status, nullif(c.body, ''), c.entry_seq, c.entries, c.shape, nullif(c.warnings, '') from ${COMMANDS.unnested} as c(${COMMANDS.columns})`;
 
 /**
  * Writes one batch of the journal writer: true when it stands, false when another process moved the fence.
@@ -26,7 +26,7 @@ export const COMMIT_BATCH = `
     if exists (select from razao.commands where tenant_id = p_tenant and status is null) then
       ${INSERT_COMMANDS}
         on conflict (tenant_id, command_id) do update
-          set status = excluded.status, body = excluded.body, entry_seq = excluded.entry_seq, shape = excluded.shape, warnings = excluded.warnings,
+          set status = excluded.status, body = excluded.body, entry_seq = excluded.entry_seq, entries = excluded.entries, shape = excluded.shape, warnings = excluded.warnings,
               leased_until = null
           where razao.commands.status is null and razao.commands.digest is not distinct from excluded.digest;
       get diagnostics v_written = row_count;

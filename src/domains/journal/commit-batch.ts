@@ -2,7 +2,7 @@ import { present } from '../../platform/assert.ts';
 import { instantText } from '../../platform/clock.ts';
 import type { Query } from '../../platform/db/database.ts';
 import { announced, outboxRows, type OutboxRow } from '../../platform/outbox/event.ts';
-import type { Plan, Verdict } from './batch.ts';
+import type { AnsweredBy, Plan, Verdict } from './batch.ts';
 import type { RowWrite } from './ledger.ts';
 import type { WrittenEntry } from './moves.ts';
 
@@ -104,9 +104,10 @@ export const COMMANDS = rows('c', ({ commands }) => commands, {
   id: [TEXTS, ({ member }) => member.key.id],
   digest: ['text[]', ({ member }) => member.key.digest],
   status: ['int[]', ({ member }) => member.key.status],
-  body: [TEXTS, ({ body, entrySeq }) => (entrySeq === null ? body : null)],
-  entry_seq: ['bigint[]', ({ entrySeq }) => entrySeq],
-  shape: ['int[]', ({ entrySeq }) => (entrySeq === null ? null : ANSWER_SHAPE)],
+  body: [TEXTS, ({ body, madeOf }) => (madeOf ? null : body)],
+  entry_seq: ['bigint[]', ({ madeOf }) => madeOf?.entrySeq ?? null],
+  entries: ['int[]', ({ madeOf }) => madeOf?.entries ?? null],
+  shape: ['int[]', ({ madeOf }) => (madeOf ? ANSWER_SHAPES[madeOf.form] : null)],
   warnings: [TEXTS, ({ warnings }) => warnings],
 });
 
@@ -167,14 +168,14 @@ function batchOf(plan: Plan) {
   };
 }
 
-/** The number of the form in which `razao.payment_answer` makes an answer of a payment. Another form gets another number. */
-export const ANSWER_SHAPE = 1;
+/** The numbers of the forms in which `razao.payment_answer` makes answers of payments. Another form gets another number. */
+export const ANSWER_SHAPES = { ONE: 1, BATCH: 2 } as const;
 
 /** What is stored of an answer that is made of an entry again: which one, and what limits said. */
-function answerOf(plan: Plan, { outcome }: Extract<Verdict, { outcome: unknown }>): { entrySeq: bigint | null; warnings: string | null } {
-  const entrySeq = plan.answeredBy.get(outcome) ?? null;
+function answerOf(plan: Plan, { outcome }: Extract<Verdict, { outcome: unknown }>): { madeOf: AnsweredBy | undefined; warnings: string | null } {
+  const madeOf = plan.answeredBy.get(outcome);
   const { warnings } = outcome as { warnings?: readonly unknown[] };
-  return { entrySeq, warnings: entrySeq === null || !warnings ? null : JSON.stringify(warnings) };
+  return { madeOf, warnings: madeOf && warnings ? JSON.stringify(warnings) : null };
 }
 
 /** The id of an event of a payment, without what all begin with. */

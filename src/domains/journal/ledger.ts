@@ -151,8 +151,8 @@ export interface Outcome<T> {
   readonly backs?: readonly string[];
   /** The answer, as the JSON it is sent and stored as. */
   readonly answer: T;
-  /** True where the answer is the payment of its one entry: that is what it is made of again. */
-  readonly answersPayment?: boolean;
+  /** Where the answer is the payment of its one entry, or the batch of the payments that its entries are: it is made of these again. */
+  readonly answersPayments?: 'ONE' | 'BATCH';
   /** The answer where limits warn of it; without this, only their events do. */
   warn?(warnings: readonly LimitWarning[]): T;
 }
@@ -166,7 +166,7 @@ export interface Trial extends Ledger {
 export type Decision<T> = Outcome<T> | { readonly refused: Refusal };
 
 /** Part of an outcome, for commands that are made of several. */
-export type Change = Omit<Outcome<unknown>, 'answer' | 'answersPayment' | 'warn'>;
+export type Change = Omit<Outcome<unknown>, 'answer' | 'answersPayments' | 'warn'>;
 
 /** What a command reads. */
 export interface Loads {

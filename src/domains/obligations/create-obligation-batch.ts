@@ -54,6 +54,7 @@ export function decideBatch(ledger: Trial, drafts: readonly PayeeFound[], bound:
   return {
     entries: outcomes.flatMap(({ entries }) => entries), rows: outcomes.flatMap(({ rows }) => rows),
     events: outcomes.flatMap(({ events }) => events), answer,
+    ...(outcomes.every(({ answersPayments }) => answersPayments === 'ONE') && { answersPayments: 'BATCH' }),
     warn: (warnings) => ({ ...answer, results: answer.results.map((result) => warnedResult(result, warnings)) }),
   };
 }

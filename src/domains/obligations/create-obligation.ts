@@ -201,7 +201,7 @@ export function decideCreation(ledger: Ledger, given: PayeeFound, isBound: Bound
   const entry = creationEntry(obligation, ledger);
   return {
     entries: [isPayment ? { ...entry, isPayment } : entry], rows: [...rows, ...settled.rows], events: [...events, ...settled.events], ...answered(obligation),
-    ...(isPayment && { answersPayment: true }),
+    ...(isPayment && { answersPayments: 'ONE' }),
   };
 }
 

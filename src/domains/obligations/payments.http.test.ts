@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => api?.stop());
 
 /** What is answered, as it came. */
-async function post(body: object, key: string, headers: Record<string, string> = {}): Promise<{ text: string; isReplayed: boolean }> {
-  const answer = await fetch(`${api.baseUrl}/v1/obligations`, {
+async function post(body: object, key: string, headers: Record<string, string> = {}, path = ''): Promise<{ text: string; isReplayed: boolean }> {
+  const answer = await fetch(`${api.baseUrl}/v1/obligations${path}`, {
     method: 'POST', body: JSON.stringify(body),
     headers: { 'Authorization': `Bearer ${await api.token()}`, 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },
   });
@@ -80,6 +80,28 @@ it('is answered in form 1 as these bytes say; another form gets another number',
     `"metadata":{"long name":[1.5,null,true],"b":{}},"exception_cents":0,"created_at":"${it.created_at}","created_by":"${it.created_by}",` +
     `"updated_at":"${it.created_at}","resolved_at":"${it.created_at}","version":2,"limit_warnings":${JSON.stringify(limit_warnings)}}`);
   expect(limit_warnings).toHaveLength(1);
+});
+
+describe('a batch', () => {
+  const stored = (key: string) => rows<{ body: string | null; shape: number | null }>('select body, shape from razao.commands where command_id = ?', `key:${key}`);
+
+  it('of such payments, all or none, is answered again as it was answered, each with its own warnings', async () => {
+    const other = await api.account(1_000);
+    const items = [1, 2, 3, 4].map((n) => ({ ...transferBody(n === 2 ? other : from, to, n), metadata: { n, 'ü"': '\\' } }));
+    const first = await post({ atomic: true, items }, 'batch-of-payments', {}, '/batch');
+    expect(await post({ atomic: true, items }, 'batch-of-payments', {}, '/batch')).toEqual({ text: first.text, isReplayed: true });
+    const { results } = JSON.parse(first.text) as { results: { obligation: ObligationResponse }[] };
+    expect(results.map(({ obligation }) => obligation.limit_warnings?.length)).toEqual([1, undefined, 1, 1]);
+    expect(await stored('batch-of-payments')).toEqual([{ body: null, shape: 2 }]);
+    expect(first.text).toMatch(/^{"atomic":true,"results":\[{"index":0,"status":"CREATED","obligation":{"obligation_id":/);
+  });
+
+  it('that has another obligation too keeps its answer', async () => {
+    const items = [transferBody(from, to, 1), { ...transferBody(from, to, 1), rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' } }];
+    const first = await post({ atomic: true, items }, 'mixed-batch', {}, '/batch');
+    expect(await post({ atomic: true, items }, 'mixed-batch', {}, '/batch')).toEqual({ text: first.text, isReplayed: true });
+    expect(await stored('mixed-batch')).toEqual([{ body: first.text, shape: null }]);
+  });
 });
 
 describe('ids', () => {

@@ -3,7 +3,7 @@
  * these: what they say in SQL is what `presentObligation`, `obligationEvent` and `outboxRows` say of the same payment.
  */
 import { PLANNED_ONCE } from '../../platform/db/sql.ts';
-import { ANSWER_SHAPE } from '../journal/index.ts';
+import { ANSWER_SHAPES } from '../journal/index.ts';
 
 const OBLIGATION_ID = `'obl_' || substr(e.tx_id, 5)`;
 
@@ -48,18 +48,22 @@ const BODY = `'{"correlation":{"obligation_id":"' || ${OBLIGATION_ID} || '","sqd
   || case k.version when 1 then '"state":"PENDING"' else '"resolution_outcome":"SETTLED","resolved_at":"' || ${instant('e.committed_at')} || '","state":"FINAL"' end
   || ',"tx_id":"' || e.tx_id || '"}' || case when e.trace is null then '' else ',"trace":' || to_json(e.trace) end || '}'`;
 
-const ANSWER = `'{"obligation_id":"' || ${OBLIGATION_ID} || '","rail":"NATIVE","amount":{"currency":"' || e.asset || '","value":' || e.amount
+const answer = (warnings: string): string => `'{"obligation_id":"' || ${OBLIGATION_ID} || '","rail":"NATIVE","amount":{"currency":"' || e.asset || '","value":' || e.amount
   || '},"debtor":{"kind":"account","account_id":"' || e.debtor_account_id || '"},"creditor":{"kind":"account","account_id":"' || e.creditor_account_id
   || '"},"state":"FINAL","resolution_outcome":"SETTLED","reason":null,"tx_id":"' || e.tx_id || '",'
   || case when num_nonnulls(e.expected_at, e.grace_seconds) = 0 then '' else '"expected_settlement":{' || concat_ws(',',
        '"expected_at":"' || ${instant('e.expected_at')} || '"', '"grace_seconds":' || e.grace_seconds) || '},' end
   || '"match_keys":' || coalesce(e.match_keys::text, '{}') || ',"metadata":' || coalesce(e.metadata::text, '{}') || ',"exception_cents":0,"created_at":"'
   || ${instant('e.committed_at')} || '","created_by":' || to_json(e.created_by) || ',"updated_at":"' || ${instant('e.committed_at')}
-  || '","resolved_at":"' || ${instant('e.committed_at')} || '","version":2' || coalesce(',"limit_warnings":' || p_warnings, '') || '}'`;
+  || '","resolved_at":"' || ${instant('e.committed_at')} || '","version":2' || coalesce(',"limit_warnings":' || ${warnings}, '') || '}'`;
+
+/** Of the warnings of a batch, those that concern the payment. */
+const WARNED = `(select '[' || string_agg(w.it::text, ',' order by w.n) || ']' from json_array_elements(p_warnings::json) with ordinality as w(it, n)
+  where w.it ->> 'obligation_id' = ${OBLIGATION_ID})`;
 
 /**
- * `payment_events`: both events of a payment, at their places. `payment_answer`: the answer to the request that made it, byte for
- * byte; of a form that is no longer written, the text that was written then. `seq_of_payments_before`: an entry from which back all
+ * `payment_events`: both events of a payment, at their places. `payment_answer`: the answer to the request that made it, or a
+ * batch of such, byte for byte; of a form that is no longer written, the text that was written then. `seq_of_payments_before`: an entry from which back all
  * payments are found whose ids come before this one.
  */
 export const paymentFunctions = [`
@@ -69,11 +73,18 @@ export const paymentFunctions = [`
            k.event_type, ${OBLIGATION_ID}, k.version::bigint, ${BODY}
     from ${EVENTS_OF_PAYMENT} where e.created_by is not null;
   $$`, `
-  create function razao.payment_answer(p_tenant text, p_seq bigint, p_shape smallint, p_warnings text) returns text language plpgsql stable ${PLANNED_ONCE} as $$
+  create function razao.payment_answer(p_tenant text, p_seq bigint, p_entries int, p_shape smallint, p_warnings text) returns text
+  language plpgsql stable ${PLANNED_ONCE} as $$
   begin
-    if p_seq is null then return null; end if;
-    if p_shape <> ${ANSWER_SHAPE} then raise exception 'answers of the form % are not known', p_shape; end if;
-    return (select ${ANSWER} from razao.journal_entries e where e.tenant_id = p_tenant and e.seq_no = p_seq);
+    if p_shape is null then return null; end if;
+    case p_shape
+      when ${ANSWER_SHAPES.ONE} then
+        return (select ${answer('p_warnings')} from razao.journal_entries e where e.tenant_id = p_tenant and e.seq_no = p_seq);
+      when ${ANSWER_SHAPES.BATCH} then
+        return (
+          select '{"atomic":true,"results":[' || string_agg('{"index":' || e.seq_no - p_seq || ',"status":"CREATED","obligation":' || ${answer(WARNED)} || '}', ',' order by e.seq_no) || ']}'
+          from razao.journal_entries e where e.tenant_id = p_tenant and e.seq_no >= p_seq and e.seq_no < p_seq + p_entries);
+    end case;
   end $$`, `
   create function razao.seq_of_payments_before(p_tenant text, p_id text) returns bigint language plpgsql stable as $$
   declare

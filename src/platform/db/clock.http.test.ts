@@ -95,7 +95,7 @@ describe('a commit of a process whose clock is', () => {
     await forgetOld(wrong.service.database);
     aheadMs = 0;
     const [row] = await right.service.database.forTenant(TENANT).read((em) => em.execute<{ body: string }[]>(
-      'select razao.payment_answer(tenant_id, entry_seq, shape, warnings) as body from razao.commands where command_id = ?', [`key:${call.key}`]));
+      'select razao.payment_answer(tenant_id, entry_seq, entries, shape, warnings) as body from razao.commands where command_id = ?', [`key:${call.key}`]));
     expect(JSON.parse(row?.body ?? 'null')).toEqual(first);
   });
 

@@ -1,7 +1,7 @@
 import { PLANNED_ONCE } from './sql.ts';
 
 /** The answer of a command: as it is stored, or made of the payment that it is. */
-const BODY = 'coalesce(c.body, razao.payment_answer(c.tenant_id, c.entry_seq, c.shape, c.warnings))';
+const BODY = 'coalesce(c.body, razao.payment_answer(c.tenant_id, c.entry_seq, c.entries, c.shape, c.warnings))';
 
 /**
  * Opens a tenant's transaction: binds it to the tenant and, for a write with a command id, waits for a twin in flight
