@@ -71,7 +71,7 @@ test('every other index begins with tenant_id too, but for the named exceptions'
     select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
     where ${IN_SCHEMA} and not i.indisunique and not c.relispartition
       and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum = i.indkey[0] and a.attname = 'tenant_id')
-    order by 1`)).toEqual(['razao.commands_by_age', 'razao.outbox_by_id']);
+    order by 1`)).toEqual(['razao.commands_by_age', 'razao.journal_entries_by_event', 'razao.outbox_by_id']);
 });
 
 test.each([
