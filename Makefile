@@ -20,7 +20,7 @@ help: ## this list
 
 run: $(installed) ## set up everything and start the service with two demo tenants
 	@RAZAO_SANDBOX="$${RAZAO_SANDBOX:-1}" RAZAO_WEBHOOK_ALLOW_LOOPBACK="$${RAZAO_WEBHOOK_ALLOW_LOOPBACK:-1}" \
-	  $(long) src/main.ts serve --local
+	  RAZAO_FETCH_GENERATOR="$${RAZAO_FETCH_GENERATOR:-1}" $(long) src/main.ts serve --local
 
 mock: $(installed) ## answer both contracts with their examples at http://127.0.0.1:4010; nothing is kept
 	@$(long) src/main.ts mock

@@ -1190,8 +1190,15 @@ export const errorCatalogue = {
     status: 404,
     retryable: false,
     title: "There is no client in this language.",
-    when: "The language is not one that clients are generated in.",
+    when: "The language is not one that clients are made in, or this installation has not the tools to make it.",
     action: "Use one of those which details list.",
+  },
+  SDK_NOT_READY: {
+    status: 503,
+    retryable: true,
+    title: "The client is being made.",
+    when: "The description has changed, or nobody has asked for this language before, and the client is not made yet.",
+    action: "Wait as long as the header Retry-After says, then ask again. It is made meanwhile.",
   },
   BATTERY_NOT_FOUND: {
     status: 404,

@@ -223,8 +223,7 @@ export type CommandOperationId =
 export type OperationId = CoreOperationId | CommandOperationId;
 
 /** Operations that are described but not built: no controller is asked for. */
-export type PreviewOperationId =
-  | 'getTenantSdk';
+export type PreviewOperationId = never;
 
 /** Which providers a receiver hears. */
 export interface Door {
@@ -375,7 +374,7 @@ export const operations: readonly Operation[] = [
   {"operationId":"redispatchObligation","interface":"command","method":"POST","path":"/v1/obligations/{obligation_id}/redispatch","tag":"Obligations","scope":"service/operator","idempotency":"optional","resources":{"obligation_id":"obligation"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"resolveObligation","interface":"command","method":"POST","path":"/v1/obligations/{obligation_id}/resolve","tag":"Obligations","scope":"service/obligations.write","idempotency":"optional","resources":{"obligation_id":"obligation"},"status":200,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"getTenantOpenapi","interface":"command","method":"GET","path":"/v1/openapi","tag":"Products","scope":"service/products","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
-  {"operationId":"getTenantSdk","interface":"command","method":"GET","path":"/v1/openapi/sdk/{language}","tag":"Products","scope":"service/products","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":true,"personalFields":[],"maxBytes":{}},
+  {"operationId":"getTenantSdk","interface":"command","method":"GET","path":"/v1/openapi/sdk/{language}","tag":"Products","scope":"service/products","idempotency":null,"resources":{},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorListCompiles","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/foundry/compiles","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{},"status":200,"body":null,"queryParameters":["product_id","state","limit","cursor"],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorSubmitCompile","interface":"command","method":"POST","path":"/v1/operator/tenants/{tenant}/foundry/compiles","tag":"Operator","scope":"service/operator","idempotency":"optional","namesTenant":true,"resources":{},"status":201,"body":"required","queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},
   {"operationId":"operatorGetCompile","interface":"command","method":"GET","path":"/v1/operator/tenants/{tenant}/foundry/compiles/{compile_id}","tag":"Operator","scope":"service/operator","idempotency":null,"namesTenant":true,"resources":{"compile_id":"compile"},"status":200,"body":null,"queryParameters":[],"preview":false,"personalFields":[],"maxBytes":{}},

@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
@@ -23,17 +23,25 @@ export interface Built {
   readonly gzipped: number;
 }
 
+/** What is imported by its own name, beside the package's. */
+const PARTS = ['index', 'file-storage', 'browser-storage', 'testing'] as const;
+
 /**
  * Writes the package into a folder and packs it there.
  * @throws Error when it does not compile or is larger than it may be.
  */
 export async function buildSdk(folder: string): Promise<Built> {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'dist'), { recursive: true });
-  await Promise.all([writeJavaScript(join(folder, 'dist')), writeTypes(join(folder, 'dist'))]);
+  const dist = join(folder, 'dist');
+  const cjs = join(dist, 'cjs');
+  mkdirSync(cjs, { recursive: true });
+  await Promise.all([writeJavaScript(dist, cjs), writeTypes(dist)]);
+  // The same declarations for both forms: what stands beside decides which form they describe.
+  for (const part of ['src', 'generated']) cpSync(join(dist, part), join(cjs, part), { recursive: true });
+  writeFileSync(join(cjs, 'package.json'), '{ "type": "commonjs" }\n');
   for (const file of ['package.json', 'README.md', 'generated/reference.md']) cpSync(join(sdk, file), join(folder, file));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
-  const standalone = readFileSync(join(folder, 'dist/standalone.js'));
+  const standalone = readFileSync(join(dist, 'standalone.js'));
   const gzipped = gzipSync(standalone, { level: 9 }).length;
   if (gzipped > BUDGET_BYTES) throw new Error(`the SDK has ${gzipped} bytes minified and gzipped; it may have ${BUDGET_BYTES}`);
   const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--offline'], { cwd: folder });
@@ -41,14 +49,25 @@ export async function buildSdk(folder: string): Promise<Built> {
   return { tarball: join(folder, packed?.filename ?? ''), minified: standalone.length, gzipped };
 }
 
-async function writeJavaScript(dist: string): Promise<void> {
+async function writeJavaScript(dist: string, cjs: string): Promise<void> {
   const source = (name: string): string => join(sdk, 'src', `${name}.ts`);
-  const common = { bundle: true, format: 'esm', target: 'es2022', legalComments: 'none', logLevel: 'silent', absWorkingDir: root } as const;
+  const common = { bundle: true, target: 'es2022', legalComments: 'none', logLevel: 'silent', absWorkingDir: root, sourcemap: true } as const;
+  const external = ['openapi-fetch', 'node:*'];
+  const parts = PARTS.map(source);
+  // The CommonJS form has openapi-fetch inside: bundlers and Node differ in what its default export is there.
   await Promise.all([
-    build({ ...common, entryPoints: [source('index'), source('browser-storage')], outdir: dist, external: ['openapi-fetch'] }),
-    build({ ...common, entryPoints: [source('file-storage')], outdir: dist, platform: 'node' }),
-    build({ ...common, entryPoints: [source('index')], outfile: join(dist, 'standalone.js'), minify: true }),
+    build({ ...common, external, format: 'esm', entryPoints: parts, outdir: dist }),
+    build({ ...common, external: ['node:*'], format: 'cjs', entryPoints: parts, outdir: cjs }),
+    build({ ...common, format: 'esm', entryPoints: [source('index')], outfile: join(dist, 'standalone.js'), minify: true }),
   ]);
+  for (const folder of [dist, cjs]) for (const file of readdirSync(folder)) if (file.endsWith('.map')) placeSources(join(folder, file));
+}
+
+/** The map carries its sources and calls them by their place in the package's repository, wherever it was built. */
+function placeSources(path: string): void {
+  const map = JSON.parse(readFileSync(path, 'utf8')) as { sources: string[] };
+  map.sources = map.sources.map((source) => relative(root, join(dirname(path), source)));
+  writeFileSync(path, JSON.stringify(map));
 }
 
 /** Declarations name the files they import by `.js`, as consumers of every module resolution want them. */

@@ -21,6 +21,7 @@ import { pixMedModule } from './domains/pix/med/module.ts';
 import { pixPaymentsModule } from './domains/pix/payments/module.ts';
 import { pixQrModule } from './domains/pix/qr/module.ts';
 import { pixReturnsModule } from './domains/pix/returns/module.ts';
+import type { PortalSubstitutes } from './domains/portal/context.ts';
 import { portalModule } from './domains/portal/module.ts';
 import { productsModule } from './domains/products/module.ts';
 import { providersModule } from './domains/providers/module.ts';
@@ -46,6 +47,8 @@ export interface Substitutes {
   reconciliation?: ReconciliationPorts | undefined;
   /** What is done in child processes, by other means. */
   foundryChild?: Partial<FoundryChild> | undefined;
+  /** How clients of products are made. */
+  portal?: PortalSubstitutes | undefined;
 }
 
 /** All modules from the ground up: each is given what stands below it. */

@@ -26,10 +26,12 @@ program.command('serve')
 
 program.command('mock')
   .description('answer both contracts with their examples, without databases; nothing is kept')
-  .option('--json', 'print the address as one line of JSON')
-  .action(run(async ({ json }: Options) => {
+  .option('--from <url>', 'answer the products of a tenant too, as the service there describes them to RAZAO_CLIENT_ID with RAZAO_CLIENT_SECRET')
+  .option('--description <file>', 'answer the products that a description in a file describes, as GET /v1/openapi answers it')
+  .option('--json', 'print the addresses as one line of JSON')
+  .action(run(async ({ json, from, description }: Options & { from?: string; description?: string }) => {
     const { mock } = await import('./command-line/mock.ts');
-    await mock({ json: json ?? false });
+    await mock({ json: json ?? false, from, description });
   }));
 
 program.command('sponsor')
@@ -76,6 +78,18 @@ program.command('migrate')
     const { migrateDatabase } = await import('./command-line/admin.ts');
     const ran = await migrateDatabase();
     print(json, { ran }, ran.length > 0 ? `ran ${ran.join(', ')}` : 'nothing to do: the schema is the newest');
+  }));
+
+program.command('sdk')
+  .description('make a client of a tenant\'s products as they are: the archive that GET /v1/openapi/sdk/{language} serves')
+  .requiredOption('--tenant <tenant>', 'whose products')
+  .requiredOption('--language <language>', 'typescript, python, go, java or kotlin')
+  .requiredOption('--out <file>', 'where the archive is written')
+  .option('--json', 'print the result as JSON')
+  .action(run(async ({ json, ...wanted }: Options & { tenant: string; language: string; out: string }) => {
+    const { makeSdk } = await import('./command-line/sdk.ts');
+    const made = await makeSdk(wanted);
+    print(json, made, `${made.file}  ${made.bytes} bytes, SHA-256 ${made.sha256}`);
   }));
 
 const tenant = program.command('tenant').description('tenants: institutions whose books are kept here');

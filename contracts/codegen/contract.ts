@@ -27,6 +27,8 @@ export interface Door {
 /** An operation with the policy which the gateway holds for it. */
 export type ContractOperation = OpenAPIV3.OperationObject & {
   'x-idempotency'?: 'required' | 'optional';
+  /** A second, equal one moves money once more. */
+  'x-moves-money'?: true;
   /** Only a client of the platform may ask for it. */
   'x-platform'?: true;
   /** Path parameter → kind of resource; loaded, and answered with 404, before validation. */

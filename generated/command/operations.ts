@@ -760,9 +760,18 @@ export interface paths {
         };
         /**
          * Download a client of your products
-         * @description A zip archive with a client of your products in one language, generated from their description when it is read. Its
-         *     constructor takes a base address. For each product it has a method that waits until an instance is in a state; a
-         *     wait that takes too long raises an error of the kind for refusals, since nothing has failed.
+         * @description A zip archive with one package: a client of your products in one language, with its sources, the description that it
+         *     was made from, and a guide of five minutes. It has the products that `GET /v1/openapi` describes, and the operations
+         *     of the ledger that one needs beside them: parties, accounts, obligations, holds, events. Its constructor takes a base
+         *     address. Each product has a method for each move, one that waits until an instance is in a state, and for each move
+         *     one that does both; a wait that takes too long raises an error of the kind for refusals, since nothing has failed.
+         *
+         *     It is made from the description as it is, and kept until that changes: the same description gets the same bytes.
+         *     `If-None-Match` with the last `ETag` answers 304 as long as nothing has changed. Making it takes some seconds. Where
+         *     it takes longer than you wait, the answer is 503 `SDK_NOT_READY`; it is made meanwhile. Languages that you have
+         *     fetched once are made anew with each change of the description, so that they are there when you ask.
+         *
+         *     `Repr-Digest` lets you check that all bytes have come, and `X-Archive-Signature` that they are this service's.
          */
         get: operations["getTenantSdk"];
         put?: never;
@@ -4487,16 +4496,6 @@ export interface components {
                 "application/json": models.Error;
             };
         };
-        /** @description This is described but not built yet. */
-        NOT_BUILT: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": models.Error;
-            };
-        };
         /** @description The state of the resource does not allow this. */
         "OBLIGATION_FINAL.OBLIGATION_OF_PRODUCT.DISPATCH_NOT_FAILED": {
             headers: {
@@ -4953,6 +4952,17 @@ export interface components {
         };
         /** @description The service cannot answer now. */
         "SERVICE_UNAVAILABLE.PROVIDER_UNAVAILABLE.OVERLOADED": {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": models.Error;
+            };
+        };
+        /** @description The service cannot answer now. */
+        "SERVICE_UNAVAILABLE.SDK_NOT_READY": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 "Retry-After": components["headers"]["Retry-After"];
@@ -7518,11 +7528,17 @@ export interface operations {
     getTenantSdk: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an archive that you have, or several. Where it is still right, the answer is 304.
+                 * @example "lX0p6-g3T2nVd4C0u8h7wqIYbJ1mZsKe5fRtA9oQkPc"
+                 */
+                "If-None-Match"?: models.EntityTags;
+            };
             path: {
                 /**
-                 * @description The language of the client: `typescript`, `python`, `go`, `java` or `kotlin`. Another answers 404
-                 *     `SDK_LANGUAGE_NOT_FOUND`.
+                 * @description The language of the client: `typescript`, `python`, `go`, `java` or `kotlin`. Another, or one that this
+                 *     installation cannot make, answers 404 `SDK_LANGUAGE_NOT_FOUND`, which lists those that it can.
                  * @example typescript
                  */
                 language: models.SdkLanguage;
@@ -7535,8 +7551,19 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Names these bytes, so that you need not download them again. */
+                    ETag?: string;
+                    /** @description It may be kept by you alone, and is asked for again before it is used. */
+                    "Cache-Control"?: string;
                     /** @description The name of the archive, with the first digits of the version of the description. */
                     "Content-Disposition"?: string;
+                    /** @description SHA-256 of the archive (RFC 9530). */
+                    "Repr-Digest"?: string;
+                    /**
+                     * @description A detached JWS (RFC 7515, appendix F) of the archive, ES256, `typ: razao-archive+jws`. Its `kid` names a key of
+                     *     `/.well-known/jwks.json` that signs nothing else. To check it, put the archive in base64url between the two dots.
+                     */
+                    "X-Archive-Signature"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7544,14 +7571,25 @@ export interface operations {
                     "application/zip": string;
                 };
             };
+            /** @description The archive that you have is still right. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    /** @description Names these bytes, so that you need not download them again. */
+                    ETag?: string;
+                    /** @description It may be kept by you alone, and is asked for again before it is used. */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["UNAUTHENTICATED"];
             403: components["responses"]["INSUFFICIENT_SCOPE"];
             404: components["responses"]["SDK_LANGUAGE_NOT_FOUND"];
             422: components["responses"]["VALIDATION"];
             429: components["responses"]["RATE_LIMITED"];
             500: components["responses"]["INTERNAL"];
-            501: components["responses"]["NOT_BUILT"];
-            503: components["responses"]["SERVICE_UNAVAILABLE"];
+            503: components["responses"]["SERVICE_UNAVAILABLE.SDK_NOT_READY"];
         };
     };
     operatorListCompiles: {

@@ -3279,6 +3279,11 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"string","validators":{"maxLength":{"value":2000}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "SdkLanguage": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":32}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BatteryId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"value":"^bat_[0-9A-HJKMNP-TV-Z]{26}$"}}},
@@ -8391,6 +8396,42 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'getTenantOpenapi',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandPortalController_getTenantSdk: Record<string, TsoaRoute.ParameterSchema> = {
+                language: {"in":"path","name":"language","required":true,"ref":"SdkLanguage"},
+                ifNoneMatch: {"in":"header","name":"If-None-Match","ref":"EntityTags"},
+        };
+        app.get('/v1/openapi/sdk/:language',
+            ...(fetchMiddlewares<RequestHandler>(CommandPortalController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPortalController.prototype.getTenantSdk)),
+
+            async function CommandPortalController_getTenantSdk(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPortalController_getTenantSdk, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandPortalController>(CommandPortalController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'getTenantSdk',
                 controller,
                 response,
                 next,

@@ -34,9 +34,12 @@ export class Prism {
     this.#instance = prismHttp.createInstance(CONFIG, { logger });
   }
 
-  /** @param files OpenAPI documents. @throws when one cannot be read. */
-  static async load(files: readonly string[]): Promise<Prism> {
-    const loaded = await Promise.all(files.map(async (file) => withExternalExamples(await prismHttp.getHttpOperationsFromSpec(file), file)));
+  /** @param documents of OpenAPI, or files that have them. @throws when one cannot be read. */
+  static async load(documents: readonly (string | OpenAPIV3.Document)[]): Promise<Prism> {
+    const loaded = await Promise.all(documents.map(async (document) => {
+      const operations = await prismHttp.getHttpOperationsFromSpec(document);
+      return typeof document === 'string' ? withExternalExamples(operations, document) : operations;
+    }));
     // Prism would send what `callbacks` describe to any address a request names.
     const operations = loaded.flat().map(({ callbacks: _callbacks, ...operation }) => operation);
     return new Prism(new Map(operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation])));
@@ -55,11 +58,10 @@ export class Prism {
     };
   }
 
-  /** The first example of a status, whatever the request was. */
-  firstExample(operation: Operation, status: number): unknown {
+  /** The examples of a status, in the contract's order. */
+  examples(operation: Operation, status: number): { key: string; value: unknown }[] {
     const response = this.#of(operation).responses.find(({ code }) => code === String(status));
-    const example = response?.contents?.[0]?.examples?.[0];
-    return example && 'value' in example ? example.value : undefined;
+    return (response?.contents?.[0]?.examples ?? []).flatMap((example) => ('value' in example ? [{ key: example.key, value: example.value }] : []));
   }
 
   #nothing(operation: Operation): PrismAnswer {

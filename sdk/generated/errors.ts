@@ -870,10 +870,15 @@ export interface ErrorCodes {
    */
   PIX_CHARGE_REFUSED: { status: 422; retryable: false };
   /**
-   * The language is not one that clients are generated in.
+   * The language is not one that clients are made in, or this installation has not the tools to make it.
    * Use one of those which details list.
    */
   SDK_LANGUAGE_NOT_FOUND: { status: 404; retryable: false };
+  /**
+   * The description has changed, or nobody has asked for this language before, and the client is not made yet.
+   * Wait as long as the header Retry-After says, then ask again. It is made meanwhile.
+   */
+  SDK_NOT_READY: { status: 503; retryable: true };
   /**
    * The product has no run of the battery with this identifier.
    * Check the identifier and the product. Runs of other tenants answer the same.

@@ -32,9 +32,25 @@ export interface AccountsGroup {
    * BR_PIX_KEY belongs to the rail PIX, BR_BANK_ACCOUNT to PIX or WIRE, US_ACH to ACH or WIRE, CA_TRANSIT to EFT_CA or
    * WIRE, BR_MOCK to MOCK. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/accounts/{account_id}/payment-methods` · scope `service/accounts.write`
+   * `bindPaymentMethod` · `POST /v1/accounts/{account_id}/payment-methods` · scope `service/accounts.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, SCHEME_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, INVALID_CURRENCY, COORDINATES_TAKEN, PAYMENT_METHOD_STATUS_REFUSED, PAYMENT_METHOD_NOT_VERIFIED.
+   *
+   * @example
+   * ```ts
+   * await razao.accounts.bindPaymentMethod('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', {
+   *   rail: 'PIX',
+   *   scheme: 'BR_PIX_KEY',
+   *   mode: 'CUSTOMER_LINKED',
+   *   status: 'ACTIVE',
+   *   provider: { provider_id: 'sim-demo', type: 'SPONSOR_BANK' },
+   *   capabilities: { originate_debit: true, receive_credit: true, supports_returns: true },
+   *   directionality: { inbound: true, outbound: true },
+   *   verification: { status: 'VERIFIED' },
+   *   coordinates: { key_type: 'EMAIL', key_value: 'ana.souza@example.com' },
+   *   metadata: { label: 'Main bank' },
+   * })
+   * ```
    */
   bindPaymentMethod(accountId: string, body: models.PaymentMethodRequest, options?: WriteOptions): Call<models.PaymentMethodResponse, 'ACCOUNT_NOT_FOUND' | 'SCHEME_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'INVALID_CURRENCY' | 'COORDINATES_TAKEN' | 'PAYMENT_METHOD_STATUS_REFUSED' | 'PAYMENT_METHOD_NOT_VERIFIED'>;
 
@@ -49,11 +65,16 @@ export interface AccountsGroup {
    * Closing a closed account answers 200 and changes nothing, also one that was promoted: the account it became stays.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/accounts/{account_id}/close` · scope `service/accounts.write`
+   * `closeAccount` · `POST /v1/accounts/{account_id}/close` · scope `service/accounts.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_NOT_EMPTY.
+   *
+   * @example
+   * ```ts
+   * await razao.accounts.close('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', { reason: 'Savings moved to the main account' })
+   * ```
    */
-  closeAccount(accountId: string, body?: models.AccountActionRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_NOT_EMPTY'>;
+  close(accountId: string, body?: models.AccountActionRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_NOT_EMPTY'>;
 
   /**
    * Create an account.
@@ -61,11 +82,21 @@ export interface AccountsGroup {
    * Opens an account of a party in one currency, with a key pair of its own that is kept encrypted. Repeating the
    * request with the same `Idempotency-Key` answers with the same account and opens no second one.
    *
-   * `POST /v1/accounts` · scope `service/accounts.write`
+   * `createAccount` · `POST /v1/accounts` · scope `service/accounts.write`
    *
    * Refusals of its own: PARTY_NOT_FOUND, INVALID_ACCOUNT_TYPE, INVALID_CURRENCY, QUOTA_EXCEEDED.
+   *
+   * @example
+   * ```ts
+   * await razao.accounts.create({
+   *   owner_party_id: 'pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0',
+   *   currency: 'BRL',
+   *   type: 'CUSTOMER',
+   *   metadata: { plan: 'basic' },
+   * })
+   * ```
    */
-  createAccount(body: models.AccountCreateRequest, options?: WriteOptions): Call<models.AccountResponse, 'PARTY_NOT_FOUND' | 'INVALID_ACCOUNT_TYPE' | 'INVALID_CURRENCY' | 'QUOTA_EXCEEDED'>;
+  create(body: models.AccountCreateRequest, options?: WriteOptions): Call<models.AccountResponse, 'PARTY_NOT_FOUND' | 'INVALID_ACCOUNT_TYPE' | 'INVALID_CURRENCY' | 'QUOTA_EXCEEDED'>;
 
   /**
    * Freeze an account.
@@ -73,11 +104,16 @@ export interface AccountsGroup {
    * Stops debits, new holds and captures of the account; credits still arrive. Once this is answered, nothing leaves
    * the account any more. Freezing a frozen account answers 200 and changes nothing.
    *
-   * `POST /v1/accounts/{account_id}/freeze` · scope `service/operator`
+   * `freezeAccount` · `POST /v1/accounts/{account_id}/freeze` · scope `service/operator`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_CLOSED.
+   *
+   * @example
+   * ```ts
+   * await razao.accounts.freeze('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', { reason: 'Device reported stolen' })
+   * ```
    */
-  freezeAccount(accountId: string, body?: models.AccountActionRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_CLOSED'>;
+  freeze(accountId: string, body?: models.AccountActionRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_CLOSED'>;
 
   /**
    * Read an account.
@@ -85,11 +121,16 @@ export interface AccountsGroup {
    * One of your accounts, with the payment methods bound to it. One that was promoted is shown itself, closed, with the
    * account it became in `promoted_to_account_id`.
    *
-   * `GET /v1/accounts/{account_id}` · scope `service/accounts.read`
+   * `getAccount` · `GET /v1/accounts/{account_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.accounts.get('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9')
+   * ```
    */
-  getAccount(accountId: string, query?: Nothing, options?: CallOptions): Call<models.AccountWithPaymentMethodsResponse, 'ACCOUNT_NOT_FOUND'>;
+  get(accountId: string, query?: Nothing, options?: CallOptions): Call<models.AccountWithPaymentMethodsResponse, 'ACCOUNT_NOT_FOUND'>;
 
   /**
    * Read the balance of an account.
@@ -103,11 +144,16 @@ export interface AccountsGroup {
    *
    * An account that was promoted is answered with the account it became: `account_id` and `type` are that one's.
    *
-   * `GET /v1/accounts/{account_id}/balance` · scope `service/accounts.read`
+   * `getAccountBalance` · `GET /v1/accounts/{account_id}/balance` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, CUT_BEYOND_HEAD.
+   *
+   * @example
+   * ```ts
+   * await razao.accounts.getBalance('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9')
+   * ```
    */
-  getAccountBalance(accountId: string, query?: models.GetAccountBalanceQuery, options?: CallOptions): Call<models.AccountBalanceResponse, 'ACCOUNT_NOT_FOUND' | 'CUT_BEYOND_HEAD'>;
+  getBalance(accountId: string, query?: models.GetAccountBalanceQuery, options?: CallOptions): Call<models.AccountBalanceResponse, 'ACCOUNT_NOT_FOUND' | 'CUT_BEYOND_HEAD'>;
 
   /**
    * Read the statement of an account.
@@ -122,11 +168,16 @@ export interface AccountsGroup {
    *
    * An account you do not have answers 404 before anything else is looked at.
    *
-   * `GET /v1/accounts/{account_id}/statement` · scope `service/accounts.read`
+   * `getAccountStatement` · `GET /v1/accounts/{account_id}/statement` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_PERIOD, PERIOD_TOO_LONG, UNSUPPORTED_FORMAT.
+   *
+   * @example
+   * ```ts
+   * await razao.accounts.getStatement('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', { from: '2026-03-02', to: '2026-03-02' })
+   * ```
    */
-  getAccountStatement(accountId: string, query: models.GetAccountStatementQuery & { format: 'csv' }, options?: CallOptions): Call<string, 'ACCOUNT_NOT_FOUND' | 'INVALID_PERIOD' | 'PERIOD_TOO_LONG' | 'UNSUPPORTED_FORMAT'>;
+  getStatement(accountId: string, query: models.GetAccountStatementQuery & { format: 'csv' }, options?: CallOptions): Call<string, 'ACCOUNT_NOT_FOUND' | 'INVALID_PERIOD' | 'PERIOD_TOO_LONG' | 'UNSUPPORTED_FORMAT'>;
 
   /**
    * Read the statement of an account.
@@ -141,11 +192,16 @@ export interface AccountsGroup {
    *
    * An account you do not have answers 404 before anything else is looked at.
    *
-   * `GET /v1/accounts/{account_id}/statement` · scope `service/accounts.read`
+   * `getAccountStatement` · `GET /v1/accounts/{account_id}/statement` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_PERIOD, PERIOD_TOO_LONG, UNSUPPORTED_FORMAT.
+   *
+   * @example
+   * ```ts
+   * await razao.accounts.getStatement('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', { from: '2026-03-02', to: '2026-03-02' })
+   * ```
    */
-  getAccountStatement(accountId: string, query: models.GetAccountStatementQuery, options?: CallOptions): Call<models.StatementResponse, 'ACCOUNT_NOT_FOUND' | 'INVALID_PERIOD' | 'PERIOD_TOO_LONG' | 'UNSUPPORTED_FORMAT'>;
+  getStatement(accountId: string, query: models.GetAccountStatementQuery, options?: CallOptions): Call<models.StatementResponse, 'ACCOUNT_NOT_FOUND' | 'INVALID_PERIOD' | 'PERIOD_TOO_LONG' | 'UNSUPPORTED_FORMAT'>;
 
   /**
    * List the transactions of an account.
@@ -157,11 +213,16 @@ export interface AccountsGroup {
    * With `effective_from` or `effective_to` the feed is ordered and filtered by when transactions count instead of
    * when they were created. Each of the two ways has cursors of its own; one of the other way is `INVALID_CURSOR`.
    *
-   * `GET /v1/accounts/{account_id}/transactions` · scope `service/accounts.read`
+   * `listAccountTransactions` · `GET /v1/accounts/{account_id}/transactions` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.accounts.listTransactions('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9')
+   * ```
    */
-  listAccountTransactions(accountId: string, query?: models.ListAccountTransactionsQuery, options?: CallOptions): PageCall<models.TransactionListResponse, models.TransactionListResponse['items'][number], 'ACCOUNT_NOT_FOUND'>;
+  listTransactions(accountId: string, query?: models.ListAccountTransactionsQuery, options?: CallOptions): PageCall<models.TransactionListResponse, models.TransactionListResponse['items'][number], 'ACCOUNT_NOT_FOUND'>;
 
   /**
    * Promote a guest or external account.
@@ -181,11 +242,16 @@ export interface AccountsGroup {
    *
    * Promoting again, to the same party, answers 200 with the account that was opened then, and moves nothing.
    *
-   * `POST /v1/accounts/{account_id}/promote` · scope `service/accounts.write`
+   * `promoteAccount` · `POST /v1/accounts/{account_id}/promote` · scope `service/accounts.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, PARTY_NOT_FOUND, ACCOUNT_ALREADY_PROMOTED, ACCOUNT_NOT_PROMOTABLE, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, ACCOUNT_IN_USE, BALANCE_OVERFLOW, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.accounts.promote('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', { owner_party_id: 'pty_01KJQA4N40RT2GZSKYPD8J86G9', reason: 'Guest completed registration' })
+   * ```
    */
-  promoteAccount(accountId: string, body: models.PromoteAccountRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'PARTY_NOT_FOUND' | 'ACCOUNT_ALREADY_PROMOTED' | 'ACCOUNT_NOT_PROMOTABLE' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'ACCOUNT_IN_USE' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  promote(accountId: string, body: models.PromoteAccountRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'PARTY_NOT_FOUND' | 'ACCOUNT_ALREADY_PROMOTED' | 'ACCOUNT_NOT_PROMOTABLE' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'ACCOUNT_IN_USE' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Search accounts.
@@ -193,9 +259,14 @@ export interface AccountsGroup {
    * Your accounts, newest first. Filters combine; without any, all accounts. `query` finds words of the owner's display
    * name and the identifier, whatever their case. The ledger's own accounts are never listed.
    *
-   * `GET /v1/accounts` · scope `service/accounts.read`
+   * `searchAccounts` · `GET /v1/accounts` · scope `service/accounts.read`
+   *
+   * @example
+   * ```ts
+   * await razao.accounts.search()
+   * ```
    */
-  searchAccounts(query?: models.SearchAccountsQuery, options?: CallOptions): PageCall<models.AccountSearchResponseOut, models.AccountSearchResponseOut['data'][number], never>;
+  search(query?: models.SearchAccountsQuery, options?: CallOptions): PageCall<models.AccountSearchResponseOut, models.AccountSearchResponseOut['data'][number], never>;
 
   /**
    * Unfreeze an account.
@@ -203,11 +274,16 @@ export interface AccountsGroup {
    * Lets debits, holds and captures of the account work again. Unfreezing an account that is not frozen answers 200
    * and changes nothing.
    *
-   * `POST /v1/accounts/{account_id}/unfreeze` · scope `service/operator`
+   * `unfreezeAccount` · `POST /v1/accounts/{account_id}/unfreeze` · scope `service/operator`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_CLOSED.
+   *
+   * @example
+   * ```ts
+   * await razao.accounts.unfreeze('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', { reason: 'Device found by its owner' })
+   * ```
    */
-  unfreezeAccount(accountId: string, body?: models.AccountActionRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_CLOSED'>;
+  unfreeze(accountId: string, body?: models.AccountActionRequest, options?: WriteOptions): Call<models.AccountResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_CLOSED'>;
 }
 
 /** Money that an operator or a MED case keeps from being spent. */
@@ -217,11 +293,16 @@ export interface BlocksGroup {
    *
    * One block on an account of yours, with how much of it is secured.
    *
-   * `GET /v1/blocks/{block_id}` · scope `service/holds`
+   * `getBlock` · `GET /v1/blocks/{block_id}` · scope `service/holds`
    *
    * Refusals of its own: BLOCK_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.blocks.get('blk_01KJQ9K9D0K5GFWVSMMT919J8J')
+   * ```
    */
-  getBlock(blockId: string, query?: Nothing, options?: CallOptions): Call<models.BlockResponse, 'BLOCK_NOT_FOUND'>;
+  get(blockId: string, query?: Nothing, options?: CallOptions): Call<models.BlockResponse, 'BLOCK_NOT_FOUND'>;
 
   /**
    * List blocks.
@@ -229,9 +310,14 @@ export interface BlocksGroup {
    * Blocks on your accounts, newest first, in every state: those an operator placed and those of MED cases. Filters
    * combine; without any, all blocks.
    *
-   * `GET /v1/blocks` · scope `service/holds`
+   * `listBlocks` · `GET /v1/blocks` · scope `service/holds`
+   *
+   * @example
+   * ```ts
+   * await razao.blocks.list()
+   * ```
    */
-  listBlocks(query?: models.ListBlocksQuery, options?: CallOptions): PageCall<models.BlockListResponse, models.BlockListResponse['items'][number], never>;
+  list(query?: models.ListBlocksQuery, options?: CallOptions): PageCall<models.BlockListResponse, models.BlockListResponse['items'][number], never>;
 
   /**
    * Place a block.
@@ -244,11 +330,23 @@ export interface BlocksGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same block and blocks nothing again; with
    * another key it places a second block.
    *
-   * `POST /v1/blocks` · scope `service/operator`
+   * `placeBlock` · `POST /v1/blocks` · scope `service/operator`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.blocks.place({
+   *   account_id: 'acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3',
+   *   amount: 50000,
+   *   currency: 'BRL',
+   *   reason_code: 'COURT_ORDER',
+   *   reference: 'SISBAJUD-20260012345678',
+   *   description: 'Order received at 14:05, blocks up to R$ 500.00',
+   * })
+   * ```
    */
-  placeBlock(body: models.PlaceBlockRequest, options?: WriteOptions): Call<models.BlockResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_NOT_RESERVABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'OVERLOADED'>;
+  place(body: models.PlaceBlockRequest, options?: WriteOptions): Call<models.BlockResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_NOT_RESERVABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'OVERLOADED'>;
 
   /**
    * Release a block.
@@ -259,11 +357,16 @@ export interface BlocksGroup {
    * Releasing a released block answers 200 and changes nothing; a captured one is refused with `BLOCK_NOT_ACTIVE`.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/blocks/{block_id}/release` · scope `service/operator`
+   * `releaseBlock` · `POST /v1/blocks/{block_id}/release` · scope `service/operator`
    *
    * Refusals of its own: BLOCK_NOT_FOUND, BLOCK_NOT_ACTIVE, BLOCK_OF_MED_CASE, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.blocks.release('blk_01KJQ9K9D0K5GFWVSMMT919J8J', { reason: 'Order lifted by the court on 2026-03-02' })
+   * ```
    */
-  releaseBlock(blockId: string, body: models.ReleaseBlockRequest, options?: WriteOptions): Call<models.BlockResponse, 'BLOCK_NOT_FOUND' | 'BLOCK_NOT_ACTIVE' | 'BLOCK_OF_MED_CASE' | 'OVERLOADED'>;
+  release(blockId: string, body: models.ReleaseBlockRequest, options?: WriteOptions): Call<models.BlockResponse, 'BLOCK_NOT_FOUND' | 'BLOCK_NOT_ACTIVE' | 'BLOCK_OF_MED_CASE' | 'OVERLOADED'>;
 }
 
 /** Events in the order in which they happened, and their deliveries. */
@@ -274,11 +377,16 @@ export interface EventsGroup {
    * One event of the last 30 days, for example by the identifier that a webhook delivery carried. A test delivery was
    * never kept and answers 404, as does what does not exist.
    *
-   * `GET /v1/events/{event_id}` · scope `service/accounts.read`
+   * `getEvent` · `GET /v1/events/{event_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: EVENT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.events.get('evt_f5c573ab0615ea8f3c19060d398747dc')
+   * ```
    */
-  getEvent(eventId: string, query?: Nothing, options?: CallOptions): Call<models.Event, 'EVENT_NOT_FOUND'>;
+  get(eventId: string, query?: Nothing, options?: CallOptions): Call<models.Event, 'EVENT_NOT_FOUND'>;
 
   /**
    * Read the feed of events.
@@ -292,11 +400,16 @@ export interface EventsGroup {
    * an event is in it as soon as the write that caused it is answered. To be told without asking, create a webhook
    * endpoint.
    *
-   * `GET /v1/events` · scope `service/accounts.read`
+   * `listEvents` · `GET /v1/events` · scope `service/accounts.read`
    *
    * Refusals of its own: INVALID_POSITION, POSITION_EXPIRED.
+   *
+   * @example
+   * ```ts
+   * await razao.events.list()
+   * ```
    */
-  listEvents(query?: models.ListEventsQuery, options?: CallOptions): PageCall<models.EventListResponse, models.EventListResponse['items'][number], 'INVALID_POSITION' | 'POSITION_EXPIRED'>;
+  list(query?: models.ListEventsQuery, options?: CallOptions): PageCall<models.EventListResponse, models.EventListResponse['items'][number], 'INVALID_POSITION' | 'POSITION_EXPIRED'>;
 
   /**
    * List webhook deliveries.
@@ -305,7 +418,12 @@ export interface EventsGroup {
    * endpoints included. A retry is an attempt of its own with its own `delivery_id`; the `event_id` stays. Test
    * deliveries are not kept. Filters combine; without any, all attempts.
    *
-   * `GET /v1/webhook-deliveries` · scope `service/webhooks.admin`
+   * `listWebhookDeliveries` · `GET /v1/webhook-deliveries` · scope `service/webhooks.admin`
+   *
+   * @example
+   * ```ts
+   * await razao.events.listWebhookDeliveries()
+   * ```
    */
   listWebhookDeliveries(query?: models.ListWebhookDeliveriesQuery, options?: CallOptions): PageCall<models.WebhookDeliveryListResponse, models.WebhookDeliveryListResponse['items'][number], never>;
 }
@@ -318,11 +436,16 @@ export interface EvidenceGroup {
    * One piece of evidence, with what it was applied to, what an operator decided and its history. The provider's
    * message itself is not shown, only its digest.
    *
-   * `GET /v1/evidence/{evidence_id}` · scope `service/accounts.read`
+   * `getEvidence` · `GET /v1/evidence/{evidence_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: EVIDENCE_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.evidence.get('evd_01KJQ9E2F3V9JMT8Q9T26AFZQR')
+   * ```
    */
-  getEvidence(evidenceId: string, query?: Nothing, options?: CallOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND'>;
+  get(evidenceId: string, query?: Nothing, options?: CallOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND'>;
 
   /**
    * Ingest evidence.
@@ -341,11 +464,25 @@ export interface EvidenceGroup {
    * delivery answers 201 with the first record as it stands, whatever its `Idempotency-Key` and its other fields, and
    * moves nothing.
    *
-   * `POST /v1/evidence` · scope `service/operator`
+   * `ingestEvidence` · `POST /v1/evidence` · scope `service/operator`
    *
    * Refusals of its own: RAIL_NOT_BOUND, INVALID_CURRENCY, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.evidence.ingest({
+   *   provider_id: 'sim-demo',
+   *   rail: 'MOCK',
+   *   kind: 'SETTLEMENT',
+   *   external_id: 'ntf_20260302_0042',
+   *   match_keys: { obligation_id: 'obl_01KJQ9F8H0K2N4Q6S8W0Y2A4C6' },
+   *   amount: { currency: 'BRL', value: 3000 },
+   *   occurred_at: '2026-03-02T15:19:52Z',
+   *   payload: { id: 'ntf_20260302_0042', type: 'transfer.settled', amount: '30.00' },
+   * })
+   * ```
    */
-  ingestEvidence(body: models.IngestEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'OVERLOADED'>;
+  ingest(body: models.IngestEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'OVERLOADED'>;
 
   /**
    * List evidence.
@@ -353,9 +490,14 @@ export interface EvidenceGroup {
    * The reports of providers about your payments, newest first, with their outcomes. Filters combine; without any, all
    * evidence. `state=UNMATCHED` is the operator's worklist.
    *
-   * `GET /v1/evidence` · scope `service/accounts.read`
+   * `listEvidence` · `GET /v1/evidence` · scope `service/accounts.read`
+   *
+   * @example
+   * ```ts
+   * await razao.evidence.list()
+   * ```
    */
-  listEvidence(query?: models.ListEvidenceQuery, options?: CallOptions): PageCall<models.EvidenceListResponse, models.EvidenceListResponse['items'][number], never>;
+  list(query?: models.ListEvidenceQuery, options?: CallOptions): PageCall<models.EvidenceListResponse, models.EvidenceListResponse['items'][number], never>;
 
   /**
    * Resolve evidence by hand.
@@ -369,11 +511,20 @@ export interface EvidenceGroup {
    * A second resolve is refused with `EVIDENCE_FINAL`, unless money still waits after a DISMISS; repeating the request with the same `Idempotency-Key` answers
    * with the first answer and moves nothing again.
    *
-   * `POST /v1/evidence/{evidence_id}/resolve` · scope `service/operator`
+   * `resolveEvidence` · `POST /v1/evidence/{evidence_id}/resolve` · scope `service/operator`
    *
    * Refusals of its own: EVIDENCE_NOT_FOUND, OBLIGATION_NOT_FOUND, ACCOUNT_NOT_FOUND, EVIDENCE_FINAL, OBLIGATION_FINAL, EVIDENCE_DOES_NOT_FIT, EVIDENCE_HOLDS_NO_MONEY, PAYMENT_BOOKED_ALREADY, OBLIGATION_HOLDS_MONEY, NO_ACCOUNT_SIDE, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.evidence.resolve('evd_01KJQ9E2F3V9JMT8Q9T26AFZQR', {
+   *   action: 'CREDIT',
+   *   destination_account_id: 'acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7',
+   *   reason: 'Customer sent the receipt',
+   * })
+   * ```
    */
-  resolveEvidence(evidenceId: string, body: models.ResolveEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'EVIDENCE_FINAL' | 'OBLIGATION_FINAL' | 'EVIDENCE_DOES_NOT_FIT' | 'EVIDENCE_HOLDS_NO_MONEY' | 'PAYMENT_BOOKED_ALREADY' | 'OBLIGATION_HOLDS_MONEY' | 'NO_ACCOUNT_SIDE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolve(evidenceId: string, body: models.ResolveEvidenceRequest, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'EVIDENCE_FINAL' | 'OBLIGATION_FINAL' | 'EVIDENCE_DOES_NOT_FIT' | 'EVIDENCE_HOLDS_NO_MONEY' | 'PAYMENT_BOOKED_ALREADY' | 'OBLIGATION_HOLDS_MONEY' | 'NO_ACCOUNT_SIDE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Retry evidence.
@@ -385,11 +536,16 @@ export interface EvidenceGroup {
    * Evidence that is MATCHED or RESOLVED is refused with `EVIDENCE_FINAL`, so a repetition cannot apply it twice.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/evidence/{evidence_id}/retry` · scope `service/operator`
+   * `retryEvidence` · `POST /v1/evidence/{evidence_id}/retry` · scope `service/operator`
    *
    * Refusals of its own: EVIDENCE_NOT_FOUND, EVIDENCE_FINAL, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.evidence.retry('evd_01KJQ9E2F3V9JMT8Q9T26AFZQR')
+   * ```
    */
-  retryEvidence(evidenceId: string, body?: Nothing, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'EVIDENCE_FINAL' | 'OVERLOADED'>;
+  retry(evidenceId: string, body?: Nothing, options?: WriteOptions): Call<models.EvidenceResponse, 'EVIDENCE_NOT_FOUND' | 'EVIDENCE_FINAL' | 'OVERLOADED'>;
 }
 
 /** Accounts that stand for an outside party. */
@@ -405,11 +561,21 @@ export interface ExternalAccountsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same account; with another key it creates
    * a second account for the same party.
    *
-   * `POST /v1/external-accounts` · scope `service/accounts.write`
+   * `createExternalAccount` · `POST /v1/external-accounts` · scope `service/accounts.write`
    *
    * Refusals of its own: PARTY_NOT_FOUND, INVALID_CURRENCY, QUOTA_EXCEEDED.
+   *
+   * @example
+   * ```ts
+   * await razao.externalAccounts.create({
+   *   owner_party_id: 'pty_01KJQB9900F8QY40YGECYYS9E9',
+   *   currency: 'BRL',
+   *   external_id: 'pix_key:fornecedor@example.com',
+   *   metadata: { category: 'flour' },
+   * })
+   * ```
    */
-  createExternalAccount(body: models.ExternalAccountCreateRequest, options?: WriteOptions): Call<models.ExternalAccountResponse, 'PARTY_NOT_FOUND' | 'INVALID_CURRENCY' | 'QUOTA_EXCEEDED'>;
+  create(body: models.ExternalAccountCreateRequest, options?: WriteOptions): Call<models.ExternalAccountResponse, 'PARTY_NOT_FOUND' | 'INVALID_CURRENCY' | 'QUOTA_EXCEEDED'>;
 
   /**
    * List external accounts.
@@ -417,9 +583,14 @@ export interface ExternalAccountsGroup {
    * Your accounts of type EXTERNAL, newest first, those that were promoted included. Filters combine; without any, all
    * of them.
    *
-   * `GET /v1/external-accounts` · scope `service/accounts.read`
+   * `listExternalAccounts` · `GET /v1/external-accounts` · scope `service/accounts.read`
+   *
+   * @example
+   * ```ts
+   * await razao.externalAccounts.list()
+   * ```
    */
-  listExternalAccounts(query?: models.ListExternalAccountsQuery, options?: CallOptions): PageCall<models.ExternalAccountListResponse, models.ExternalAccountListResponse['items'][number], never>;
+  list(query?: models.ListExternalAccountsQuery, options?: CallOptions): PageCall<models.ExternalAccountListResponse, models.ExternalAccountListResponse['items'][number], never>;
 }
 
 /** Compiling your own products. */
@@ -430,9 +601,14 @@ export interface FoundryGroup {
    * One of your jobs. Once it is SUCCEEDED or REJECTED it carries the gate report: every gate, whether it passed, how
    * much that matters, and what it found in which line of the bundle.
    *
-   * `GET /v1/foundry/compiles/{compile_id}` · scope `service/products.draft`
+   * `getCompile` · `GET /v1/foundry/compiles/{compile_id}` · scope `service/products.draft`
    *
    * Refusals of its own: COMPILE_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.foundry.getCompile('cmp_01KJQC00S97WVFVZ1EA470EAK3')
+   * ```
    */
   getCompile(compileId: string, query?: Nothing, options?: CallOptions): Call<models.CompileResponse, 'COMPILE_NOT_FOUND'>;
 
@@ -442,16 +618,26 @@ export interface FoundryGroup {
    * How many compile jobs your tenant may submit in a day, how many it has submitted today, and when the next day
    * begins. The day is that of São Paulo.
    *
-   * `GET /v1/foundry/quota` · scope `service/products.draft`
+   * `getFoundryQuota` · `GET /v1/foundry/quota` · scope `service/products.draft`
+   *
+   * @example
+   * ```ts
+   * await razao.foundry.getQuota()
+   * ```
    */
-  getFoundryQuota(query?: Nothing, options?: CallOptions): Call<models.FoundryQuotaResponse, never>;
+  getQuota(query?: Nothing, options?: CallOptions): Call<models.FoundryQuotaResponse, never>;
 
   /**
    * List compile jobs.
    *
    * Your compile jobs, newest first. Filters combine.
    *
-   * `GET /v1/foundry/compiles` · scope `service/products.draft`
+   * `listCompiles` · `GET /v1/foundry/compiles` · scope `service/products.draft`
+   *
+   * @example
+   * ```ts
+   * await razao.foundry.listCompiles()
+   * ```
    */
   listCompiles(query?: models.ListCompilesQuery, options?: CallOptions): PageCall<models.CompileListResponse, models.CompileListResponse['items'][number], never>;
 
@@ -465,9 +651,51 @@ export interface FoundryGroup {
    * Each job that is taken counts in the quota of the day. Repeating the request with the same `Idempotency-Key`
    * answers with the same job and counts nothing again; repeated without a key, it is another job.
    *
-   * `POST /v1/foundry/compiles` · scope `service/products.draft`
+   * `submitCompile` · `POST /v1/foundry/compiles` · scope `service/products.draft`
    *
    * Refusals of its own: BUNDLE_INVALID, BUNDLE_HASH_MISMATCH, PRODUCT_KEY_NOT_ENROLLED, PRODUCT_KEY_SUPERSEDED, BUNDLE_SIGNATURE_INVALID, QUOTA_EXCEEDED.
+   *
+   * @example
+   * ```ts
+   * await razao.foundry.submitCompile({
+   *   product_id: 'caucao-aluguel',
+   *   bundle_hash: '8b5202300cdc7d4b11c70bf0422c3fb85bae79a8a609bae09a28cba487991899',
+   *   signature: {
+   *     signature: 'MEUCIQCxeJzvlKpjqnOBaf8JVJ+Ha8HMHvvPpcUuA0RR34pbtQIgYZl0tkLsc4AbXhgDi+9Ce5euQJ1M+ynVFMXwkV5TG+Y=',
+   *     signing_pubkey_fpr: 'fce6c829bd6f2eee417232cd97bc8a0c8836252818c5c713d702242e418fca68',
+   *   },
+   *   files: [
+   *     {
+   *       path: 'manifest.json',
+   *       content: "{\n  \"manifest_version\": 1,\n  \"title\": \"Caução de aluguel\",\n  \"description\": \"A rental deposit, locked until the landlord releases it or a claim on it is settled.\",\n  \"currency\": \"BRL\",\n  \"states\": [\n    { \"name\": \"FUNDED\", \"description\": \"The deposit is locked and nobody claims any of it.\", \"is_final\": false },\n    { \"name\": \"CLAIMED\", \"description\": \"The landlord claims part of it.\", \"is_final\": false },\n    { \"name\": \"SETTLED\", \"description\": \"The claim was paid to the landlord and the rest to the renter.\", \"is_final\": true },\n    { \"name\": \"RELEASED\", \"description\": \"All of it went back to the renter.\", \"is_final\": true }\n  ],\n  \"keys\": [\n    { \"name\": \"renter\", \"description\": \"The renter, who pays the deposit.\", \"role\": \"ACTOR\", \"datum_field\": \"renter_key\" },\n    {\n      \"name\": \"landlord\",\n      \"description\": \"The landlord, who may claim part of the deposit.\",\n      \"role\": \"COUNTERPARTY\",\n      \"datum_field\": \"landlord_key\"\n    }\n  ],\n  \"datum_fields\": [\n    {\n      \"name\": \"state\",\n      \"description\": \"The state, as its place in the list of states.\",\n      \"type\": \"INTEGER\",\n      \"unit\": \"COUNT\",\n      \"minimum\": 0,\n      \"maximum\": 3\n    },\n    { \"name\": \"renter_key\", \"description\": \"Hash of the renter's key.\", \"type\": \"BYTES\", \"length_bytes\": 28 },\n    { \"name\": \"landlord_key\", \"description\": \"Hash of the landlord's key.\", \"type\": \"BYTES\", \"length_bytes\": 28 },\n    { \"name\": \"deposit\", \"description\": \"The deposit.\", \"type\": \"INTEGER\", \"unit\": \"CENTS\", \"minimum\": 1, \"maximum\": 100000000 },\n    {\n      \"name\": \"claim_cap\",\n      \"description\": \"The largest part of the deposit that can be claimed.\",\n      \"type\": \"INTEGER\",\n      \"unit\": \"BASIS_POINTS\",\n      \"minimum\": 0,\n      \"maximum\": 10000\n    },\n    {\n      \"name\": \"claimed\",\n      \"description\": \"What is claimed of the deposit; 0 for nothing.\",\n      \"type\": \"INTEGER\",\n      \"unit\": \"CENTS\",\n      \"minimum\": 0,\n      \"maximum\": 100000000\n    },\n    {\n      \"name\": \"lease_end\",\n      \"description\": \"When the lease ends.\",\n      \"type\": \"INTEGER\",\n      \"unit\": \"EPOCH_SECONDS\",\n      \"minimum\": 0,\n      \"maximum\": 4102444800\n    },\n    { \"name\": \"extendable\", \"description\": \"Whether the lease can be extended.\", \"type\": \"BOOLEAN\" },\n    { \"name\": \"contract_ref\", \"description\": \"Reference of the contract.\", \"type\": \"BYTES\", \"length_bytes\": 64 }\n  ],\n  \"state_field\": \"state\",\n  \"creation\": {\n    \"to_state\": \"FUNDED\",\n    \"signed_by\": \"renter\",\n    \"value_parameter\": \"deposit_cents\",\n    \"parameters\": [\n      {\n        \"name\": \"deposit_cents\",\n        \"description\": \"The deposit, locked when the instance is created.\",\n        \"type\": \"cents\",\n        \"required\": true,\n        \"datum_field\": \"deposit\",\n        \"minimum\": 1,\n        \"maximum\": 100000000,\n        \"is_verification_key\": false\n      },\n      {\n        \"name\": \"landlord\",\n        \"description\": \"The account of the landlord.\",\n        \"type\": \"account_id\",\n        \"required\": true,\n        \"datum_field\": \"landlord_key\",\n        \"is_verification_key\": false\n      },\n      {\n        \"name\": \"claim_cap_bps\",\n        \"description\": \"The largest part of the deposit that can be claimed, in basis points.\",\n        \"type\": \"int\",\n        \"required\": true,\n        \"datum_field\": \"claim_cap\",\n        \"minimum\": 0,\n        \"maximum\": 10000,\n        \"is_verification_key\": false\n      },\n      {\n        \"name\": \"lease_end\",\n        \"description\": \"When the lease ends, in seconds since 1970.\",\n        \"type\": \"int\",\n        \"required\": true,\n        \"datum_field\": \"lease_end\",\n        \"minimum\": 0,\n        \"maximum\": 4102444800,\n        \"is_verification_key\": false\n      },\n      {\n        \"name\": \"extendable\",\n        \"description\": \"Whether the lease can be extended; false when left out.\",\n        \"type\": \"bool\",\n        \"required\": false,\n        \"datum_field\": \"extendable\",\n        \"is_verification_key\": false\n      },\n      {\n        \"name\": \"contract_ref\",\n        \"description\": \"Your reference of the contract.\",\n        \"type\": \"string\",\n        \"required\": false,\n        \"datum_field\": \"contract_ref\",\n        \"length_bytes\": 64,\n        \"is_verification_key\": false\n      }\n    ],\n    \"sets\": []\n  },\n  \"actions\": [\n    {\n      \"name\": \"claim\",\n      \"description\": \"The landlord claims part of the deposit.\",\n      \"from_states\": [\"FUNDED\"],\n      \"to_state\": \"CLAIMED\",\n      \"signed_by\": \"landlord\",\n      \"value_effect\": \"KEEP\",\n      \"parameters\": [\n        {\n          \"name\": \"claim_cents\",\n          \"description\": \"What is claimed, within the cap.\",\n          \"type\": \"cents\",\n          \"required\": true,\n          \"datum_field\": \"claimed\",\n          \"minimum\": 1,\n          \"maximum\": 100000000,\n          \"is_verification_key\": false\n        }\n      ],\n      \"sets\": [],\n      \"locks\": null,\n      \"payouts\": [],\n      \"not_before\": null,\n      \"not_after\": null\n    },\n    {\n      \"name\": \"accept_claim\",\n      \"description\": \"The renter agrees, and the deposit is split.\",\n      \"from_states\": [\"CLAIMED\"],\n      \"to_state\": \"SETTLED\",\n      \"signed_by\": \"renter\",\n      \"value_effect\": \"RELEASE\",\n      \"parameters\": [],\n      \"sets\": [],\n      \"locks\": null,\n      \"payouts\": [{ \"key\": \"landlord\", \"cents\": \"claimed\" }, { \"key\": \"renter\", \"cents\": \"rest\" }],\n      \"not_before\": null,\n      \"not_after\": null\n    },\n    {\n      \"name\": \"withdraw_claim\",\n      \"description\": \"The landlord takes the claim back.\",\n      \"from_states\": [\"CLAIMED\"],\n      \"to_state\": \"FUNDED\",\n      \"signed_by\": \"landlord\",\n      \"value_effect\": \"KEEP\",\n      \"parameters\": [],\n      \"sets\": [{ \"datum_field\": \"claimed\", \"value\": \"0\" }],\n      \"locks\": null,\n      \"payouts\": [],\n      \"not_before\": null,\n      \"not_after\": null\n    },\n    {\n      \"name\": \"extend\",\n      \"description\": \"The landlord extends the lease, before it ends.\",\n      \"from_states\": [\"FUNDED\"],\n      \"to_state\": \"FUNDED\",\n      \"signed_by\": \"landlord\",\n      \"value_effect\": \"KEEP\",\n      \"parameters\": [\n        {\n          \"name\": \"lease_end\",\n          \"description\": \"When the lease ends, in seconds since 1970; later than before.\",\n          \"type\": \"int\",\n          \"required\": true,\n          \"datum_field\": \"lease_end\",\n          \"minimum\": 0,\n          \"maximum\": 4102444800,\n          \"is_verification_key\": false\n        }\n      ],\n      \"sets\": [],\n      \"locks\": null,\n      \"payouts\": [],\n      \"not_before\": null,\n      \"not_after\": \"lease_end\"\n    }\n  ],\n  \"closing\": { \"from_states\": [\"FUNDED\"], \"to_state\": \"RELEASED\", \"signed_by\": \"landlord\", \"released_to\": \"renter\" },\n  \"scenarios\": [\"partial_claim\", \"claim_above_cap\", \"smallest_deposit\", \"lease_extended\", \"fixed_lease\"]\n}\n",
+   *     },
+   *     {
+   *       path: 'scenarios/claim_above_cap.json',
+   *       content: "{\n  \"name\": \"claim_above_cap\",\n  \"description\": \"A claim above the cap is refused, a smaller one is taken back, the lease is extended, and the deposit is released.\",\n  \"keys\": [\"renter\", \"landlord\"],\n  \"steps\": [\n    {\n      \"index\": 0,\n      \"kind\": \"CREATE\",\n      \"action\": null,\n      \"signed_by\": \"renter\",\n      \"parameters\": {\n        \"deposit_cents\": 240000,\n        \"landlord\": \"landlord\",\n        \"claim_cap_bps\": 5000,\n        \"lease_end\": \"now+86400\",\n        \"extendable\": true,\n        \"contract_ref\": \"RVM-2026-014\"\n      },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 1,\n      \"kind\": \"ACTION\",\n      \"action\": \"claim\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"claim_cents\": 120001 },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": \"E_CLAIM_CAP\"\n    },\n    {\n      \"index\": 2,\n      \"kind\": \"ACTION\",\n      \"action\": \"claim\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"claim_cents\": 1 },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"CLAIMED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 3,\n      \"kind\": \"CLOSE\",\n      \"action\": null,\n      \"signed_by\": \"landlord\",\n      \"parameters\": {},\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"CLAIMED\",\n      \"expected_refusal\": \"E_STATE\"\n    },\n    {\n      \"index\": 4,\n      \"kind\": \"ACTION\",\n      \"action\": \"accept_claim\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": {},\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"CLAIMED\",\n      \"expected_refusal\": \"E_SIGNER\"\n    },\n    {\n      \"index\": 5,\n      \"kind\": \"ACTION\",\n      \"action\": \"withdraw_claim\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": {},\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 6,\n      \"kind\": \"ACTION\",\n      \"action\": \"accept_claim\",\n      \"signed_by\": \"renter\",\n      \"parameters\": {},\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": \"E_STATE\"\n    },\n    {\n      \"index\": 7,\n      \"kind\": \"ACTION\",\n      \"action\": \"extend\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"lease_end\": 4102444800 },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 8,\n      \"kind\": \"CLOSE\",\n      \"action\": null,\n      \"signed_by\": \"landlord\",\n      \"parameters\": {},\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"RELEASED\",\n      \"expected_refusal\": null\n    }\n  ]\n}\n",
+   *     },
+   *     {
+   *       path: 'scenarios/fixed_lease.json',
+   *       content: "{\n  \"name\": \"fixed_lease\",\n  \"description\": \"Nobody is renter and landlord at once. A lease that cannot be extended is not, and the landlord may claim the whole deposit where the cap is all of it.\",\n  \"keys\": [\"renter\", \"landlord\"],\n  \"steps\": [\n    {\n      \"index\": 0,\n      \"kind\": \"CREATE\",\n      \"action\": null,\n      \"signed_by\": \"renter\",\n      \"parameters\": {\n        \"deposit_cents\": 240000,\n        \"landlord\": \"renter\",\n        \"claim_cap_bps\": 5000,\n        \"lease_end\": \"now+86400\",\n        \"extendable\": true,\n        \"contract_ref\": \"RVM-2026-014\"\n      },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": \"E_SAME_KEY\"\n    },\n    {\n      \"index\": 1,\n      \"kind\": \"CREATE\",\n      \"action\": null,\n      \"signed_by\": \"renter\",\n      \"parameters\": { \"deposit_cents\": 90000, \"landlord\": \"landlord\", \"claim_cap_bps\": 10000, \"lease_end\": \"now+86400\" },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 2,\n      \"kind\": \"ACTION\",\n      \"action\": \"extend\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"lease_end\": \"now+172800\" },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": \"E_NOT_EXTENDABLE\"\n    },\n    {\n      \"index\": 3,\n      \"kind\": \"ACTION\",\n      \"action\": \"claim\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"claim_cents\": 90000 },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"CLAIMED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 4,\n      \"kind\": \"ACTION\",\n      \"action\": \"accept_claim\",\n      \"signed_by\": \"renter\",\n      \"parameters\": {},\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"SETTLED\",\n      \"expected_refusal\": null\n    }\n  ]\n}\n",
+   *     },
+   *     {
+   *       path: 'scenarios/lease_extended.json',
+   *       content: "{\n  \"name\": \"lease_extended\",\n  \"description\": \"The lease is extended while it runs, never shortened, and not after it has ended.\",\n  \"keys\": [\"renter\", \"landlord\"],\n  \"steps\": [\n    {\n      \"index\": 0,\n      \"kind\": \"CREATE\",\n      \"action\": null,\n      \"signed_by\": \"renter\",\n      \"parameters\": {\n        \"deposit_cents\": 240000,\n        \"landlord\": \"landlord\",\n        \"claim_cap_bps\": 5000,\n        \"lease_end\": \"now+60\",\n        \"extendable\": true,\n        \"contract_ref\": \"RVM-2026-014\"\n      },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 1,\n      \"kind\": \"ACTION\",\n      \"action\": \"extend\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"lease_end\": \"now+60\" },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": \"E_LEASE_END\"\n    },\n    {\n      \"index\": 2,\n      \"kind\": \"ACTION\",\n      \"action\": \"extend\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"lease_end\": \"now+61\" },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 3,\n      \"kind\": \"ACTION\",\n      \"action\": \"extend\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"lease_end\": \"now+86400\" },\n      \"after_seconds\": 75,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": \"E_TOO_LATE\"\n    },\n    {\n      \"index\": 4,\n      \"kind\": \"CLOSE\",\n      \"action\": null,\n      \"signed_by\": \"renter\",\n      \"parameters\": {},\n      \"after_seconds\": 75,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": \"E_SIGNER\"\n    },\n    {\n      \"index\": 5,\n      \"kind\": \"CLOSE\",\n      \"action\": null,\n      \"signed_by\": \"landlord\",\n      \"parameters\": {},\n      \"after_seconds\": 75,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"RELEASED\",\n      \"expected_refusal\": null\n    }\n  ]\n}\n",
+   *     },
+   *     {
+   *       path: 'scenarios/partial_claim.json',
+   *       content: "{\n  \"name\": \"partial_claim\",\n  \"description\": \"The landlord claims the most there is to claim, the renter agrees, and the deposit is split.\",\n  \"keys\": [\"renter\", \"landlord\"],\n  \"steps\": [\n    {\n      \"index\": 0,\n      \"kind\": \"CREATE\",\n      \"action\": null,\n      \"signed_by\": \"renter\",\n      \"parameters\": {\n        \"deposit_cents\": 240000,\n        \"landlord\": \"landlord\",\n        \"claim_cap_bps\": 5000,\n        \"lease_end\": 4102444800,\n        \"extendable\": true,\n        \"contract_ref\": \"CONTRATO-0000000000000000000000000000000000000000000000000000007\"\n      },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 1,\n      \"kind\": \"ACTION\",\n      \"action\": \"claim\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"claim_cents\": 120000 },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"CLAIMED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 2,\n      \"kind\": \"ACTION\",\n      \"action\": \"accept_claim\",\n      \"signed_by\": \"renter\",\n      \"parameters\": {},\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"SETTLED\",\n      \"expected_refusal\": null\n    }\n  ]\n}\n",
+   *     },
+   *     {
+   *       path: 'scenarios/smallest_deposit.json',
+   *       content: "{\n  \"name\": \"smallest_deposit\",\n  \"description\": \"Of a deposit of one centavo that nothing can be claimed of, nothing is claimed, and it is released after the lease.\",\n  \"keys\": [\"renter\", \"landlord\"],\n  \"steps\": [\n    {\n      \"index\": 0,\n      \"kind\": \"CREATE\",\n      \"action\": null,\n      \"signed_by\": \"renter\",\n      \"parameters\": { \"deposit_cents\": 1, \"landlord\": \"landlord\", \"claim_cap_bps\": 0, \"lease_end\": 0 },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 1,\n      \"kind\": \"ACTION\",\n      \"action\": \"claim\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"claim_cents\": 1 },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": \"E_CLAIM_CAP\"\n    },\n    {\n      \"index\": 2,\n      \"kind\": \"CLOSE\",\n      \"action\": null,\n      \"signed_by\": \"landlord\",\n      \"parameters\": {},\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"RELEASED\",\n      \"expected_refusal\": null\n    }\n  ]\n}\n",
+   *     },
+   *     {
+   *       path: 'validator.hl',
+   *       content: "mixed rental_deposit\n\nimport { get_current_input, get_current_minting_policy_hash } from ScriptContext\nimport { must, signed, before, cents, pays, continues, ends, created, burns_only } from razao\n\nconst FUNDED = 0\nconst CLAIMED = 1\n\nstruct Datum {\n    state: Int\n    renter_key: PubKeyHash\n    landlord_key: PubKeyHash\n    deposit: Int\n    claim_cap: Int\n    claimed: Int\n    lease_end: Int\n    extendable: Bool\n    contract_ref: ByteArray\n}\n\nenum Move {\n    Create { seed: TxOutputId }\n    Claim { claim_cents: Int }\n    AcceptClaim\n    WithdrawClaim\n    Extend { lease_end: Int }\n    Close\n}\n\nfunc create(policy: MintingPolicyHash, seed: TxOutputId) -> () {\n    out: TxOutput = created(policy, seed);\n    d: Datum = Datum::from_data(out.datum.inline);\n    signed(d.renter_key);\n    must(d.landlord_key.serialize().length == 30, \"E_KEY\"); // 28 bytes, and two that say so\n    must(d.landlord_key != d.renter_key, \"E_SAME_KEY\");\n    must(d.deposit <= 100000000, \"E_DEPOSIT\"); // and a centavo or more, since that is locked\n    must(d.claim_cap >= 0 && d.claim_cap <= 10000, \"E_CLAIM_CAP\");\n    must(d.lease_end >= 0 && d.lease_end <= 4102444800, \"E_LEASE_END\");\n    must(d.contract_ref.length <= 64, \"E_CONTRACT_REF\");\n    must(cents(out.value) == d.deposit, \"E_LOCKED\");\n    // Put together anew, so that no field hides anything that is not what it says.\n    fresh: Datum = Datum{\n        state: FUNDED, renter_key: d.renter_key, landlord_key: d.landlord_key, deposit: d.deposit, claim_cap: d.claim_cap, claimed: 0,\n        lease_end: d.lease_end, extendable: d.extendable, contract_ref: d.contract_ref\n    };\n    must(out.datum.inline.serialize() == fresh.serialize(), \"E_CREATE\")\n}\n\nfunc spend(own: TxInput, d: Datum, move: Move) -> () {\n    left: Int = cents(own.value);\n    move.switch{\n        m: Claim => {\n            must(d.state == FUNDED, \"E_STATE\");\n            signed(d.landlord_key);\n            must(m.claim_cents >= 1, \"E_AMOUNT_RANGE\");\n            must(m.claim_cents <= d.deposit * d.claim_cap / 10000, \"E_CLAIM_CAP\");\n            continues(own, d.copy(state: CLAIMED, claimed: m.claim_cents), left)\n        },\n        AcceptClaim => {\n            must(d.state == CLAIMED, \"E_STATE\");\n            signed(d.renter_key);\n            ends(own);\n            pays(own, d.landlord_key, d.claimed);\n            pays(own, d.renter_key, left - d.claimed)\n        },\n        WithdrawClaim => {\n            must(d.state == CLAIMED, \"E_STATE\");\n            signed(d.landlord_key);\n            continues(own, d.copy(state: FUNDED, claimed: 0), left)\n        },\n        m: Extend => {\n            must(d.state == FUNDED, \"E_STATE\");\n            signed(d.landlord_key);\n            must(d.extendable, \"E_NOT_EXTENDABLE\");\n            before(d.lease_end);\n            must(m.lease_end > d.lease_end && m.lease_end <= 4102444800, \"E_LEASE_END\");\n            continues(own, d.copy(lease_end: m.lease_end), left)\n        },\n        Close => {\n            must(d.state == FUNDED, \"E_STATE\");\n            signed(d.landlord_key);\n            ends(own);\n            pays(own, d.renter_key, left)\n        },\n        Create => error(\"E_MOVE\")\n    }\n}\n\nfunc main(args: MixedArgs) -> () {\n    args.switch{\n        s: Spending => spend(get_current_input(), Datum::from_data(s.datum), Move::from_data(s.redeemer)),\n        m: Other => {\n            policy: MintingPolicyHash = get_current_minting_policy_hash();\n            Move::from_data(m.redeemer).switch{\n                c: Create => create(policy, c.seed),\n                else => burns_only(policy)\n            }\n        }\n    }\n}\n",
+   *     },
+   *   ],
+   * })
+   * ```
    */
   submitCompile(body: models.CompileSubmitRequest, options?: WriteOptions): Call<models.CompileResponse, 'BUNDLE_INVALID' | 'BUNDLE_HASH_MISMATCH' | 'PRODUCT_KEY_NOT_ENROLLED' | 'PRODUCT_KEY_SUPERSEDED' | 'BUNDLE_SIGNATURE_INVALID' | 'QUOTA_EXCEEDED'>;
 }
@@ -484,22 +712,38 @@ export interface GlAccountsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same account; with another key it is
    * refused with `GL_CODE_TAKEN`.
    *
-   * `POST /v1/gl-accounts` · scope `service/gl`
+   * `createGlAccount` · `POST /v1/gl-accounts` · scope `service/gl`
    *
    * Refusals of its own: GL_ACCOUNT_NOT_FOUND, GL_CODE_TAKEN, GL_MEMBER_TYPE_TAKEN, GL_PARENT_TYPE_MISMATCH.
+   *
+   * @example
+   * ```ts
+   * await razao.glAccounts.create({
+   *   code: '4110',
+   *   name: 'Pix fee revenue',
+   *   type: 'REVENUE',
+   *   parent_code: '4000',
+   *   gathers: ['REVENUE'],
+   * })
+   * ```
    */
-  createGlAccount(body: models.CreateGlAccountRequest, options?: WriteOptions): Call<models.GlAccountResponse, 'GL_ACCOUNT_NOT_FOUND' | 'GL_CODE_TAKEN' | 'GL_MEMBER_TYPE_TAKEN' | 'GL_PARENT_TYPE_MISMATCH'>;
+  create(body: models.CreateGlAccountRequest, options?: WriteOptions): Call<models.GlAccountResponse, 'GL_ACCOUNT_NOT_FOUND' | 'GL_CODE_TAKEN' | 'GL_MEMBER_TYPE_TAKEN' | 'GL_PARENT_TYPE_MISMATCH'>;
 
   /**
    * Read a GL account.
    *
    * One account of your chart of accounts. What it stands at is in the trial balance.
    *
-   * `GET /v1/gl-accounts/{gl_account_id}` · scope `service/gl`
+   * `getGlAccount` · `GET /v1/gl-accounts/{gl_account_id}` · scope `service/gl`
    *
    * Refusals of its own: GL_ACCOUNT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.glAccounts.get('gla_01KJQ7GYZ04C5RS4A82KFCQK85')
+   * ```
    */
-  getGlAccount(glAccountId: string, query?: Nothing, options?: CallOptions): Call<models.GlAccountResponse, 'GL_ACCOUNT_NOT_FOUND'>;
+  get(glAccountId: string, query?: Nothing, options?: CallOptions): Call<models.GlAccountResponse, 'GL_ACCOUNT_NOT_FOUND'>;
 
   /**
    * List the chart of accounts.
@@ -512,9 +756,14 @@ export interface GlAccountsGroup {
    * funds (3100: other ledger accounts of the type ASSET, which hold the institution's own money) and revenue (4100), under the groups 1000, 2000, 3000 and 4000. Accounts
    * of the type EXTERNAL carry no movements and stand nowhere.
    *
-   * `GET /v1/gl-accounts` · scope `service/gl`
+   * `listGlAccounts` · `GET /v1/gl-accounts` · scope `service/gl`
+   *
+   * @example
+   * ```ts
+   * await razao.glAccounts.list()
+   * ```
    */
-  listGlAccounts(query?: models.ListGlAccountsQuery, options?: CallOptions): PageCall<models.GlAccountListResponse, models.GlAccountListResponse['items'][number], never>;
+  list(query?: models.ListGlAccountsQuery, options?: CallOptions): PageCall<models.GlAccountListResponse, models.GlAccountListResponse['items'][number], never>;
 }
 
 /** The journal as a general ledger, and the trial balance. */
@@ -524,11 +773,16 @@ export interface GlEntriesGroup {
    *
    * One movement of the journal as a line of the general ledger.
    *
-   * `GET /v1/gl-entries/{entry_id}` · scope `service/gl`
+   * `getGlEntry` · `GET /v1/gl-entries/{entry_id}` · scope `service/gl`
    *
    * Refusals of its own: GL_ENTRY_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.glEntries.get('gle_3_2')
+   * ```
    */
-  getGlEntry(entryId: string, query?: Nothing, options?: CallOptions): Call<models.GlEntryResponse, 'GL_ENTRY_NOT_FOUND'>;
+  get(entryId: string, query?: Nothing, options?: CallOptions): Call<models.GlEntryResponse, 'GL_ENTRY_NOT_FOUND'>;
 
   /**
    * Read the trial balance.
@@ -537,7 +791,12 @@ export interface GlEntriesGroup {
    * currency by currency. Debits equal credits by construction, because the postings of every entry sum to zero; the
    * answer confirms it.
    *
-   * `GET /v1/trial-balance` · scope `service/gl`
+   * `getTrialBalance` · `GET /v1/trial-balance` · scope `service/gl`
+   *
+   * @example
+   * ```ts
+   * await razao.glEntries.getTrialBalance()
+   * ```
    */
   getTrialBalance(query?: models.GetTrialBalanceQuery, options?: CallOptions): Call<models.TrialBalanceResponse, never>;
 
@@ -549,11 +808,16 @@ export interface GlEntriesGroup {
    * entries. The ledger's own accounts are shown too. `account_id` does not follow a promotion: each account shows what
    * was written for it.
    *
-   * `GET /v1/gl-entries` · scope `service/gl`
+   * `listGlEntries` · `GET /v1/gl-entries` · scope `service/gl`
    *
    * Refusals of its own: INVALID_PERIOD.
+   *
+   * @example
+   * ```ts
+   * await razao.glEntries.list()
+   * ```
    */
-  listGlEntries(query?: models.ListGlEntriesQuery, options?: CallOptions): PageCall<models.GlEntryListResponse, models.GlEntryListResponse['items'][number], 'INVALID_PERIOD'>;
+  list(query?: models.ListGlEntriesQuery, options?: CallOptions): PageCall<models.GlEntryListResponse, models.GlEntryListResponse['items'][number], 'INVALID_PERIOD'>;
 }
 
 /** Accounts of people who are no customers yet. */
@@ -564,11 +828,16 @@ export interface GuestAccountsGroup {
    * One of your accounts of type GUEST, also after it was promoted. An account of another type is answered like one
    * you do not have.
    *
-   * `GET /v1/guest-accounts/{account_id}` · scope `service/accounts.read`
+   * `getGuestAccount` · `GET /v1/guest-accounts/{account_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.guestAccounts.get('acc_01KJQADT3084G7ZWYRD6Z1RV0W')
+   * ```
    */
-  getGuestAccount(accountId: string, query?: Nothing, options?: CallOptions): Call<models.GuestAccountResponse, 'ACCOUNT_NOT_FOUND'>;
+  get(accountId: string, query?: Nothing, options?: CallOptions): Call<models.GuestAccountResponse, 'ACCOUNT_NOT_FOUND'>;
 
   /**
    * List guest accounts.
@@ -576,9 +845,14 @@ export interface GuestAccountsGroup {
    * Your accounts of type GUEST, newest first, those that were promoted included. Filters combine; without any, all of
    * them. A guest account is opened with `POST /v1/accounts`.
    *
-   * `GET /v1/guest-accounts` · scope `service/accounts.read`
+   * `listGuestAccounts` · `GET /v1/guest-accounts` · scope `service/accounts.read`
+   *
+   * @example
+   * ```ts
+   * await razao.guestAccounts.list()
+   * ```
    */
-  listGuestAccounts(query?: models.ListGuestAccountsQuery, options?: CallOptions): PageCall<models.GuestAccountListResponse, models.GuestAccountListResponse['items'][number], never>;
+  list(query?: models.ListGuestAccountsQuery, options?: CallOptions): PageCall<models.GuestAccountListResponse, models.GuestAccountListResponse['items'][number], never>;
 }
 
 /** Whether the service works, and which version it is. */
@@ -589,16 +863,26 @@ export interface HealthGroup {
    * `ok` when everything works. `degraded` when the ledger works but schedules, webhooks or moves of products wait, or
    * the custody of your products differs from the chain. Without its database the service answers 503.
    *
-   * `GET /v1/health` · scope `service/health`
+   * `getHealth` · `GET /v1/health` · scope `service/health`
+   *
+   * @example
+   * ```ts
+   * await razao.health.get()
+   * ```
    */
-  getHealth(query?: Nothing, options?: CallOptions): Call<models.HealthResponse, never>;
+  get(query?: Nothing, options?: CallOptions): Call<models.HealthResponse, never>;
 
   /**
    * Ask which version answers.
    *
    * The version of the software and of both interfaces.
    *
-   * `GET /v1/version` · scope `service/health`
+   * `getVersion` · `GET /v1/version` · scope `service/health`
+   *
+   * @example
+   * ```ts
+   * await razao.health.getVersion()
+   * ```
    */
   getVersion(query?: Nothing, options?: CallOptions): Call<models.VersionResponse, never>;
 }
@@ -616,11 +900,16 @@ export interface HoldsGroup {
    * Asking for what already holds answers 200 and changes nothing. Repeating the request with the same
    * `Idempotency-Key` answers with the first answer.
    *
-   * `PATCH /v1/holds/{hold_id}` · scope `service/holds`
+   * `adjustHold` · `PATCH /v1/holds/{hold_id}` · scope `service/holds`
    *
    * Refusals of its own: HOLD_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, HOLD_INCREASE_REFUSED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.holds.adjust('hld_01KJQ9H11G0W484T2TGEMDX6KQ', { amount_cents: 1800, expires_at: '2035-03-08T23:59:59-03:00' })
+   * ```
    */
-  adjustHold(holdId: string, body: models.AdjustHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'HOLD_INCREASE_REFUSED' | 'OVERLOADED'>;
+  adjust(holdId: string, body: models.AdjustHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'HOLD_INCREASE_REFUSED' | 'OVERLOADED'>;
 
   /**
    * Capture a hold.
@@ -635,22 +924,32 @@ export interface HoldsGroup {
    * A second capture is refused with `HOLD_NOT_ACTIVE`; repeating the request with the same `Idempotency-Key` answers
    * with the first answer and moves nothing again.
    *
-   * `POST /v1/holds/{hold_id}/capture` · scope `service/holds`
+   * `captureHold` · `POST /v1/holds/{hold_id}/capture` · scope `service/holds`
    *
    * Refusals of its own: HOLD_NOT_FOUND, ACCOUNT_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, CAPTURE_EXCEEDS_HOLD, RAIL_NEEDS_ACCOUNTS, ACCOUNT_OF_SQUAD, SAME_ACCOUNT, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, ACCOUNT_CLOSED, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.holds.capture('hld_01KJQ9H11G0W484T2TGEMDX6KQ', { creditor_account_id: 'acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4', amount_cents: 1500 })
+   * ```
    */
-  captureHold(holdId: string, body: models.CaptureHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'CAPTURE_EXCEEDS_HOLD' | 'RAIL_NEEDS_ACCOUNTS' | 'ACCOUNT_OF_SQUAD' | 'SAME_ACCOUNT' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  capture(holdId: string, body: models.CaptureHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'CAPTURE_EXCEEDS_HOLD' | 'RAIL_NEEDS_ACCOUNTS' | 'ACCOUNT_OF_SQUAD' | 'SAME_ACCOUNT' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Read a hold.
    *
    * One of your holds, with its state and what was captured of it.
    *
-   * `GET /v1/holds/{hold_id}` · scope `service/holds`
+   * `getHold` · `GET /v1/holds/{hold_id}` · scope `service/holds`
    *
    * Refusals of its own: HOLD_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.holds.get('hld_01KJQ9H11G0W484T2TGEMDX6KQ')
+   * ```
    */
-  getHold(holdId: string, query?: Nothing, options?: CallOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND'>;
+  get(holdId: string, query?: Nothing, options?: CallOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND'>;
 
   /**
    * List holds.
@@ -658,9 +957,14 @@ export interface HoldsGroup {
    * Your holds, newest first, in every state. Filters combine; without any, all holds. A hold whose deadline has
    * passed reads as EXPIRED; when very many do at once, the last of them after moments.
    *
-   * `GET /v1/holds` · scope `service/holds`
+   * `listHolds` · `GET /v1/holds` · scope `service/holds`
+   *
+   * @example
+   * ```ts
+   * await razao.holds.list()
+   * ```
    */
-  listHolds(query?: models.ListHoldsQuery, options?: CallOptions): PageCall<models.HoldListResponse, models.HoldListResponse['items'][number], never>;
+  list(query?: models.ListHoldsQuery, options?: CallOptions): PageCall<models.HoldListResponse, models.HoldListResponse['items'][number], never>;
 
   /**
    * Place a hold.
@@ -671,11 +975,23 @@ export interface HoldsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same hold and reserves nothing again; with
    * another key, or in another request, it places a second hold.
    *
-   * `POST /v1/holds` · scope `service/holds`
+   * `placeHold` · `POST /v1/holds` · scope `service/holds`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_NOT_RESERVABLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_OF_SQUAD, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.holds.place({
+   *   account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9',
+   *   amount_cents: 2000,
+   *   currency: 'BRL',
+   *   expires_at: '2035-03-06T23:59:59-03:00',
+   *   description: 'Birthday cake, order bolo-231',
+   *   metadata: { order: 'bolo-231' },
+   * })
+   * ```
    */
-  placeHold(body: models.PlaceHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_NOT_RESERVABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
+  place(body: models.PlaceHoldRequest, options?: WriteOptions): Call<models.HoldResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_NOT_RESERVABLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
 
   /**
    * Release a hold.
@@ -687,11 +1003,16 @@ export interface HoldsGroup {
    * Releasing a released hold answers 200 and changes nothing; one that was captured or has expired is refused with
    * `HOLD_NOT_ACTIVE`. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/holds/{hold_id}/release` · scope `service/holds`
+   * `releaseHold` · `POST /v1/holds/{hold_id}/release` · scope `service/holds`
    *
    * Refusals of its own: HOLD_NOT_FOUND, HOLD_NOT_ACTIVE, HOLD_OF_CHARGE, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.holds.release('hld_01KJQ9H11G0W484T2TGEMDX6KQ')
+   * ```
    */
-  releaseHold(holdId: string, body?: Nothing, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'OVERLOADED'>;
+  release(holdId: string, body?: Nothing, options?: WriteOptions): Call<models.HoldResponse, 'HOLD_NOT_FOUND' | 'HOLD_NOT_ACTIVE' | 'HOLD_OF_CHARGE' | 'OVERLOADED'>;
 }
 
 /** The append-only, hash-chained record of everything that moved money. */
@@ -701,11 +1022,16 @@ export interface JournalGroup {
    *
    * One entry of the tenant's journal with its canonical payload.
    *
-   * `GET /v1/journal/entries/{seq_no}` · scope `service/audit.read`
+   * `getJournalEntry` · `GET /v1/journal/entries/{seq_no}` · scope `service/audit.read`
    *
    * Refusals of its own: ENTRY_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.journal.getEntry(3)
+   * ```
    */
-  getJournalEntry(seqNo: number, query?: Nothing, options?: CallOptions): Call<models.JournalEntryDetailResponse, 'ENTRY_NOT_FOUND'>;
+  getEntry(seqNo: number, query?: Nothing, options?: CallOptions): Call<models.JournalEntryDetailResponse, 'ENTRY_NOT_FOUND'>;
 
   /**
    * Read the journal entries of an obligation.
@@ -713,11 +1039,16 @@ export interface JournalGroup {
    * The entry that created the obligation and the entry that made it final, each with its hashed payload: the proof of
    * what it moved, and when. While the obligation is open `consumption` is null.
    *
-   * `GET /v1/journal/obligations/{obligation_id}` · scope `service/audit.read`
+   * `getJournalObligation` · `GET /v1/journal/obligations/{obligation_id}` · scope `service/audit.read`
    *
    * Refusals of its own: OBLIGATION_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.journal.getObligation('obl_01KJQ9D3E5G7J9M1P3R5T7V9X1')
+   * ```
    */
-  getJournalObligation(obligationId: string, query?: Nothing, options?: CallOptions): Call<models.JournalObligationResponse, 'OBLIGATION_NOT_FOUND'>;
+  getObligation(obligationId: string, query?: Nothing, options?: CallOptions): Call<models.JournalObligationResponse, 'OBLIGATION_NOT_FOUND'>;
 
   /**
    * List what the journal changed of an account.
@@ -727,11 +1058,16 @@ export interface JournalGroup {
    * does not follow a promotion: each account shows what was written for it. `from_seq` and `to_seq` are both
    * included. The ledger's own accounts are read as `GET /v1/gl-entries`.
    *
-   * `GET /v1/journal/accounts/{account_id}` · scope `service/audit.read`
+   * `listJournalAccountDeltas` · `GET /v1/journal/accounts/{account_id}` · scope `service/audit.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.journal.listAccountDeltas('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9')
+   * ```
    */
-  listJournalAccountDeltas(accountId: string, query?: models.ListJournalAccountDeltasQuery, options?: CallOptions): PageCall<models.JournalDeltaListResponse, models.JournalDeltaListResponse['items'][number], 'ACCOUNT_NOT_FOUND'>;
+  listAccountDeltas(accountId: string, query?: models.ListJournalAccountDeltasQuery, options?: CallOptions): PageCall<models.JournalDeltaListResponse, models.JournalDeltaListResponse['items'][number], 'ACCOUNT_NOT_FOUND'>;
 
   /**
    * List journal entries.
@@ -739,9 +1075,14 @@ export interface JournalGroup {
    * The tenant's journal in the order it was written, with the hashed payload of every entry, so that the chain can be
    * checked without asking further. `from_seq` and `to_seq` are both included.
    *
-   * `GET /v1/journal/entries` · scope `service/audit.read`
+   * `listJournalEntries` · `GET /v1/journal/entries` · scope `service/audit.read`
+   *
+   * @example
+   * ```ts
+   * await razao.journal.listEntries()
+   * ```
    */
-  listJournalEntries(query?: models.ListJournalEntriesQuery, options?: CallOptions): PageCall<models.JournalEntryListResponse, models.JournalEntryListResponse['items'][number], never>;
+  listEntries(query?: models.ListJournalEntriesQuery, options?: CallOptions): PageCall<models.JournalEntryListResponse, models.JournalEntryListResponse['items'][number], never>;
 }
 
 /** The verification of a party's identity. Submitting and reviewing the identity of a party, and its risk flags. */
@@ -757,9 +1098,19 @@ export interface KycGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same flag; without a key a second flag is
    * added.
    *
-   * `POST /v1/parties/{party_id}/risk-flags` · scope `service/operator`
+   * `addRiskFlag` · `POST /v1/parties/{party_id}/risk-flags` · scope `service/operator`
    *
    * Refusals of its own: PARTY_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.kyc.addRiskFlag('pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0', {
+   *   reason: 'Received a Pix that was reported as fraud',
+   *   severity: 'BLOCKING',
+   *   source: 'MED_CASE',
+   *   source_ref: 'med_01KJQ9D6NWZMXW6B54699X7F1C',
+   * })
+   * ```
    */
   addRiskFlag(partyId: string, body: models.AddRiskFlagRequest, options?: WriteOptions): Call<models.KycFlagOut, 'PARTY_NOT_FOUND'>;
 
@@ -771,9 +1122,14 @@ export interface KycGroup {
    *
    * Documents are shown as references, hits without names: who and what they are stays with the provider.
    *
-   * `GET /v1/parties/{party_id}/kyc` · scope `service/accounts.read`
+   * `getPartyKyc` · `GET /v1/parties/{party_id}/kyc` · scope `service/accounts.read`
    *
    * Refusals of its own: PARTY_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.kyc.getPartyKyc('pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0')
+   * ```
    */
   getPartyKyc(partyId: string, query?: Nothing, options?: CallOptions): Call<models.PartyKycResponseOut, 'PARTY_NOT_FOUND'>;
 
@@ -800,11 +1156,33 @@ export interface KycGroup {
    * checked_lists, hits}` with `result` CLEAR or HIT and each of `hits` as `{list, category, match_ref, score}`.
    * `document_ref` (text) is the `ref` of the document, `expired_on` a day. Names and documents are never sent.
    *
-   * `POST /v1/kyc/webhooks/{provider_id}`
+   * `receiveKycWebhook` · `POST /v1/kyc/webhooks/{provider_id}`
    *
    * Refusals of its own: WEBHOOK_REJECTED.
+   *
+   * @example
+   * ```ts
+   * await razao.kyc.receiveWebhook('sim-kyc-demo', {
+   *   event: 'KYC_VERDICT_REACHED',
+   *   occurred_at: '2026-03-02T11:02:27.840Z',
+   *   data: {
+   *     reference: 'pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0',
+   *     session_ref: 'kyc-session-81d2f4',
+   *     report_ref: 'kyc-report-3f9a07',
+   *     verdict: 'APPROVED',
+   *     kyc_level: 2,
+   *     reason_code: 'DOCUMENT_AND_FACE_MATCH',
+   *     screening: { result: 'CLEAR', checked_lists: ['un_sc', 'ofac_sdn', 'br_ceis', 'br_pep'], hits: [] },
+   *   },
+   * }, {
+   *   headers: {
+   *     'X-Webhook-Timestamp': '1772454605',
+   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
+   *   },
+   * })
+   * ```
    */
-  receiveKycWebhook(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceiveKycWebhookHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED'>;
+  receiveWebhook(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceiveKycWebhookHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED'>;
 
   /**
    * Resolve a risk flag.
@@ -814,9 +1192,14 @@ export interface KycGroup {
    * is. Resolving a resolved flag answers 200 and changes nothing, not even
    * `resolved_at`.
    *
-   * `DELETE /v1/parties/{party_id}/risk-flags/{flag_id}` · scope `service/operator`
+   * `resolveRiskFlag` · `DELETE /v1/parties/{party_id}/risk-flags/{flag_id}` · scope `service/operator`
    *
    * Refusals of its own: PARTY_NOT_FOUND, RISK_FLAG_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.kyc.resolveRiskFlag('pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0', 'flg_01KJQ9FJZ1AT7BBS01H84N49CN')
+   * ```
    */
   resolveRiskFlag(partyId: string, flagId: string, body?: Nothing, options?: WriteOptions): Call<models.KycFlagOut, 'PARTY_NOT_FOUND' | 'RISK_FLAG_NOT_FOUND'>;
 
@@ -832,11 +1215,16 @@ export interface KycGroup {
    * nothing; any other move is refused with `KYC_TRANSITION_NOT_ALLOWED`. Repeating the request with the same
    * `Idempotency-Key` answers with the first answer.
    *
-   * `PATCH /v1/parties/{party_id}/kyc/status` · scope `service/operator`
+   * `reviewKyc` · `PATCH /v1/parties/{party_id}/kyc/status` · scope `service/operator`
    *
    * Refusals of its own: PARTY_NOT_FOUND, KYC_TRANSITION_NOT_ALLOWED.
+   *
+   * @example
+   * ```ts
+   * await razao.kyc.review('pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0', { kyc_state: 'VERIFIED', reason: 'Hit is a namesake, date of birth differs', kyc_level: 2 })
+   * ```
    */
-  reviewKyc(partyId: string, body: models.ReviewKycRequest, options?: WriteOptions): Call<models.PartyKycResponseOut, 'PARTY_NOT_FOUND' | 'KYC_TRANSITION_NOT_ALLOWED'>;
+  review(partyId: string, body: models.ReviewKycRequest, options?: WriteOptions): Call<models.PartyKycResponseOut, 'PARTY_NOT_FOUND' | 'KYC_TRANSITION_NOT_ALLOWED'>;
 
   /**
    * Submit a party for verification.
@@ -856,11 +1244,33 @@ export interface KycGroup {
    * that is REJECTED or EXPIRED can be submitted again. Repeating the request with the same `Idempotency-Key` answers
    * with the first answer; without a key a second submission is refused with `KYC_IN_PROGRESS`.
    *
-   * `POST /v1/parties/{party_id}/kyc` · scope `service/accounts.write`
+   * `submitKyc` · `POST /v1/parties/{party_id}/kyc` · scope `service/accounts.write`
    *
    * Refusals of its own: PARTY_NOT_FOUND, KYC_IN_PROGRESS, KYC_ALREADY_VERIFIED, KYC_DATA_MISSING.
+   *
+   * @example
+   * ```ts
+   * await razao.kyc.submit('pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0', {
+   *   kyc_level: 2,
+   *   document_refs: [
+   *     {
+   *       type: 'DRIVING_LICENCE',
+   *       ref: 'doc-cnh-5c1e20',
+   *       sha256: '4a1fc3f9dc177f076f2493aff80e7eacef10f0336c0d418355ff7d5deb7c6a89',
+   *       issuing_country: 'BR',
+   *       expires_on: '2031-08-14',
+   *     },
+   *     {
+   *       type: 'SELFIE',
+   *       ref: 'doc-selfie-5c1e21',
+   *       sha256: '24185b5c79f0eebc853b017f58a1378509f96b9b136c7434548eba9371b16bb6',
+   *     },
+   *   ],
+   *   provider_session_ref: 'kyc-session-81d2f4',
+   * })
+   * ```
    */
-  submitKyc(partyId: string, body: models.SubmitKycRequest, options?: WriteOptions): Call<models.PartyKycResponseOut, 'PARTY_NOT_FOUND' | 'KYC_IN_PROGRESS' | 'KYC_ALREADY_VERIFIED' | 'KYC_DATA_MISSING'>;
+  submit(partyId: string, body: models.SubmitKycRequest, options?: WriteOptions): Call<models.PartyKycResponseOut, 'PARTY_NOT_FOUND' | 'KYC_IN_PROGRESS' | 'KYC_ALREADY_VERIFIED' | 'KYC_DATA_MISSING'>;
 
   /**
    * Screen again the parties that are due.
@@ -876,9 +1286,14 @@ export interface KycGroup {
    * longest first: sweep again while `remaining` is more than 0. A repetition finds only what is still due, so no
    * party is screened twice.
    *
-   * `POST /v1/kyc/rescreen-sweep` · scope `service/operator`
+   * `sweepKycRescreens` · `POST /v1/kyc/rescreen-sweep` · scope `service/operator`
+   *
+   * @example
+   * ```ts
+   * await razao.kyc.sweepRescreens()
+   * ```
    */
-  sweepKycRescreens(body?: Nothing, options?: WriteOptions): Call<models.KycSweepResponse, never>;
+  sweepRescreens(body?: Nothing, options?: WriteOptions): Call<models.KycSweepResponse, never>;
 }
 
 /** Limit policies, what is used of them, and the Pix limits of an account. Setting limit policies and Pix limits. */
@@ -898,9 +1313,21 @@ export interface LimitsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same policy and creates no second one;
    * policies are not changed, but disabled and created anew.
    *
-   * `POST /v1/accounts/{account_id}/limits` · scope `service/accounts.write`
+   * `createAccountLimitPolicy` · `POST /v1/accounts/{account_id}/limits` · scope `service/accounts.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_CURRENCY, POLICY_KEY_TAKEN, ACCOUNT_CLOSED, LIMIT_CEILING_EXCEEDED.
+   *
+   * @example
+   * ```ts
+   * await razao.limits.createAccountLimitPolicy('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', {
+   *   dimension: 'AMOUNT',
+   *   direction: 'DEBIT',
+   *   window: 'DAY',
+   *   threshold: 200000,
+   *   action: 'REJECT',
+   *   policy_key: 'debits.daily',
+   * })
+   * ```
    */
   createAccountLimitPolicy(accountId: string, body: models.CreateAccountLimitPolicyRequest, options?: WriteOptions): Call<models.LimitPolicyResponse, 'ACCOUNT_NOT_FOUND' | 'INVALID_CURRENCY' | 'POLICY_KEY_TAKEN' | 'ACCOUNT_CLOSED' | 'LIMIT_CEILING_EXCEEDED'>;
 
@@ -915,11 +1342,26 @@ export interface LimitsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same policy and creates no second one;
    * policies are not changed, but disabled and created anew.
    *
-   * `POST /v1/limit-policies` · scope `service/operator`
+   * `createLimitPolicy` · `POST /v1/limit-policies` · scope `service/operator`
    *
    * Refusals of its own: INVALID_CURRENCY, POLICY_KEY_TAKEN.
+   *
+   * @example
+   * ```ts
+   * await razao.limits.createPolicy({
+   *   scope_type: 'ACCOUNT_TYPE',
+   *   scope_id: 'CUSTOMER',
+   *   dimension: 'AMOUNT',
+   *   direction: 'DEBIT',
+   *   window: 'DAY',
+   *   threshold: 500000,
+   *   action: 'REJECT',
+   *   enforce_per: 'ACCOUNT',
+   *   policy_key: 'debits.daily',
+   * })
+   * ```
    */
-  createLimitPolicy(body: models.CreateLimitPolicyRequest, options?: WriteOptions): Call<models.LimitPolicyResponse, 'INVALID_CURRENCY' | 'POLICY_KEY_TAKEN'>;
+  createPolicy(body: models.CreateLimitPolicyRequest, options?: WriteOptions): Call<models.LimitPolicyResponse, 'INVALID_CURRENCY' | 'POLICY_KEY_TAKEN'>;
 
   /**
    * Disable a limit policy.
@@ -928,11 +1370,16 @@ export interface LimitsGroup {
    * and its key is free for a new policy, which takes over what was used in the running window. What it shadowed
    * applies again. Disabling a disabled policy answers 200 and changes nothing.
    *
-   * `DELETE /v1/limit-policies/{policy_id}` · scope `service/operator`
+   * `disableLimitPolicy` · `DELETE /v1/limit-policies/{policy_id}` · scope `service/operator`
    *
    * Refusals of its own: LIMIT_POLICY_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.limits.disablePolicy('lim_01KJQ8MYQC0ADJKP61NCJMTPM4')
+   * ```
    */
-  disableLimitPolicy(policyId: string, body?: Nothing, options?: WriteOptions): Call<models.LimitPolicyResponse, 'LIMIT_POLICY_NOT_FOUND'>;
+  disablePolicy(policyId: string, body?: Nothing, options?: WriteOptions): Call<models.LimitPolicyResponse, 'LIMIT_POLICY_NOT_FOUND'>;
 
   /**
    * Read the limits of an account.
@@ -944,9 +1391,14 @@ export interface LimitsGroup {
    *
    * The Pix limits of the account are not policies: read them with `GET /v1/accounts/{account_id}/pix-limits`.
    *
-   * `GET /v1/accounts/{account_id}/limits` · scope `service/accounts.read`
+   * `getAccountLimits` · `GET /v1/accounts/{account_id}/limits` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.limits.getAccountLimits('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9')
+   * ```
    */
   getAccountLimits(accountId: string, query?: Nothing, options?: CallOptions): Call<models.AccountLimitsResponse, 'ACCOUNT_NOT_FOUND'>;
 
@@ -955,11 +1407,16 @@ export interface LimitsGroup {
    *
    * One limit policy of your tenant. A disabled one stays readable.
    *
-   * `GET /v1/limit-policies/{policy_id}` · scope `service/accounts.read`
+   * `getLimitPolicy` · `GET /v1/limit-policies/{policy_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: LIMIT_POLICY_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.limits.getPolicy('lim_01KJQ8MYQC0ADJKP61NCJMTPM4')
+   * ```
    */
-  getLimitPolicy(policyId: string, query?: Nothing, options?: CallOptions): Call<models.LimitPolicyResponse, 'LIMIT_POLICY_NOT_FOUND'>;
+  getPolicy(policyId: string, query?: Nothing, options?: CallOptions): Call<models.LimitPolicyResponse, 'LIMIT_POLICY_NOT_FOUND'>;
 
   /**
    * Read the Pix limits of an account.
@@ -968,9 +1425,14 @@ export interface LimitsGroup {
    * wait for their time. Until they are set an account has 500000 centavos by day and 100000 by night, from 20:00. A
    * payment beyond them is refused with `LIMIT_EXCEEDED`, its `policy_key` being `pix.daily` or `pix.nighttime`.
    *
-   * `GET /v1/accounts/{account_id}/pix-limits` · scope `service/accounts.read`
+   * `getPixLimits` · `GET /v1/accounts/{account_id}/pix-limits` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.limits.getPixLimits('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9')
+   * ```
    */
   getPixLimits(accountId: string, query?: Nothing, options?: CallOptions): Call<models.PixLimitsResponse, 'ACCOUNT_NOT_FOUND'>;
 
@@ -980,9 +1442,14 @@ export interface LimitsGroup {
    * The limit policies of your tenant, of every scope, newest first, those that were disabled among them. Filters
    * combine; without any, all policies.
    *
-   * `GET /v1/limit-policies` · scope `service/accounts.read`
+   * `listLimitPolicies` · `GET /v1/limit-policies` · scope `service/accounts.read`
+   *
+   * @example
+   * ```ts
+   * await razao.limits.listPolicies()
+   * ```
    */
-  listLimitPolicies(query?: models.ListLimitPoliciesQuery, options?: CallOptions): PageCall<models.LimitPolicyListResponse, models.LimitPolicyListResponse['items'][number], never>;
+  listPolicies(query?: models.ListLimitPoliciesQuery, options?: CallOptions): PageCall<models.LimitPolicyListResponse, models.LimitPolicyListResponse['items'][number], never>;
 
   /**
    * Set the Pix limits of an account.
@@ -996,9 +1463,14 @@ export interface LimitsGroup {
    * well; if one is refused, none is changed. Repeating the request with the same `Idempotency-Key` answers with
    * the first answer.
    *
-   * `PUT /v1/accounts/{account_id}/pix-limits` · scope `service/accounts.write`
+   * `putPixLimits` · `PUT /v1/accounts/{account_id}/pix-limits` · scope `service/accounts.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, ACCOUNT_CLOSED, LIMIT_CEILING_EXCEEDED.
+   *
+   * @example
+   * ```ts
+   * await razao.limits.putPixLimits('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', { actor: 'usr_4711', daily_limit_minor: 300000, nighttime_limit_minor: 150000 })
+   * ```
    */
   putPixLimits(accountId: string, body: models.PutPixLimitsRequest, options?: WriteOptions): Call<models.PixLimitsResponse, 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_CLOSED' | 'LIMIT_CEILING_EXCEEDED'>;
 }
@@ -1019,11 +1491,22 @@ export interface ObligationsGroup {
    *
    * Repeating the request with the same `Idempotency-Key` answers with the same obligation and moves nothing again.
    *
-   * `POST /v1/obligations` · scope `service/obligations.write`
+   * `createObligation` · `POST /v1/obligations` · scope `service/obligations.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.obligations.create({
+   *   rail: 'NATIVE',
+   *   amount: { currency: 'BRL', value: 1250 },
+   *   debtor: { kind: 'account', account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' },
+   *   creditor: { kind: 'account', account_id: 'acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4' },
+   *   metadata: { order: 'pao-na-chapa-17' },
+   * })
+   * ```
    */
-  createObligation(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'RAIL_NEEDS_ACCOUNTS' | 'NO_ACCOUNT_SIDE' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  create(body: models.CreateObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'ACCOUNT_NOT_FOUND' | 'RAIL_NEEDS_ACCOUNTS' | 'NO_ACCOUNT_SIDE' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Create obligations in a batch.
@@ -1036,31 +1519,64 @@ export interface ObligationsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same obligations and moves nothing again,
    * also when the first answer was lost half-way: every item has a key of its own derived from it.
    *
-   * `POST /v1/obligations/batch` · scope `service/obligations.write`
+   * `createObligationBatch` · `POST /v1/obligations/batch` · scope `service/obligations.write`
    *
    * Refusals of its own: BATCH_REFUSED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.obligations.createBatch({
+   *   atomic: true,
+   *   items: [
+   *     {
+   *       rail: 'NATIVE',
+   *       amount: { currency: 'BRL', value: 1000 },
+   *       debtor: { kind: 'account', account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' },
+   *       creditor: { kind: 'account', account_id: 'acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3' },
+   *       metadata: { dinner: '2026-03-01' },
+   *     },
+   *     {
+   *       rail: 'NATIVE',
+   *       amount: { currency: 'BRL', value: 1500 },
+   *       debtor: { kind: 'account', account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' },
+   *       creditor: { kind: 'account', account_id: 'acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7' },
+   *       metadata: { dinner: '2026-03-01' },
+   *     },
+   *   ],
+   * })
+   * ```
    */
-  createObligationBatch(body: models.CreateObligationBatchRequest, options?: WriteOptions): Call<models.CreateObligationBatchResponse, 'BATCH_REFUSED' | 'OVERLOADED'>;
+  createBatch(body: models.CreateObligationBatchRequest, options?: WriteOptions): Call<models.CreateObligationBatchResponse, 'BATCH_REFUSED' | 'OVERLOADED'>;
 
   /**
    * Read an obligation.
    *
    * One of your obligations, with its state and outcome.
    *
-   * `GET /v1/obligations/{obligation_id}` · scope `service/accounts.read`
+   * `getObligation` · `GET /v1/obligations/{obligation_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: OBLIGATION_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.obligations.get('obl_01KJQ9D3E5G7J9M1P3R5T7V9X1')
+   * ```
    */
-  getObligation(obligationId: string, query?: Nothing, options?: CallOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND'>;
+  get(obligationId: string, query?: Nothing, options?: CallOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND'>;
 
   /**
    * List obligations.
    *
    * Your obligations, newest first. Filters combine; without any, all obligations.
    *
-   * `GET /v1/obligations` · scope `service/accounts.read`
+   * `listObligations` · `GET /v1/obligations` · scope `service/accounts.read`
+   *
+   * @example
+   * ```ts
+   * await razao.obligations.list()
+   * ```
    */
-  listObligations(query?: models.ListObligationsQuery, options?: CallOptions): PageCall<models.ObligationListResponse, models.ObligationListResponse['items'][number], never>;
+  list(query?: models.ListObligationsQuery, options?: CallOptions): PageCall<models.ObligationListResponse, models.ObligationListResponse['items'][number], never>;
 
   /**
    * Send an obligation again.
@@ -1073,11 +1589,16 @@ export interface ObligationsGroup {
    * `DISPATCH_NOT_FAILED`, a final one with `OBLIGATION_FINAL`. Repeating the request with the same `Idempotency-Key`
    * answers with the first answer.
    *
-   * `POST /v1/obligations/{obligation_id}/redispatch` · scope `service/operator`
+   * `redispatchObligation` · `POST /v1/obligations/{obligation_id}/redispatch` · scope `service/operator`
    *
    * Refusals of its own: OBLIGATION_NOT_FOUND, OBLIGATION_FINAL, OBLIGATION_OF_PRODUCT, DISPATCH_NOT_FAILED, RAIL_NOT_BOUND, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.obligations.redispatch('obl_01KJQ9D3E5G7J9M1P3R5T7V9X1')
+   * ```
    */
-  redispatchObligation(obligationId: string, body?: Nothing, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_OF_PRODUCT' | 'DISPATCH_NOT_FAILED' | 'RAIL_NOT_BOUND' | 'OVERLOADED'>;
+  redispatch(obligationId: string, body?: Nothing, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_OF_PRODUCT' | 'DISPATCH_NOT_FAILED' | 'RAIL_NOT_BOUND' | 'OVERLOADED'>;
 
   /**
    * Resolve an open obligation.
@@ -1093,11 +1614,16 @@ export interface ObligationsGroup {
    * PENDING, while the rail is not being called, or DISPATCH_FAILED. Everything else, and any disposition, needs `service/operator` as well. Resolving twice is refused with
    * `OBLIGATION_FINAL`; a repetition with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/obligations/{obligation_id}/resolve` · scope `service/obligations.write`
+   * `resolveObligation` · `POST /v1/obligations/{obligation_id}/resolve` · scope `service/obligations.write`
    *
    * Refusals of its own: OBLIGATION_NOT_FOUND, OBLIGATION_FINAL, OBLIGATION_OF_PRODUCT, OBLIGATION_HOLDS_MONEY, ACCOUNT_NOT_FOUND, DISPOSITION_NOT_APPLICABLE, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, PAYMENT_BOOKED_ALREADY, LIMIT_EXCEEDED, BALANCE_OVERFLOW, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.obligations.resolve('obl_01KJQ9D3E5G7J9M1P3R5T7V9X1', { outcome: 'CANCELED', reason: 'Supplier withdrew the invoice' })
+   * ```
    */
-  resolveObligation(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_OF_PRODUCT' | 'OBLIGATION_HOLDS_MONEY' | 'ACCOUNT_NOT_FOUND' | 'DISPOSITION_NOT_APPLICABLE' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'PAYMENT_BOOKED_ALREADY' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolve(obligationId: string, body: models.ResolveObligationRequest, options?: WriteOptions): Call<models.ObligationResponse, 'OBLIGATION_NOT_FOUND' | 'OBLIGATION_FINAL' | 'OBLIGATION_OF_PRODUCT' | 'OBLIGATION_HOLDS_MONEY' | 'ACCOUNT_NOT_FOUND' | 'DISPOSITION_NOT_APPLICABLE' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'PAYMENT_BOOKED_ALREADY' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 }
 
 /** Tasks of the installation's operator for a tenant. */
@@ -1117,11 +1643,16 @@ export interface OperatorGroup {
    * Binding the artifact that is bound answers with the product and changes nothing, unless it is RETIRED; with the same
    * `Idempotency-Key` a repetition answers with the first answer.
    *
-   * `POST /v1/operator/tenants/{tenant}/products/{product_id}` · scope `service/operator`
+   * `operatorBindProduct` · `POST /v1/operator/tenants/{tenant}/products/{product_id}` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND, ARTIFACT_NOT_FOUND, CERTIFICATION_EVIDENCE_NOT_FOUND, PRODUCT_LIFECYCLE_CONFLICT, EVIDENCE_HASH_MISMATCH, EVIDENCE_NOT_APPLICABLE, EVIDENCE_VERDICT_FAILED, QUOTA_EXCEEDED.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.bindProduct('aurora', 'caucao-aluguel', { artifact_hash: 'f2c327d3281ba036f8ae352c492c8e4306bc67a8870e63879484bb22abc6f403' })
+   * ```
    */
-  operatorBindProduct(tenant: string, productId: string, body: models.BindArtifactRequest, options?: WriteOptions): Call<models.ProductResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND' | 'ARTIFACT_NOT_FOUND' | 'CERTIFICATION_EVIDENCE_NOT_FOUND' | 'PRODUCT_LIFECYCLE_CONFLICT' | 'EVIDENCE_HASH_MISMATCH' | 'EVIDENCE_NOT_APPLICABLE' | 'EVIDENCE_VERDICT_FAILED' | 'QUOTA_EXCEEDED'>;
+  bindProduct(tenant: string, productId: string, body: models.BindArtifactRequest, options?: WriteOptions): Call<models.ProductResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND' | 'ARTIFACT_NOT_FOUND' | 'CERTIFICATION_EVIDENCE_NOT_FOUND' | 'PRODUCT_LIFECYCLE_CONFLICT' | 'EVIDENCE_HASH_MISMATCH' | 'EVIDENCE_NOT_APPLICABLE' | 'EVIDENCE_VERDICT_FAILED' | 'QUOTA_EXCEEDED'>;
 
   /**
    * Bind a rail of a tenant to a provider.
@@ -1134,11 +1665,21 @@ export interface OperatorGroup {
    *
    * Only a client of the platform may do this.
    *
-   * `POST /v1/operator/tenants/{tenant}/rail-bindings` · scope `service/operator`
+   * `operatorBindRail` · `POST /v1/operator/tenants/{tenant}/rail-bindings` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PROVIDER_ACCOUNT_NOT_FOUND, RAIL_NOT_SUPPORTED.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.bindRail('aurora', {
+   *   rail: 'PIX',
+   *   provider_id: 'banco-ponte-aurora',
+   *   priority: 2,
+   *   capabilities: ['OUTBOUND', 'INBOUND', 'RETURNS'],
+   * })
+   * ```
    */
-  operatorBindRail(tenant: string, body: models.BindRailRequest, options?: WriteOptions): Call<models.RailBindingResponse, 'TENANT_NOT_FOUND' | 'PROVIDER_ACCOUNT_NOT_FOUND' | 'RAIL_NOT_SUPPORTED'>;
+  bindRail(tenant: string, body: models.BindRailRequest, options?: WriteOptions): Call<models.RailBindingResponse, 'TENANT_NOT_FOUND' | 'PROVIDER_ACCOUNT_NOT_FOUND' | 'RAIL_NOT_SUPPORTED'>;
 
   /**
    * Certify a product of a tenant from evidence.
@@ -1153,11 +1694,29 @@ export interface OperatorGroup {
    * A new certification takes the place of the one before. Repeating the request with the same `Idempotency-Key`
    * answers with the same certification; repeated without a key, it certifies the same again.
    *
-   * `POST /v1/operator/tenants/{tenant}/products/{product_id}/certification` · scope `service/operator`
+   * `operatorCertifyProduct` · `POST /v1/operator/tenants/{tenant}/products/{product_id}/certification` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND, CERTIFICATION_EVIDENCE_NOT_FOUND, PRODUCT_RETIRED, EVIDENCE_HASH_MISMATCH, EVIDENCE_NOT_APPLICABLE, EVIDENCE_VERDICT_FAILED.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.certifyProduct('aurora', 'caucao-aluguel', {
+   *   conformance: {
+   *     hash: 'ab748113eb3623f99e35c325f92b3d3492f2f0c4ba750cab1fbafe9ef0f6caf3',
+   *     key: 'caucao-aluguel/2/conformance/cfr_01KJQC40HYZ8VXSBAQAE92J483.json',
+   *   },
+   *   battery: {
+   *     hash: '24a78ec3fb17603183bad3d346db275eb66c6ae3aedc5e2c5cd478f12dfcd1db',
+   *     key: 'caucao-aluguel/2/battery/bat_01KJQC3M4NW1T6VQMGN0JYDQAV.json',
+   *   },
+   *   gate_report: {
+   *     hash: 'd22fb7410b91a3f84d31ca53051f74b21bc0838e83beaf0c3bd530eb6857dbaa',
+   *     key: 'caucao-aluguel/foundry/cmp_01KJQC00S97WVFVZ1EA470EAK3/gate-report.json',
+   *   },
+   * })
+   * ```
    */
-  operatorCertifyProduct(tenant: string, productId: string, body: models.CertificationEvidence, options?: WriteOptions): Call<models.CertificationResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND' | 'CERTIFICATION_EVIDENCE_NOT_FOUND' | 'PRODUCT_RETIRED' | 'EVIDENCE_HASH_MISMATCH' | 'EVIDENCE_NOT_APPLICABLE' | 'EVIDENCE_VERDICT_FAILED'>;
+  certifyProduct(tenant: string, productId: string, body: models.CertificationEvidence, options?: WriteOptions): Call<models.CertificationResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND' | 'CERTIFICATION_EVIDENCE_NOT_FOUND' | 'PRODUCT_RETIRED' | 'EVIDENCE_HASH_MISMATCH' | 'EVIDENCE_NOT_APPLICABLE' | 'EVIDENCE_VERDICT_FAILED'>;
 
   /**
    * Create a provider account for a tenant.
@@ -1173,11 +1732,24 @@ export interface OperatorGroup {
    *
    * Only a client of the platform may do this.
    *
-   * `POST /v1/operator/tenants/{tenant}/provider-accounts` · scope `service/operator`
+   * `operatorCreateProviderAccount` · `POST /v1/operator/tenants/{tenant}/provider-accounts` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, ACCOUNT_NOT_FOUND, PROVIDER_ID_TAKEN, PROVIDER_ADAPTER_UNKNOWN, PROVIDER_URL_REFUSED, VERIFICATION_STRATEGY_UNSUPPORTED, PROVIDER_SECRET_INVALID, INVALID_CURRENCY, LEDGER_ACCOUNT_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.createProviderAccount('aurora', {
+   *   provider_id: 'sim-demo',
+   *   type: 'SPONSOR_BANK',
+   *   adapter: 'sim_sponsor_v1',
+   *   display_name: 'Simulated sponsor bank',
+   *   verification_strategy: 'timestamped_hmac_v1',
+   *   currency: 'BRL',
+   *   coordinates: { ispb: '12345678', branch: '0001', account_number: '4512308-7' },
+   * })
+   * ```
    */
-  operatorCreateProviderAccount(tenant: string, body: models.CreateProviderAccountRequest, options?: WriteOptions): Call<models.ProviderAccountResponse, 'TENANT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'PROVIDER_ID_TAKEN' | 'PROVIDER_ADAPTER_UNKNOWN' | 'PROVIDER_URL_REFUSED' | 'VERIFICATION_STRATEGY_UNSUPPORTED' | 'PROVIDER_SECRET_INVALID' | 'INVALID_CURRENCY' | 'LEDGER_ACCOUNT_NOT_ELIGIBLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED'>;
+  createProviderAccount(tenant: string, body: models.CreateProviderAccountRequest, options?: WriteOptions): Call<models.ProviderAccountResponse, 'TENANT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'PROVIDER_ID_TAKEN' | 'PROVIDER_ADAPTER_UNKNOWN' | 'PROVIDER_URL_REFUSED' | 'VERIFICATION_STRATEGY_UNSUPPORTED' | 'PROVIDER_SECRET_INVALID' | 'INVALID_CURRENCY' | 'LEDGER_ACCOUNT_NOT_ELIGIBLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED'>;
 
   /**
    * Create a transfer template for a tenant.
@@ -1193,11 +1765,48 @@ export interface OperatorGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same template. Without a key a repetition
    * is refused with `TRANSFER_TEMPLATE_NAME_TAKEN`.
    *
-   * `POST /v1/operator/tenants/{tenant}/transfer-templates` · scope `service/operator`
+   * `operatorCreateTransferTemplate` · `POST /v1/operator/tenants/{tenant}/transfer-templates` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, ACCOUNT_NOT_FOUND, TRANSFER_TEMPLATE_NAME_TAKEN, TRANSFER_TEMPLATE_INVALID, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.createTransferTemplate('aurora', {
+   *   name: 'aluguel-mensal',
+   *   description: 'The monthly rent, from the renter to the agency',
+   *   rail: 'NATIVE',
+   *   amount: { currency: 'BRL' },
+   *   debtor: { kind: 'account' },
+   *   creditor: { kind: 'account', account_id: 'acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4' },
+   *   match_keys: { contract: 'CT-0117' },
+   *   parameters: [
+   *     {
+   *       name: 'renter_account_id',
+   *       fills: 'DEBTOR',
+   *       description: 'The account of the renter.',
+   *       required: true,
+   *     },
+   *     {
+   *       name: 'rent_cents',
+   *       fills: 'AMOUNT',
+   *       description: 'The rent of the month.',
+   *       required: true,
+   *       minimum: 50000,
+   *       maximum: 1000000,
+   *     },
+   *     {
+   *       name: 'period',
+   *       fills: 'MATCH_KEY',
+   *       key: 'period',
+   *       description: 'The month, yyyy-mm.',
+   *       required: true,
+   *       max_length: 7,
+   *     },
+   *   ],
+   * })
+   * ```
    */
-  operatorCreateTransferTemplate(tenant: string, body: models.CreateTransferTemplateRequest, options?: WriteOptions): Call<models.TransferTemplateResponse, 'TENANT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'TRANSFER_TEMPLATE_NAME_TAKEN' | 'TRANSFER_TEMPLATE_INVALID' | 'RAIL_NEEDS_ACCOUNTS' | 'NO_ACCOUNT_SIDE' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD'>;
+  createTransferTemplate(tenant: string, body: models.CreateTransferTemplateRequest, options?: WriteOptions): Call<models.TransferTemplateResponse, 'TENANT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'TRANSFER_TEMPLATE_NAME_TAKEN' | 'TRANSFER_TEMPLATE_INVALID' | 'RAIL_NEEDS_ACCOUNTS' | 'NO_ACCOUNT_SIDE' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD'>;
 
   /**
    * Close open instances of a product.
@@ -1215,11 +1824,32 @@ export interface OperatorGroup {
    * An instance that is CLOSING or closed is never closed twice: named again, it answers as it stands. With the same
    * `Idempotency-Key` a repetition answers with the first answer.
    *
-   * `POST /v1/operator/tenants/{tenant}/products/{product_id}/drain` · scope `service/operator`
+   * `operatorDrainProduct` · `POST /v1/operator/tenants/{tenant}/products/{product_id}/drain` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND, PRODUCT_LIFECYCLE_CONFLICT, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.drainProduct('aurora', 'caucao-aluguel', {
+   *   instances: [
+   *     {
+   *       instance_id: 'pin_01KJQC2TFQ7NP0S711R8JCYRQJ',
+   *       plan_hash: '31b7be2270ffe01b7a9498f84f657a0329e6d4fefd9816483948fcc1de6c3083',
+   *     },
+   *     {
+   *       instance_id: 'pin_01KJYVZMR00FD48MXWS7WDM1BD',
+   *       plan_hash: '8b0d41df3b5fffb0f0f17892e009b65e58fe136eccdd6010eabc9de68b9c5997',
+   *     },
+   *     {
+   *       instance_id: 'pin_01KJYX59NG68W57HKAWFB3MWJE',
+   *       plan_hash: '04ef35829bb8baf09c3e2f19bac117f3da557ffb621fa89b0bba08cf5da0fec2',
+   *     },
+   *   ],
+   *   reason: 'The product is withdrawn',
+   * })
+   * ```
    */
-  operatorDrainProduct(tenant: string, productId: string, body: models.DrainRequest, options?: WriteOptions): Call<models.DrainResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND' | 'PRODUCT_LIFECYCLE_CONFLICT' | 'OVERLOADED'>;
+  drainProduct(tenant: string, productId: string, body: models.DrainRequest, options?: WriteOptions): Call<models.DrainResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND' | 'PRODUCT_LIFECYCLE_CONFLICT' | 'OVERLOADED'>;
 
   /**
    * Enrol a product key of a tenant.
@@ -1231,11 +1861,19 @@ export interface OperatorGroup {
    * Enrolling the active key of its author again answers with that key and changes nothing; with the same
    * `Idempotency-Key` a repetition answers with the first answer.
    *
-   * `POST /v1/operator/tenants/{tenant}/product-keys` · scope `service/operator`
+   * `operatorEnrollProductKey` · `POST /v1/operator/tenants/{tenant}/product-keys` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_KEY_INVALID, PRODUCT_KEY_TAKEN.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.enrollProductKey('aurora', {
+   *   author: 'produtos-aurora',
+   *   public_key: "-----BEGIN PUBLIC KEY-----\nMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEjFHMstGYEQywtltbI+Yr1QA71t7X\nhilf1wFRhn1x0kEXhDhEdiizerIbXn6mM3ZRu9eP6uYJSU7LP90KcXZQ7A==\n-----END PUBLIC KEY-----\n",
+   * })
+   * ```
    */
-  operatorEnrollProductKey(tenant: string, body: models.EnrollProductKeyRequest, options?: WriteOptions): Call<models.ProductKeyResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_KEY_INVALID' | 'PRODUCT_KEY_TAKEN'>;
+  enrollProductKey(tenant: string, body: models.EnrollProductKeyRequest, options?: WriteOptions): Call<models.ProductKeyResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_KEY_INVALID' | 'PRODUCT_KEY_TAKEN'>;
 
   /**
    * Read the certification of a product of a tenant.
@@ -1243,11 +1881,16 @@ export interface OperatorGroup {
    * The newest certification of the product, what it rests on, whether it still speaks of what is bound, and whether
    * it lets the product go LIVE.
    *
-   * `GET /v1/operator/tenants/{tenant}/products/{product_id}/certification` · scope `service/operator`
+   * `operatorGetCertification` · `GET /v1/operator/tenants/{tenant}/products/{product_id}/certification` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND, CERTIFICATION_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.getCertification('aurora', 'caucao-aluguel')
+   * ```
    */
-  operatorGetCertification(tenant: string, productId: string, query?: Nothing, options?: CallOptions): Call<models.CertificationResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND' | 'CERTIFICATION_NOT_FOUND'>;
+  getCertification(tenant: string, productId: string, query?: Nothing, options?: CallOptions): Call<models.CertificationResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND' | 'CERTIFICATION_NOT_FOUND'>;
 
   /**
    * Read a compile job of a tenant and its gate report.
@@ -1255,11 +1898,16 @@ export interface OperatorGroup {
    * One job of the tenant. Once it is SUCCEEDED or REJECTED it carries the gate report: every gate, whether it passed,
    * how much that matters, and what it found in which line of the bundle.
    *
-   * `GET /v1/operator/tenants/{tenant}/foundry/compiles/{compile_id}` · scope `service/operator`
+   * `operatorGetCompile` · `GET /v1/operator/tenants/{tenant}/foundry/compiles/{compile_id}` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, COMPILE_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.getCompile('aurora', 'cmp_01KJQC00S97WVFVZ1EA470EAK3')
+   * ```
    */
-  operatorGetCompile(tenant: string, compileId: string, query?: Nothing, options?: CallOptions): Call<models.CompileResponse, 'TENANT_NOT_FOUND' | 'COMPILE_NOT_FOUND'>;
+  getCompile(tenant: string, compileId: string, query?: Nothing, options?: CallOptions): Call<models.CompileResponse, 'TENANT_NOT_FOUND' | 'COMPILE_NOT_FOUND'>;
 
   /**
    * Read the source of a compile job of a tenant.
@@ -1267,22 +1915,32 @@ export interface OperatorGroup {
    * The files of the bundle as they were submitted, with the hash they were signed under and the signature, so that a
    * reviewer can read what was compiled and check who signed it. Every job keeps its source, whatever became of it.
    *
-   * `GET /v1/operator/tenants/{tenant}/foundry/compiles/{compile_id}/source` · scope `service/operator`
+   * `operatorGetCompileSource` · `GET /v1/operator/tenants/{tenant}/foundry/compiles/{compile_id}/source` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, COMPILE_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.getCompileSource('aurora', 'cmp_01KJQC00S97WVFVZ1EA470EAK3')
+   * ```
    */
-  operatorGetCompileSource(tenant: string, compileId: string, query?: Nothing, options?: CallOptions): Call<models.CompileSourceResponse, 'TENANT_NOT_FOUND' | 'COMPILE_NOT_FOUND'>;
+  getCompileSource(tenant: string, compileId: string, query?: Nothing, options?: CallOptions): Call<models.CompileSourceResponse, 'TENANT_NOT_FOUND' | 'COMPILE_NOT_FOUND'>;
 
   /**
    * Read a product of a tenant.
    *
    * One product of the tenant: its manifest, the validator that is bound, how far it is, and what its instances hold.
    *
-   * `GET /v1/operator/tenants/{tenant}/products/{product_id}` · scope `service/operator`
+   * `operatorGetProduct` · `GET /v1/operator/tenants/{tenant}/products/{product_id}` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.getProduct('aurora', 'caucao-aluguel')
+   * ```
    */
-  operatorGetProduct(tenant: string, productId: string, query?: Nothing, options?: CallOptions): Call<models.ProductResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND'>;
+  getProduct(tenant: string, productId: string, query?: Nothing, options?: CallOptions): Call<models.ProductResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND'>;
 
   /**
    * Read the qBRL policy of a tenant.
@@ -1291,11 +1949,16 @@ export interface OperatorGroup {
    * funded with: the minting policy, who signs, how much there may be, and which account backs it. All versions are
    * given, with how much is outstanding. A tenant without a policy has no versions and issues none.
    *
-   * `GET /v1/operator/tenants/{tenant}/qbrl-policy` · scope `service/operator`
+   * `operatorGetQbrlPolicy` · `GET /v1/operator/tenants/{tenant}/qbrl-policy` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.getQbrlPolicy('aurora')
+   * ```
    */
-  operatorGetQbrlPolicy(tenant: string, query?: Nothing, options?: CallOptions): Call<models.QbrlPolicyResponse, 'TENANT_NOT_FOUND'>;
+  getQbrlPolicy(tenant: string, query?: Nothing, options?: CallOptions): Call<models.QbrlPolicyResponse, 'TENANT_NOT_FOUND'>;
 
   /**
    * Read the quotas of a tenant.
@@ -1303,33 +1966,48 @@ export interface OperatorGroup {
    * How much of the installation the tenant may use, quota by quota: the default, the override, which of them holds,
    * and how much is used now.
    *
-   * `GET /v1/operator/tenants/{tenant}/quotas` · scope `service/operator`
+   * `operatorGetQuotas` · `GET /v1/operator/tenants/{tenant}/quotas` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.getQuotas('aurora')
+   * ```
    */
-  operatorGetQuotas(tenant: string, query?: Nothing, options?: CallOptions): Call<models.QuotasResponse, 'TENANT_NOT_FOUND'>;
+  getQuotas(tenant: string, query?: Nothing, options?: CallOptions): Call<models.QuotasResponse, 'TENANT_NOT_FOUND'>;
 
   /**
    * Read a transfer template of a tenant.
    *
    * One transfer template, with its parameters and, while it is active, how a transfer is made from it.
    *
-   * `GET /v1/operator/tenants/{tenant}/transfer-templates/{template_id}` · scope `service/operator`
+   * `operatorGetTransferTemplate` · `GET /v1/operator/tenants/{tenant}/transfer-templates/{template_id}` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, TRANSFER_TEMPLATE_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.getTransferTemplate('aurora', 'tpl_01KJQD1NJNP7FZVBH2CVR2T71R')
+   * ```
    */
-  operatorGetTransferTemplate(tenant: string, templateId: string, query?: Nothing, options?: CallOptions): Call<models.TransferTemplateResponse, 'TENANT_NOT_FOUND' | 'TRANSFER_TEMPLATE_NOT_FOUND'>;
+  getTransferTemplate(tenant: string, templateId: string, query?: Nothing, options?: CallOptions): Call<models.TransferTemplateResponse, 'TENANT_NOT_FOUND' | 'TRANSFER_TEMPLATE_NOT_FOUND'>;
 
   /**
    * List the compile jobs of a tenant.
    *
    * The compile jobs of the tenant, newest first, whoever submitted them. Filters combine.
    *
-   * `GET /v1/operator/tenants/{tenant}/foundry/compiles` · scope `service/operator`
+   * `operatorListCompiles` · `GET /v1/operator/tenants/{tenant}/foundry/compiles` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.listCompiles('aurora')
+   * ```
    */
-  operatorListCompiles(tenant: string, query?: models.OperatorListCompilesQuery, options?: CallOptions): PageCall<models.CompileListResponse, models.CompileListResponse['items'][number], 'TENANT_NOT_FOUND'>;
+  listCompiles(tenant: string, query?: models.OperatorListCompilesQuery, options?: CallOptions): PageCall<models.CompileListResponse, models.CompileListResponse['items'][number], 'TENANT_NOT_FOUND'>;
 
   /**
    * List the product keys of a tenant.
@@ -1337,11 +2015,16 @@ export interface OperatorGroup {
    * The public keys whose signature under a bundle the foundry takes for this tenant, newest first, and those that
    * were superseded. Filters combine.
    *
-   * `GET /v1/operator/tenants/{tenant}/product-keys` · scope `service/operator`
+   * `operatorListProductKeys` · `GET /v1/operator/tenants/{tenant}/product-keys` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.listProductKeys('aurora')
+   * ```
    */
-  operatorListProductKeys(tenant: string, query?: models.OperatorListProductKeysQuery, options?: CallOptions): PageCall<models.ProductKeyListResponse, models.ProductKeyListResponse['items'][number], 'TENANT_NOT_FOUND'>;
+  listProductKeys(tenant: string, query?: models.OperatorListProductKeysQuery, options?: CallOptions): PageCall<models.ProductKeyListResponse, models.ProductKeyListResponse['items'][number], 'TENANT_NOT_FOUND'>;
 
   /**
    * List the products of a tenant.
@@ -1349,11 +2032,16 @@ export interface OperatorGroup {
    * The products that are bound to the tenant, by name, in every lifecycle. Each carries its manifest, how far it is,
    * and what its open instances hold.
    *
-   * `GET /v1/operator/tenants/{tenant}/products` · scope `service/operator`
+   * `operatorListProducts` · `GET /v1/operator/tenants/{tenant}/products` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.listProducts('aurora')
+   * ```
    */
-  operatorListProducts(tenant: string, query?: models.OperatorListProductsQuery, options?: CallOptions): PageCall<models.ProductListResponse, models.ProductListResponse['items'][number], 'TENANT_NOT_FOUND'>;
+  listProducts(tenant: string, query?: models.OperatorListProductsQuery, options?: CallOptions): PageCall<models.ProductListResponse, models.ProductListResponse['items'][number], 'TENANT_NOT_FOUND'>;
 
   /**
    * List the provider accounts of a tenant.
@@ -1362,11 +2050,16 @@ export interface OperatorGroup {
    * ledger and the provider say it holds. What a provider holds is asked every hour and with each reconciliation, never
    * while this list is read. Secrets are masked.
    *
-   * `GET /v1/operator/tenants/{tenant}/provider-accounts` · scope `service/operator`
+   * `operatorListProviderAccounts` · `GET /v1/operator/tenants/{tenant}/provider-accounts` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.listProviderAccounts('aurora')
+   * ```
    */
-  operatorListProviderAccounts(tenant: string, query?: models.OperatorListProviderAccountsQuery, options?: CallOptions): PageCall<models.ProviderAccountListResponse, models.ProviderAccountListResponse['items'][number], 'TENANT_NOT_FOUND'>;
+  listProviderAccounts(tenant: string, query?: models.OperatorListProviderAccountsQuery, options?: CallOptions): PageCall<models.ProviderAccountListResponse, models.ProviderAccountListResponse['items'][number], 'TENANT_NOT_FOUND'>;
 
   /**
    * List the rail bindings of a tenant.
@@ -1374,22 +2067,32 @@ export interface OperatorGroup {
    * Which providers serve which rails of the tenant, by rail and priority. A new payment goes to the first enabled
    * provider of its rail with the capability it needs; a rail without one answers `RAIL_NOT_BOUND`. NATIVE needs none.
    *
-   * `GET /v1/operator/tenants/{tenant}/rail-bindings` · scope `service/operator`
+   * `operatorListRailBindings` · `GET /v1/operator/tenants/{tenant}/rail-bindings` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.listRailBindings('aurora')
+   * ```
    */
-  operatorListRailBindings(tenant: string, query?: models.OperatorListRailBindingsQuery, options?: CallOptions): PageCall<models.RailBindingListResponse, models.RailBindingListResponse['items'][number], 'TENANT_NOT_FOUND'>;
+  listRailBindings(tenant: string, query?: models.OperatorListRailBindingsQuery, options?: CallOptions): PageCall<models.RailBindingListResponse, models.RailBindingListResponse['items'][number], 'TENANT_NOT_FOUND'>;
 
   /**
    * List the transfer templates of a tenant.
    *
    * The tenant's transfer templates, newest first, the retired ones too. Filters combine.
    *
-   * `GET /v1/operator/tenants/{tenant}/transfer-templates` · scope `service/operator`
+   * `operatorListTransferTemplates` · `GET /v1/operator/tenants/{tenant}/transfer-templates` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.listTransferTemplates('aurora')
+   * ```
    */
-  operatorListTransferTemplates(tenant: string, query?: models.OperatorListTransferTemplatesQuery, options?: CallOptions): PageCall<models.TransferTemplateListResponse, models.TransferTemplateListResponse['items'][number], 'TENANT_NOT_FOUND'>;
+  listTransferTemplates(tenant: string, query?: models.OperatorListTransferTemplatesQuery, options?: CallOptions): PageCall<models.TransferTemplateListResponse, models.TransferTemplateListResponse['items'][number], 'TENANT_NOT_FOUND'>;
 
   /**
    * Plan how the open instances of a product would close.
@@ -1398,11 +2101,16 @@ export interface OperatorGroup {
    * who signs them, and which account gets how much of its value. Where it cannot be closed now, the plan says why.
    * Nothing is done by reading it, and it is worked out anew with every read.
    *
-   * `GET /v1/operator/tenants/{tenant}/products/{product_id}/drain` · scope `service/operator`
+   * `operatorPlanDrain` · `GET /v1/operator/tenants/{tenant}/products/{product_id}/drain` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.planDrain('aurora', 'caucao-aluguel')
+   * ```
    */
-  operatorPlanDrain(tenant: string, productId: string, query?: models.OperatorPlanDrainQuery, options?: CallOptions): PageCall<models.DrainPlanResponse, models.DrainPlanResponse['items'][number], 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND'>;
+  planDrain(tenant: string, productId: string, query?: models.OperatorPlanDrainQuery, options?: CallOptions): PageCall<models.DrainPlanResponse, models.DrainPlanResponse['items'][number], 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND'>;
 
   /**
    * Override the quotas of a tenant.
@@ -1415,11 +2123,16 @@ export interface OperatorGroup {
    *
    * Only a client of the platform may do this.
    *
-   * `PUT /v1/operator/tenants/{tenant}/quotas` · scope `service/operator`
+   * `operatorPutQuotas` · `PUT /v1/operator/tenants/{tenant}/quotas` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, QUOTA_CEILING_EXCEEDED.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.putQuotas('aurora', { overrides: { compiles_per_day: 50 }, reason: 'Launch of the rental deposit' })
+   * ```
    */
-  operatorPutQuotas(tenant: string, body: models.PutQuotasRequest, options?: WriteOptions): Call<models.QuotasResponse, 'TENANT_NOT_FOUND' | 'QUOTA_CEILING_EXCEEDED'>;
+  putQuotas(tenant: string, body: models.PutQuotasRequest, options?: WriteOptions): Call<models.QuotasResponse, 'TENANT_NOT_FOUND' | 'QUOTA_CEILING_EXCEEDED'>;
 
   /**
    * Retire a transfer template of a tenant.
@@ -1430,11 +2143,16 @@ export interface OperatorGroup {
    *
    * Retiring a retired template answers 200 and changes nothing.
    *
-   * `PATCH /v1/operator/tenants/{tenant}/transfer-templates/{template_id}` · scope `service/operator`
+   * `operatorRetireTransferTemplate` · `PATCH /v1/operator/tenants/{tenant}/transfer-templates/{template_id}` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, TRANSFER_TEMPLATE_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.retireTransferTemplate('aurora', 'tpl_01KJQD1NJNP7FZVBH2CVR2T71R', { status: 'RETIRED', reason: 'Replaced by aluguel-mensal-v2' })
+   * ```
    */
-  operatorRetireTransferTemplate(tenant: string, templateId: string, body: models.RetireTemplateRequest, options?: WriteOptions): Call<models.TransferTemplateResponse, 'TENANT_NOT_FOUND' | 'TRANSFER_TEMPLATE_NOT_FOUND'>;
+  retireTransferTemplate(tenant: string, templateId: string, body: models.RetireTemplateRequest, options?: WriteOptions): Call<models.TransferTemplateResponse, 'TENANT_NOT_FOUND' | 'TRANSFER_TEMPLATE_NOT_FOUND'>;
 
   /**
    * Move a product of a tenant through its lifecycle.
@@ -1457,11 +2175,16 @@ export interface OperatorGroup {
    * Moving a product to where it is answers 200 and changes nothing; with the same `Idempotency-Key` a repetition
    * answers with the first answer.
    *
-   * `PATCH /v1/operator/tenants/{tenant}/products/{product_id}` · scope `service/operator`
+   * `operatorSetProductLifecycle` · `PATCH /v1/operator/tenants/{tenant}/products/{product_id}` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PRODUCT_NOT_FOUND, PRODUCT_LIFECYCLE_CONFLICT, PRODUCT_HAS_OPEN_INSTANCES, CERTIFICATION_INSUFFICIENT.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.setProductLifecycle('aurora', 'caucao-aluguel', { lifecycle: 'LIVE', reason: 'Reviewed by risk' })
+   * ```
    */
-  operatorSetProductLifecycle(tenant: string, productId: string, body: models.SetLifecycleRequest, options?: WriteOptions): Call<models.ProductResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND' | 'PRODUCT_LIFECYCLE_CONFLICT' | 'PRODUCT_HAS_OPEN_INSTANCES' | 'CERTIFICATION_INSUFFICIENT'>;
+  setProductLifecycle(tenant: string, productId: string, body: models.SetLifecycleRequest, options?: WriteOptions): Call<models.ProductResponse, 'TENANT_NOT_FOUND' | 'PRODUCT_NOT_FOUND' | 'PRODUCT_LIFECYCLE_CONFLICT' | 'PRODUCT_HAS_OPEN_INSTANCES' | 'CERTIFICATION_INSUFFICIENT'>;
 
   /**
    * Add a version to the qBRL policy of a tenant.
@@ -1478,11 +2201,44 @@ export interface OperatorGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same policy and adds nothing. Without a key
    * each request adds a version, unless `based_on_version` forbids it.
    *
-   * `POST /v1/operator/tenants/{tenant}/qbrl-policy` · scope `service/operator`
+   * `operatorSetQbrlPolicy` · `POST /v1/operator/tenants/{tenant}/qbrl-policy` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, ACCOUNT_NOT_FOUND, QBRL_POLICY_VERSION_CONFLICT, QBRL_EFFECTIVE_FROM_PAST, QBRL_SIGNERS_INVALID, QBRL_CAPS_INVALID, QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE, QBRL_MINTING_POLICY_UNKNOWN, QBRL_APPROVALS_INSUFFICIENT, ACCOUNT_CLOSED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.setQbrlPolicy('aurora', {
+   *   minting_policy_hash: '3e1b9c07a5d24f8866b0d1c2e3f4a5968778695a4b3c2d1e0f9e8d7c',
+   *   signers: [
+   *     {
+   *       name: 'tesouraria',
+   *       verification_key: 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
+   *     },
+   *     {
+   *       name: 'controladoria',
+   *       verification_key: '3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c',
+   *     },
+   *   ],
+   *   required_signatures: 2,
+   *   max_outstanding_cents: 100000000,
+   *   max_issued_per_day_cents: 20000000,
+   *   max_per_issuance_cents: 5000000,
+   *   redemption_account_id: 'acc_01KJ5D2MQ0EE5JXMWXBZH3G47T',
+   *   based_on_version: 0,
+   *   approvals: [
+   *     {
+   *       signer: 'tesouraria',
+   *       signature: '8b73077375f00a3ad5f8a61ebb1005605eb741587a8f62a46a0601102684558dc4db0aa7c378d747f021722749d700dc470121181d620a626c6dc2931186dc08',
+   *     },
+   *     {
+   *       signer: 'controladoria',
+   *       signature: 'af2739a8e840cb5a0f2c212e79ccc38532c4008eee9391cd58e186d4fb40254f64da02084f0e3e9ef3a8e6de740e4766bd8f8c7db5e80d6ef115f35ddd0c6106',
+   *     },
+   *   ],
+   * })
+   * ```
    */
-  operatorSetQbrlPolicy(tenant: string, body: models.SetQbrlPolicyRequest, options?: WriteOptions): Call<models.QbrlPolicyResponse, 'TENANT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'QBRL_POLICY_VERSION_CONFLICT' | 'QBRL_EFFECTIVE_FROM_PAST' | 'QBRL_SIGNERS_INVALID' | 'QBRL_CAPS_INVALID' | 'QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE' | 'QBRL_MINTING_POLICY_UNKNOWN' | 'QBRL_APPROVALS_INSUFFICIENT' | 'ACCOUNT_CLOSED' | 'OVERLOADED'>;
+  setQbrlPolicy(tenant: string, body: models.SetQbrlPolicyRequest, options?: WriteOptions): Call<models.QbrlPolicyResponse, 'TENANT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'QBRL_POLICY_VERSION_CONFLICT' | 'QBRL_EFFECTIVE_FROM_PAST' | 'QBRL_SIGNERS_INVALID' | 'QBRL_CAPS_INVALID' | 'QBRL_REDEMPTION_ACCOUNT_NOT_ELIGIBLE' | 'QBRL_MINTING_POLICY_UNKNOWN' | 'QBRL_APPROVALS_INSUFFICIENT' | 'ACCOUNT_CLOSED' | 'OVERLOADED'>;
 
   /**
    * Submit a bundle to the foundry for a tenant.
@@ -1494,11 +2250,53 @@ export interface OperatorGroup {
    * Each job that is taken counts in the tenant's quota of the day. Repeating the request with the same
    * `Idempotency-Key` answers with the same job and counts nothing again; repeated without a key, it is another job.
    *
-   * `POST /v1/operator/tenants/{tenant}/foundry/compiles` · scope `service/operator`
+   * `operatorSubmitCompile` · `POST /v1/operator/tenants/{tenant}/foundry/compiles` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, BUNDLE_INVALID, BUNDLE_HASH_MISMATCH, PRODUCT_KEY_NOT_ENROLLED, PRODUCT_KEY_SUPERSEDED, BUNDLE_SIGNATURE_INVALID, QUOTA_EXCEEDED.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.submitCompile('aurora', {
+   *   product_id: 'caucao-aluguel',
+   *   bundle_hash: '8b5202300cdc7d4b11c70bf0422c3fb85bae79a8a609bae09a28cba487991899',
+   *   signature: {
+   *     signature: 'MEUCIQCxeJzvlKpjqnOBaf8JVJ+Ha8HMHvvPpcUuA0RR34pbtQIgYZl0tkLsc4AbXhgDi+9Ce5euQJ1M+ynVFMXwkV5TG+Y=',
+   *     signing_pubkey_fpr: 'fce6c829bd6f2eee417232cd97bc8a0c8836252818c5c713d702242e418fca68',
+   *   },
+   *   files: [
+   *     {
+   *       path: 'manifest.json',
+   *       content: "{\n  \"manifest_version\": 1,\n  \"title\": \"Caução de aluguel\",\n  \"description\": \"A rental deposit, locked until the landlord releases it or a claim on it is settled.\",\n  \"currency\": \"BRL\",\n  \"states\": [\n    { \"name\": \"FUNDED\", \"description\": \"The deposit is locked and nobody claims any of it.\", \"is_final\": false },\n    { \"name\": \"CLAIMED\", \"description\": \"The landlord claims part of it.\", \"is_final\": false },\n    { \"name\": \"SETTLED\", \"description\": \"The claim was paid to the landlord and the rest to the renter.\", \"is_final\": true },\n    { \"name\": \"RELEASED\", \"description\": \"All of it went back to the renter.\", \"is_final\": true }\n  ],\n  \"keys\": [\n    { \"name\": \"renter\", \"description\": \"The renter, who pays the deposit.\", \"role\": \"ACTOR\", \"datum_field\": \"renter_key\" },\n    {\n      \"name\": \"landlord\",\n      \"description\": \"The landlord, who may claim part of the deposit.\",\n      \"role\": \"COUNTERPARTY\",\n      \"datum_field\": \"landlord_key\"\n    }\n  ],\n  \"datum_fields\": [\n    {\n      \"name\": \"state\",\n      \"description\": \"The state, as its place in the list of states.\",\n      \"type\": \"INTEGER\",\n      \"unit\": \"COUNT\",\n      \"minimum\": 0,\n      \"maximum\": 3\n    },\n    { \"name\": \"renter_key\", \"description\": \"Hash of the renter's key.\", \"type\": \"BYTES\", \"length_bytes\": 28 },\n    { \"name\": \"landlord_key\", \"description\": \"Hash of the landlord's key.\", \"type\": \"BYTES\", \"length_bytes\": 28 },\n    { \"name\": \"deposit\", \"description\": \"The deposit.\", \"type\": \"INTEGER\", \"unit\": \"CENTS\", \"minimum\": 1, \"maximum\": 100000000 },\n    {\n      \"name\": \"claim_cap\",\n      \"description\": \"The largest part of the deposit that can be claimed.\",\n      \"type\": \"INTEGER\",\n      \"unit\": \"BASIS_POINTS\",\n      \"minimum\": 0,\n      \"maximum\": 10000\n    },\n    {\n      \"name\": \"claimed\",\n      \"description\": \"What is claimed of the deposit; 0 for nothing.\",\n      \"type\": \"INTEGER\",\n      \"unit\": \"CENTS\",\n      \"minimum\": 0,\n      \"maximum\": 100000000\n    },\n    {\n      \"name\": \"lease_end\",\n      \"description\": \"When the lease ends.\",\n      \"type\": \"INTEGER\",\n      \"unit\": \"EPOCH_SECONDS\",\n      \"minimum\": 0,\n      \"maximum\": 4102444800\n    },\n    { \"name\": \"extendable\", \"description\": \"Whether the lease can be extended.\", \"type\": \"BOOLEAN\" },\n    { \"name\": \"contract_ref\", \"description\": \"Reference of the contract.\", \"type\": \"BYTES\", \"length_bytes\": 64 }\n  ],\n  \"state_field\": \"state\",\n  \"creation\": {\n    \"to_state\": \"FUNDED\",\n    \"signed_by\": \"renter\",\n    \"value_parameter\": \"deposit_cents\",\n    \"parameters\": [\n      {\n        \"name\": \"deposit_cents\",\n        \"description\": \"The deposit, locked when the instance is created.\",\n        \"type\": \"cents\",\n        \"required\": true,\n        \"datum_field\": \"deposit\",\n        \"minimum\": 1,\n        \"maximum\": 100000000,\n        \"is_verification_key\": false\n      },\n      {\n        \"name\": \"landlord\",\n        \"description\": \"The account of the landlord.\",\n        \"type\": \"account_id\",\n        \"required\": true,\n        \"datum_field\": \"landlord_key\",\n        \"is_verification_key\": false\n      },\n      {\n        \"name\": \"claim_cap_bps\",\n        \"description\": \"The largest part of the deposit that can be claimed, in basis points.\",\n        \"type\": \"int\",\n        \"required\": true,\n        \"datum_field\": \"claim_cap\",\n        \"minimum\": 0,\n        \"maximum\": 10000,\n        \"is_verification_key\": false\n      },\n      {\n        \"name\": \"lease_end\",\n        \"description\": \"When the lease ends, in seconds since 1970.\",\n        \"type\": \"int\",\n        \"required\": true,\n        \"datum_field\": \"lease_end\",\n        \"minimum\": 0,\n        \"maximum\": 4102444800,\n        \"is_verification_key\": false\n      },\n      {\n        \"name\": \"extendable\",\n        \"description\": \"Whether the lease can be extended; false when left out.\",\n        \"type\": \"bool\",\n        \"required\": false,\n        \"datum_field\": \"extendable\",\n        \"is_verification_key\": false\n      },\n      {\n        \"name\": \"contract_ref\",\n        \"description\": \"Your reference of the contract.\",\n        \"type\": \"string\",\n        \"required\": false,\n        \"datum_field\": \"contract_ref\",\n        \"length_bytes\": 64,\n        \"is_verification_key\": false\n      }\n    ],\n    \"sets\": []\n  },\n  \"actions\": [\n    {\n      \"name\": \"claim\",\n      \"description\": \"The landlord claims part of the deposit.\",\n      \"from_states\": [\"FUNDED\"],\n      \"to_state\": \"CLAIMED\",\n      \"signed_by\": \"landlord\",\n      \"value_effect\": \"KEEP\",\n      \"parameters\": [\n        {\n          \"name\": \"claim_cents\",\n          \"description\": \"What is claimed, within the cap.\",\n          \"type\": \"cents\",\n          \"required\": true,\n          \"datum_field\": \"claimed\",\n          \"minimum\": 1,\n          \"maximum\": 100000000,\n          \"is_verification_key\": false\n        }\n      ],\n      \"sets\": [],\n      \"locks\": null,\n      \"payouts\": [],\n      \"not_before\": null,\n      \"not_after\": null\n    },\n    {\n      \"name\": \"accept_claim\",\n      \"description\": \"The renter agrees, and the deposit is split.\",\n      \"from_states\": [\"CLAIMED\"],\n      \"to_state\": \"SETTLED\",\n      \"signed_by\": \"renter\",\n      \"value_effect\": \"RELEASE\",\n      \"parameters\": [],\n      \"sets\": [],\n      \"locks\": null,\n      \"payouts\": [{ \"key\": \"landlord\", \"cents\": \"claimed\" }, { \"key\": \"renter\", \"cents\": \"rest\" }],\n      \"not_before\": null,\n      \"not_after\": null\n    },\n    {\n      \"name\": \"withdraw_claim\",\n      \"description\": \"The landlord takes the claim back.\",\n      \"from_states\": [\"CLAIMED\"],\n      \"to_state\": \"FUNDED\",\n      \"signed_by\": \"landlord\",\n      \"value_effect\": \"KEEP\",\n      \"parameters\": [],\n      \"sets\": [{ \"datum_field\": \"claimed\", \"value\": \"0\" }],\n      \"locks\": null,\n      \"payouts\": [],\n      \"not_before\": null,\n      \"not_after\": null\n    },\n    {\n      \"name\": \"extend\",\n      \"description\": \"The landlord extends the lease, before it ends.\",\n      \"from_states\": [\"FUNDED\"],\n      \"to_state\": \"FUNDED\",\n      \"signed_by\": \"landlord\",\n      \"value_effect\": \"KEEP\",\n      \"parameters\": [\n        {\n          \"name\": \"lease_end\",\n          \"description\": \"When the lease ends, in seconds since 1970; later than before.\",\n          \"type\": \"int\",\n          \"required\": true,\n          \"datum_field\": \"lease_end\",\n          \"minimum\": 0,\n          \"maximum\": 4102444800,\n          \"is_verification_key\": false\n        }\n      ],\n      \"sets\": [],\n      \"locks\": null,\n      \"payouts\": [],\n      \"not_before\": null,\n      \"not_after\": \"lease_end\"\n    }\n  ],\n  \"closing\": { \"from_states\": [\"FUNDED\"], \"to_state\": \"RELEASED\", \"signed_by\": \"landlord\", \"released_to\": \"renter\" },\n  \"scenarios\": [\"partial_claim\", \"claim_above_cap\", \"smallest_deposit\", \"lease_extended\", \"fixed_lease\"]\n}\n",
+   *     },
+   *     {
+   *       path: 'scenarios/claim_above_cap.json',
+   *       content: "{\n  \"name\": \"claim_above_cap\",\n  \"description\": \"A claim above the cap is refused, a smaller one is taken back, the lease is extended, and the deposit is released.\",\n  \"keys\": [\"renter\", \"landlord\"],\n  \"steps\": [\n    {\n      \"index\": 0,\n      \"kind\": \"CREATE\",\n      \"action\": null,\n      \"signed_by\": \"renter\",\n      \"parameters\": {\n        \"deposit_cents\": 240000,\n        \"landlord\": \"landlord\",\n        \"claim_cap_bps\": 5000,\n        \"lease_end\": \"now+86400\",\n        \"extendable\": true,\n        \"contract_ref\": \"RVM-2026-014\"\n      },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 1,\n      \"kind\": \"ACTION\",\n      \"action\": \"claim\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"claim_cents\": 120001 },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": \"E_CLAIM_CAP\"\n    },\n    {\n      \"index\": 2,\n      \"kind\": \"ACTION\",\n      \"action\": \"claim\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"claim_cents\": 1 },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"CLAIMED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 3,\n      \"kind\": \"CLOSE\",\n      \"action\": null,\n      \"signed_by\": \"landlord\",\n      \"parameters\": {},\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"CLAIMED\",\n      \"expected_refusal\": \"E_STATE\"\n    },\n    {\n      \"index\": 4,\n      \"kind\": \"ACTION\",\n      \"action\": \"accept_claim\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": {},\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"CLAIMED\",\n      \"expected_refusal\": \"E_SIGNER\"\n    },\n    {\n      \"index\": 5,\n      \"kind\": \"ACTION\",\n      \"action\": \"withdraw_claim\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": {},\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 6,\n      \"kind\": \"ACTION\",\n      \"action\": \"accept_claim\",\n      \"signed_by\": \"renter\",\n      \"parameters\": {},\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": \"E_STATE\"\n    },\n    {\n      \"index\": 7,\n      \"kind\": \"ACTION\",\n      \"action\": \"extend\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"lease_end\": 4102444800 },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 8,\n      \"kind\": \"CLOSE\",\n      \"action\": null,\n      \"signed_by\": \"landlord\",\n      \"parameters\": {},\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"RELEASED\",\n      \"expected_refusal\": null\n    }\n  ]\n}\n",
+   *     },
+   *     {
+   *       path: 'scenarios/fixed_lease.json',
+   *       content: "{\n  \"name\": \"fixed_lease\",\n  \"description\": \"Nobody is renter and landlord at once. A lease that cannot be extended is not, and the landlord may claim the whole deposit where the cap is all of it.\",\n  \"keys\": [\"renter\", \"landlord\"],\n  \"steps\": [\n    {\n      \"index\": 0,\n      \"kind\": \"CREATE\",\n      \"action\": null,\n      \"signed_by\": \"renter\",\n      \"parameters\": {\n        \"deposit_cents\": 240000,\n        \"landlord\": \"renter\",\n        \"claim_cap_bps\": 5000,\n        \"lease_end\": \"now+86400\",\n        \"extendable\": true,\n        \"contract_ref\": \"RVM-2026-014\"\n      },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": \"E_SAME_KEY\"\n    },\n    {\n      \"index\": 1,\n      \"kind\": \"CREATE\",\n      \"action\": null,\n      \"signed_by\": \"renter\",\n      \"parameters\": { \"deposit_cents\": 90000, \"landlord\": \"landlord\", \"claim_cap_bps\": 10000, \"lease_end\": \"now+86400\" },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 2,\n      \"kind\": \"ACTION\",\n      \"action\": \"extend\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"lease_end\": \"now+172800\" },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": \"E_NOT_EXTENDABLE\"\n    },\n    {\n      \"index\": 3,\n      \"kind\": \"ACTION\",\n      \"action\": \"claim\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"claim_cents\": 90000 },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"CLAIMED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 4,\n      \"kind\": \"ACTION\",\n      \"action\": \"accept_claim\",\n      \"signed_by\": \"renter\",\n      \"parameters\": {},\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"SETTLED\",\n      \"expected_refusal\": null\n    }\n  ]\n}\n",
+   *     },
+   *     {
+   *       path: 'scenarios/lease_extended.json',
+   *       content: "{\n  \"name\": \"lease_extended\",\n  \"description\": \"The lease is extended while it runs, never shortened, and not after it has ended.\",\n  \"keys\": [\"renter\", \"landlord\"],\n  \"steps\": [\n    {\n      \"index\": 0,\n      \"kind\": \"CREATE\",\n      \"action\": null,\n      \"signed_by\": \"renter\",\n      \"parameters\": {\n        \"deposit_cents\": 240000,\n        \"landlord\": \"landlord\",\n        \"claim_cap_bps\": 5000,\n        \"lease_end\": \"now+60\",\n        \"extendable\": true,\n        \"contract_ref\": \"RVM-2026-014\"\n      },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 1,\n      \"kind\": \"ACTION\",\n      \"action\": \"extend\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"lease_end\": \"now+60\" },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": \"E_LEASE_END\"\n    },\n    {\n      \"index\": 2,\n      \"kind\": \"ACTION\",\n      \"action\": \"extend\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"lease_end\": \"now+61\" },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 3,\n      \"kind\": \"ACTION\",\n      \"action\": \"extend\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"lease_end\": \"now+86400\" },\n      \"after_seconds\": 75,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": \"E_TOO_LATE\"\n    },\n    {\n      \"index\": 4,\n      \"kind\": \"CLOSE\",\n      \"action\": null,\n      \"signed_by\": \"renter\",\n      \"parameters\": {},\n      \"after_seconds\": 75,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": \"E_SIGNER\"\n    },\n    {\n      \"index\": 5,\n      \"kind\": \"CLOSE\",\n      \"action\": null,\n      \"signed_by\": \"landlord\",\n      \"parameters\": {},\n      \"after_seconds\": 75,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"RELEASED\",\n      \"expected_refusal\": null\n    }\n  ]\n}\n",
+   *     },
+   *     {
+   *       path: 'scenarios/partial_claim.json',
+   *       content: "{\n  \"name\": \"partial_claim\",\n  \"description\": \"The landlord claims the most there is to claim, the renter agrees, and the deposit is split.\",\n  \"keys\": [\"renter\", \"landlord\"],\n  \"steps\": [\n    {\n      \"index\": 0,\n      \"kind\": \"CREATE\",\n      \"action\": null,\n      \"signed_by\": \"renter\",\n      \"parameters\": {\n        \"deposit_cents\": 240000,\n        \"landlord\": \"landlord\",\n        \"claim_cap_bps\": 5000,\n        \"lease_end\": 4102444800,\n        \"extendable\": true,\n        \"contract_ref\": \"CONTRATO-0000000000000000000000000000000000000000000000000000007\"\n      },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 1,\n      \"kind\": \"ACTION\",\n      \"action\": \"claim\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"claim_cents\": 120000 },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"CLAIMED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 2,\n      \"kind\": \"ACTION\",\n      \"action\": \"accept_claim\",\n      \"signed_by\": \"renter\",\n      \"parameters\": {},\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"SETTLED\",\n      \"expected_refusal\": null\n    }\n  ]\n}\n",
+   *     },
+   *     {
+   *       path: 'scenarios/smallest_deposit.json',
+   *       content: "{\n  \"name\": \"smallest_deposit\",\n  \"description\": \"Of a deposit of one centavo that nothing can be claimed of, nothing is claimed, and it is released after the lease.\",\n  \"keys\": [\"renter\", \"landlord\"],\n  \"steps\": [\n    {\n      \"index\": 0,\n      \"kind\": \"CREATE\",\n      \"action\": null,\n      \"signed_by\": \"renter\",\n      \"parameters\": { \"deposit_cents\": 1, \"landlord\": \"landlord\", \"claim_cap_bps\": 0, \"lease_end\": 0 },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": null\n    },\n    {\n      \"index\": 1,\n      \"kind\": \"ACTION\",\n      \"action\": \"claim\",\n      \"signed_by\": \"landlord\",\n      \"parameters\": { \"claim_cents\": 1 },\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"REFUSED\",\n      \"expected_state\": \"FUNDED\",\n      \"expected_refusal\": \"E_CLAIM_CAP\"\n    },\n    {\n      \"index\": 2,\n      \"kind\": \"CLOSE\",\n      \"action\": null,\n      \"signed_by\": \"landlord\",\n      \"parameters\": {},\n      \"after_seconds\": 0,\n      \"expected_outcome\": \"ACCEPTED\",\n      \"expected_state\": \"RELEASED\",\n      \"expected_refusal\": null\n    }\n  ]\n}\n",
+   *     },
+   *     {
+   *       path: 'validator.hl',
+   *       content: "mixed rental_deposit\n\nimport { get_current_input, get_current_minting_policy_hash } from ScriptContext\nimport { must, signed, before, cents, pays, continues, ends, created, burns_only } from razao\n\nconst FUNDED = 0\nconst CLAIMED = 1\n\nstruct Datum {\n    state: Int\n    renter_key: PubKeyHash\n    landlord_key: PubKeyHash\n    deposit: Int\n    claim_cap: Int\n    claimed: Int\n    lease_end: Int\n    extendable: Bool\n    contract_ref: ByteArray\n}\n\nenum Move {\n    Create { seed: TxOutputId }\n    Claim { claim_cents: Int }\n    AcceptClaim\n    WithdrawClaim\n    Extend { lease_end: Int }\n    Close\n}\n\nfunc create(policy: MintingPolicyHash, seed: TxOutputId) -> () {\n    out: TxOutput = created(policy, seed);\n    d: Datum = Datum::from_data(out.datum.inline);\n    signed(d.renter_key);\n    must(d.landlord_key.serialize().length == 30, \"E_KEY\"); // 28 bytes, and two that say so\n    must(d.landlord_key != d.renter_key, \"E_SAME_KEY\");\n    must(d.deposit <= 100000000, \"E_DEPOSIT\"); // and a centavo or more, since that is locked\n    must(d.claim_cap >= 0 && d.claim_cap <= 10000, \"E_CLAIM_CAP\");\n    must(d.lease_end >= 0 && d.lease_end <= 4102444800, \"E_LEASE_END\");\n    must(d.contract_ref.length <= 64, \"E_CONTRACT_REF\");\n    must(cents(out.value) == d.deposit, \"E_LOCKED\");\n    // Put together anew, so that no field hides anything that is not what it says.\n    fresh: Datum = Datum{\n        state: FUNDED, renter_key: d.renter_key, landlord_key: d.landlord_key, deposit: d.deposit, claim_cap: d.claim_cap, claimed: 0,\n        lease_end: d.lease_end, extendable: d.extendable, contract_ref: d.contract_ref\n    };\n    must(out.datum.inline.serialize() == fresh.serialize(), \"E_CREATE\")\n}\n\nfunc spend(own: TxInput, d: Datum, move: Move) -> () {\n    left: Int = cents(own.value);\n    move.switch{\n        m: Claim => {\n            must(d.state == FUNDED, \"E_STATE\");\n            signed(d.landlord_key);\n            must(m.claim_cents >= 1, \"E_AMOUNT_RANGE\");\n            must(m.claim_cents <= d.deposit * d.claim_cap / 10000, \"E_CLAIM_CAP\");\n            continues(own, d.copy(state: CLAIMED, claimed: m.claim_cents), left)\n        },\n        AcceptClaim => {\n            must(d.state == CLAIMED, \"E_STATE\");\n            signed(d.renter_key);\n            ends(own);\n            pays(own, d.landlord_key, d.claimed);\n            pays(own, d.renter_key, left - d.claimed)\n        },\n        WithdrawClaim => {\n            must(d.state == CLAIMED, \"E_STATE\");\n            signed(d.landlord_key);\n            continues(own, d.copy(state: FUNDED, claimed: 0), left)\n        },\n        m: Extend => {\n            must(d.state == FUNDED, \"E_STATE\");\n            signed(d.landlord_key);\n            must(d.extendable, \"E_NOT_EXTENDABLE\");\n            before(d.lease_end);\n            must(m.lease_end > d.lease_end && m.lease_end <= 4102444800, \"E_LEASE_END\");\n            continues(own, d.copy(lease_end: m.lease_end), left)\n        },\n        Close => {\n            must(d.state == FUNDED, \"E_STATE\");\n            signed(d.landlord_key);\n            ends(own);\n            pays(own, d.renter_key, left)\n        },\n        Create => error(\"E_MOVE\")\n    }\n}\n\nfunc main(args: MixedArgs) -> () {\n    args.switch{\n        s: Spending => spend(get_current_input(), Datum::from_data(s.datum), Move::from_data(s.redeemer)),\n        m: Other => {\n            policy: MintingPolicyHash = get_current_minting_policy_hash();\n            Move::from_data(m.redeemer).switch{\n                c: Create => create(policy, c.seed),\n                else => burns_only(policy)\n            }\n        }\n    }\n}\n",
+   *     },
+   *   ],
+   * })
+   * ```
    */
-  operatorSubmitCompile(tenant: string, body: models.CompileSubmitRequest, options?: WriteOptions): Call<models.CompileResponse, 'TENANT_NOT_FOUND' | 'BUNDLE_INVALID' | 'BUNDLE_HASH_MISMATCH' | 'PRODUCT_KEY_NOT_ENROLLED' | 'PRODUCT_KEY_SUPERSEDED' | 'BUNDLE_SIGNATURE_INVALID' | 'QUOTA_EXCEEDED'>;
+  submitCompile(tenant: string, body: models.CompileSubmitRequest, options?: WriteOptions): Call<models.CompileResponse, 'TENANT_NOT_FOUND' | 'BUNDLE_INVALID' | 'BUNDLE_HASH_MISMATCH' | 'PRODUCT_KEY_NOT_ENROLLED' | 'PRODUCT_KEY_SUPERSEDED' | 'BUNDLE_SIGNATURE_INVALID' | 'QUOTA_EXCEEDED'>;
 
   /**
    * Move a tenant's money between its provider accounts.
@@ -1515,11 +2313,22 @@ export interface OperatorGroup {
    *
    * Only a client of the platform may do this.
    *
-   * `POST /v1/operator/tenants/{tenant}/provider-accounts/{provider_id}/transfers` · scope `service/operator`
+   * `operatorTransferProviderFunds` · `POST /v1/operator/tenants/{tenant}/provider-accounts/{provider_id}/transfers` · scope `service/operator`
    *
    * Refusals of its own: TENANT_NOT_FOUND, PROVIDER_ACCOUNT_NOT_FOUND, SAME_PROVIDER_ACCOUNT, PROVIDER_HOLDS_NO_FUNDS, PROVIDER_COORDINATES_MISSING, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.operator.transferProviderFunds('aurora', 'sim-demo', {
+   *   destination_provider_id: 'banco-ponte-aurora',
+   *   amount: { currency: 'BRL', value: 5000000 },
+   *   rail: 'PIX',
+   *   reference: 'RESERVA-2026-03-02',
+   *   reason: 'Reserve for the second Pix route',
+   * })
+   * ```
    */
-  operatorTransferProviderFunds(tenant: string, providerId: string, body: models.ProviderTransferRequest, options?: WriteOptions): Call<models.ProviderTransferResponse, 'TENANT_NOT_FOUND' | 'PROVIDER_ACCOUNT_NOT_FOUND' | 'SAME_PROVIDER_ACCOUNT' | 'PROVIDER_HOLDS_NO_FUNDS' | 'PROVIDER_COORDINATES_MISSING' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  transferProviderFunds(tenant: string, providerId: string, body: models.ProviderTransferRequest, options?: WriteOptions): Call<models.ProviderTransferResponse, 'TENANT_NOT_FOUND' | 'PROVIDER_ACCOUNT_NOT_FOUND' | 'SAME_PROVIDER_ACCOUNT' | 'PROVIDER_HOLDS_NO_FUNDS' | 'PROVIDER_COORDINATES_MISSING' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 }
 
 /** The people and companies that own accounts. */
@@ -1530,20 +2339,52 @@ export interface PartiesGroup {
    * Registers a person or a company, who can then own accounts. The tax identifier is kept encrypted and never shown
    * again. Repeating the request with the same `Idempotency-Key` answers with the same party and creates no second one.
    *
-   * `POST /v1/parties` · scope `service/accounts.write`
+   * `createParty` · `POST /v1/parties` · scope `service/accounts.write`
+   *
+   * @example
+   * ```ts
+   * await razao.parties.create({
+   *   type: 'individual',
+   *   display_name: 'Ana Souza',
+   *   legal_name: 'Ana Maria de Souza',
+   *   country: 'BR',
+   *   tax_id: { country: 'BR', type: 'cpf', value: '52998224725' },
+   *   addresses: [
+   *     {
+   *       type: 'home',
+   *       line1: 'Rua Augusta, 1508',
+   *       line2: 'apto 42',
+   *       city: 'São Paulo',
+   *       state: 'SP',
+   *       postal_code: '01304-001',
+   *       country: 'BR',
+   *     },
+   *   ],
+   *   contacts: [{ type: 'email', value: 'ana.souza@example.com', is_primary: true }],
+   *   external_ids: [{ system: 'crm', key: 'customer_id', value: 'c-4711' }],
+   *   labels: ['vip'],
+   *   roles: ['customer'],
+   *   metadata: { segment: 'retail' },
+   * })
+   * ```
    */
-  createParty(body: models.PartyCreateRequest, options?: WriteOptions): Call<models.PartyResponseOut, never>;
+  create(body: models.PartyCreateRequest, options?: WriteOptions): Call<models.PartyResponseOut, never>;
 
   /**
    * Read a party.
    *
    * One of your parties. Its tax identifier is not shown.
    *
-   * `GET /v1/parties/{party_id}` · scope `service/accounts.read`
+   * `getParty` · `GET /v1/parties/{party_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: PARTY_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.parties.get('pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0')
+   * ```
    */
-  getParty(partyId: string, query?: Nothing, options?: CallOptions): Call<models.PartyResponseOut, 'PARTY_NOT_FOUND'>;
+  get(partyId: string, query?: Nothing, options?: CallOptions): Call<models.PartyResponseOut, 'PARTY_NOT_FOUND'>;
 
   /**
    * Search parties.
@@ -1551,9 +2392,14 @@ export interface PartiesGroup {
    * Your parties, newest first. Filters combine; without any, all parties. `query` finds words of the display name,
    * the legal name and the identifier, whatever their case.
    *
-   * `GET /v1/parties` · scope `service/accounts.read`
+   * `searchParties` · `GET /v1/parties` · scope `service/accounts.read`
+   *
+   * @example
+   * ```ts
+   * await razao.parties.search()
+   * ```
    */
-  searchParties(query?: models.SearchPartiesQuery, options?: CallOptions): PageCall<models.PartySearchResponseOut, models.PartySearchResponseOut['data'][number], never>;
+  search(query?: models.SearchPartiesQuery, options?: CallOptions): PageCall<models.PartySearchResponseOut, models.PartySearchResponseOut['data'][number], never>;
 
   /**
    * Change a party.
@@ -1564,11 +2410,26 @@ export interface PartiesGroup {
    * A caller who may write parties may block one. A BLOCKED party becomes ACTIVE again only by a token that has
    * `service/operator` too; else 403 `INSUFFICIENT_SCOPE`, and nothing of the request is done.
    *
-   * `PATCH /v1/parties/{party_id}` · scope `service/accounts.write`
+   * `updateParty` · `PATCH /v1/parties/{party_id}` · scope `service/accounts.write`
    *
    * Refusals of its own: PARTY_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.parties.update('pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0', {
+   *   address: {
+   *     type: 'home',
+   *     line1: 'Rua da Consolação, 2302',
+   *     city: 'São Paulo',
+   *     state: 'SP',
+   *     postal_code: '01301-000',
+   *     country: 'BR',
+   *   },
+   *   labels: ['vip', 'moved'],
+   * })
+   * ```
    */
-  updateParty(partyId: string, body: models.PartyPatchRequest, options?: WriteOptions): Call<models.PartyResponseOut, 'PARTY_NOT_FOUND'>;
+  update(partyId: string, body: models.PartyPatchRequest, options?: WriteOptions): Call<models.PartyResponseOut, 'PARTY_NOT_FOUND'>;
 }
 
 /** Pix keys, QR codes, mandates and MED cases. Pix keys, payments, returns, QR codes, mandates and MED cases, and the provider's events about them. */
@@ -1587,11 +2448,16 @@ export interface PixGroup {
    * up what was begun. Authorising an ACTIVE mandate answers 200 and changes nothing. Repeating the request with the
    * same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/pix/mandates/{mandate_id}/authorize` · scope `service/obligations.write`
+   * `authorizePixMandate` · `POST /v1/pix/mandates/{mandate_id}/authorize` · scope `service/obligations.write`
    *
    * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, ACCOUNT_CLOSED, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.authorizeMandate('pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY')
+   * ```
    */
-  authorizePixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'ACCOUNT_CLOSED' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
+  authorizeMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'ACCOUNT_CLOSED' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
 
   /**
    * Cancel a charge of a Pix mandate.
@@ -1604,11 +2470,16 @@ export interface PixGroup {
    * Cancelling a CANCELLED charge answers 200 and changes nothing. Repeating the request with the same
    * `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/pix/mandates/{mandate_id}/charges/{charge_id}/cancel` · scope `service/obligations.write`
+   * `cancelPixMandateCharge` · `POST /v1/pix/mandates/{mandate_id}/charges/{charge_id}/cancel` · scope `service/obligations.write`
    *
    * Refusals of its own: PIX_MANDATE_NOT_FOUND, PIX_MANDATE_CHARGE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_CHARGE_NOT_CANCELLABLE, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.cancelMandateCharge('pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY', 'pmc_01KJQ9ZST6BS990G86TVNXF262')
+   * ```
    */
-  cancelPixMandateCharge(mandateId: string, chargeId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateChargeResponse, 'PIX_MANDATE_NOT_FOUND' | 'PIX_MANDATE_CHARGE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_CHARGE_NOT_CANCELLABLE' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
+  cancelMandateCharge(mandateId: string, chargeId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateChargeResponse, 'PIX_MANDATE_NOT_FOUND' | 'PIX_MANDATE_CHARGE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_CHARGE_NOT_CANCELLABLE' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
 
   /**
    * Cancel the claim of a Pix key.
@@ -1619,11 +2490,16 @@ export interface PixGroup {
    *
    * Cancelling a cancelled claim answers 200 and changes nothing. After `PROVIDER_UNAVAILABLE` repeat the request.
    *
-   * `POST /v1/pix/keys/{key_id}/portability/cancel` · scope `service/accounts.write`
+   * `cancelPixPortabilityClaim` · `POST /v1/pix/keys/{key_id}/portability/cancel` · scope `service/accounts.write`
    *
    * Refusals of its own: PIX_KEY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_CLAIM_NOT_ACTIVE, PIX_CLAIM_NOT_CANCELLABLE, PIX_CLAIM_REFUSED, PROVIDER_UNAVAILABLE.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.cancelPortabilityClaim('pxk_01KJQ8XYV076JTJBDA8J6Q240V')
+   * ```
    */
-  cancelPixPortabilityClaim(keyId: string, body?: Nothing, options?: WriteOptions): Call<models.PixClaimResponse, 'PIX_KEY_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_CLAIM_NOT_ACTIVE' | 'PIX_CLAIM_NOT_CANCELLABLE' | 'PIX_CLAIM_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
+  cancelPortabilityClaim(keyId: string, body?: Nothing, options?: WriteOptions): Call<models.PixClaimResponse, 'PIX_KEY_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_CLAIM_NOT_ACTIVE' | 'PIX_CLAIM_NOT_CANCELLABLE' | 'PIX_CLAIM_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * Confirm the claim of a Pix key.
@@ -1638,11 +2514,16 @@ export interface PixGroup {
    * Confirming what is confirmed (as claimer, completed) answers 200 and changes nothing. After `PROVIDER_UNAVAILABLE`
    * repeat the request.
    *
-   * `POST /v1/pix/keys/{key_id}/portability/confirm` · scope `service/accounts.write`
+   * `confirmPixPortabilityClaim` · `POST /v1/pix/keys/{key_id}/portability/confirm` · scope `service/accounts.write`
    *
    * Refusals of its own: PIX_KEY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_CLAIM_NOT_ACTIVE, PIX_CLAIM_AWAITS_DONOR, PIX_CLAIM_PERIOD_RUNNING, PIX_CLAIM_REFUSED, PROVIDER_UNAVAILABLE.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.confirmPortabilityClaim('pxk_01KJQ8XYV076JTJBDA8J6Q240V')
+   * ```
    */
-  confirmPixPortabilityClaim(keyId: string, body?: Nothing, options?: WriteOptions): Call<models.PixClaimResponse, 'PIX_KEY_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_CLAIM_NOT_ACTIVE' | 'PIX_CLAIM_AWAITS_DONOR' | 'PIX_CLAIM_PERIOD_RUNNING' | 'PIX_CLAIM_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
+  confirmPortabilityClaim(keyId: string, body?: Nothing, options?: WriteOptions): Call<models.PixClaimResponse, 'PIX_KEY_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_CLAIM_NOT_ACTIVE' | 'PIX_CLAIM_AWAITS_DONOR' | 'PIX_CLAIM_PERIOD_RUNNING' | 'PIX_CLAIM_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * Create a charge with a QR code.
@@ -1661,11 +2542,20 @@ export interface PixGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same charge, and takes it up again after
    * `PROVIDER_UNAVAILABLE`. With another one it makes another charge.
    *
-   * `POST /v1/pix/qr/{account_id}/dynamic` · scope `service/obligations.write`
+   * `createPixDynamicQr` · `POST /v1/pix/qr/{account_id}/dynamic` · scope `service/obligations.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_KEY_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, PARTY_BLOCKED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, PIX_CHARGE_REFUSED, PROVIDER_UNAVAILABLE.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.createDynamicQr('acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4', {
+   *   amount_cents: 3850,
+   *   description: 'Encomenda 23, bolo de aniversário',
+   *   payer_request: 'Encomenda 23 da Padaria Sol Nascente',
+   * })
+   * ```
    */
-  createPixDynamicQr(accountId: string, body: models.PixQrDynamicCreateRequest, options?: WriteOptions): Call<models.PixQrChargeResponse, 'ACCOUNT_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'PIX_CHARGE_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
+  createDynamicQr(accountId: string, body: models.PixQrDynamicCreateRequest, options?: WriteOptions): Call<models.PixQrChargeResponse, 'ACCOUNT_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'PIX_CHARGE_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * Return a Pix payment.
@@ -1682,11 +2572,21 @@ export interface PixGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same return and moves nothing again. With
    * another one it returns another part.
    *
-   * `POST /v1/pix/return` · scope `service/obligations.write`
+   * `createPixReturn` · `POST /v1/pix/return` · scope `service/obligations.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, OBLIGATION_NOT_FOUND, PIX_CREDIT_NOT_FOUND, PIX_CREDIT_NOT_RETURNABLE, RETURN_WINDOW_CLOSED, RETURN_EXCEEDS_ORIGINAL, RAIL_NOT_BOUND, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.createReturn({
+   *   account_id: 'acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4',
+   *   amount: { currency: 'BRL', value: 850 },
+   *   original_end_to_end_id: 'E876543212026030214058kQ3mZx7TfR',
+   *   reason_code: 'MD06',
+   * })
+   * ```
    */
-  createPixReturn(body: models.PixReturnRequest, options?: WriteOptions): Call<models.PixReturnResponse, 'ACCOUNT_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'PIX_CREDIT_NOT_FOUND' | 'PIX_CREDIT_NOT_RETURNABLE' | 'RETURN_WINDOW_CLOSED' | 'RETURN_EXCEEDS_ORIGINAL' | 'RAIL_NOT_BOUND' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  createReturn(body: models.PixReturnRequest, options?: WriteOptions): Call<models.PixReturnResponse, 'ACCOUNT_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'PIX_CREDIT_NOT_FOUND' | 'PIX_CREDIT_NOT_RETURNABLE' | 'RETURN_WINDOW_CLOSED' | 'RETURN_EXCEEDS_ORIGINAL' | 'RAIL_NOT_BOUND' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Decode a QR code.
@@ -1715,11 +2615,18 @@ export interface PixGroup {
    *
    * `details.field` is the identifier of the field, with a dot for one inside another (`26.01`).
    *
-   * `POST /v1/pix/qr/decode` · scope `service/accounts.read`
+   * `decodePixQr` · `POST /v1/pix/qr/decode` · scope `service/accounts.read`
    *
    * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, INVALID_BRCODE, BRCODE_NOT_RESOLVED, PROVIDER_UNAVAILABLE.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.decodeQr({
+   *   brcode: '00020126740014br.gov.bcb.pix0136b7d1f2a0-5c3e-4f68-9a1b-2c4d6e8f0a130212Pao na chapa520400005303986540512.505802BR5920Padaria Sol Nascente6009SAO PAULO62160512PAONACHAPA176304BD5D',
+   * })
+   * ```
    */
-  decodePixQr(body: models.PixQrDecodeRequest, options?: WriteOptions): Call<models.PixQrDecodeResponse, 'IDEMPOTENCY_IN_PROGRESS' | 'INVALID_BRCODE' | 'BRCODE_NOT_RESOLVED' | 'PROVIDER_UNAVAILABLE'>;
+  decodeQr(body: models.PixQrDecodeRequest, options?: WriteOptions): Call<models.PixQrDecodeResponse, 'IDEMPOTENCY_IN_PROGRESS' | 'INVALID_BRCODE' | 'BRCODE_NOT_RESOLVED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * Delete a Pix key.
@@ -1732,11 +2639,16 @@ export interface PixGroup {
    * nothing. After `PROVIDER_UNAVAILABLE` the key reads as before;
    * repeat the request.
    *
-   * `DELETE /v1/pix/keys/{key_id}` · scope `service/accounts.write`
+   * `deletePixKey` · `DELETE /v1/pix/keys/{key_id}` · scope `service/accounts.write`
    *
    * Refusals of its own: PIX_KEY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_KEY_LOCKED, PROVIDER_UNAVAILABLE.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.deleteKey('pxk_01KJQ8XRDWG3R643XJSP61W2T8')
+   * ```
    */
-  deletePixKey(keyId: string, body?: Nothing, options?: WriteOptions): Call<models.PixKeyResponse, 'PIX_KEY_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_KEY_LOCKED' | 'PROVIDER_UNAVAILABLE'>;
+  deleteKey(keyId: string, body?: Nothing, options?: WriteOptions): Call<models.PixKeyResponse, 'PIX_KEY_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_KEY_LOCKED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * File a MED case.
@@ -1749,9 +2661,14 @@ export interface PixGroup {
    * does not answer (503) the case stays FILING, and repeating the request with the same `Idempotency-Key` files the
    * same case again; another body is refused even then. Once filed, a repetition answers with the same case.
    *
-   * `POST /v1/pix/med/cases` · scope `service/operator`
+   * `fileMedCase` · `POST /v1/pix/med/cases` · scope `service/operator`
    *
    * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, MED_PAYMENT_NOT_FOUND, OBLIGATION_NOT_FOUND, MED_CASE_EXISTS, MED_PAYMENT_NOT_CONTESTABLE, MED_AMOUNT_EXCEEDS_PAYMENT, PROVIDER_UNAVAILABLE, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.fileMedCase({ actor: 'ops-112', original_obligation_id: 'obl_01KJQHJPA0YT8NKV8MTTPR5Y6B', reason_code: 'SCAM' })
+   * ```
    */
   fileMedCase(body: models.MedCaseCreateRequest, options?: WriteOptions): Call<models.MedCaseResponse, 'IDEMPOTENCY_IN_PROGRESS' | 'MED_PAYMENT_NOT_FOUND' | 'OBLIGATION_NOT_FOUND' | 'MED_CASE_EXISTS' | 'MED_PAYMENT_NOT_CONTESTABLE' | 'MED_AMOUNT_EXCEEDS_PAYMENT' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
 
@@ -1760,9 +2677,14 @@ export interface PixGroup {
    *
    * One MED case with its full history: who did what and when, what was blocked, and what became of the money.
    *
-   * `GET /v1/pix/med/cases/{case_id}` · scope `service/accounts.read`
+   * `getMedCase` · `GET /v1/pix/med/cases/{case_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: MED_CASE_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.getMedCase('med_01KJQ9D6NWZMXW6B54699X7F1C')
+   * ```
    */
   getMedCase(caseId: string, query?: Nothing, options?: CallOptions): Call<models.MedCaseDetailResponse, 'MED_CASE_NOT_FOUND'>;
 
@@ -1772,11 +2694,16 @@ export interface PixGroup {
    * One of your keys, with the claims made of it, by us or against us, and every state it was in. A claim past the
    * deadline of its donor reads as `expired` at once, before the directory moves it.
    *
-   * `GET /v1/pix/keys/{key_id}` · scope `service/accounts.read`
+   * `getPixKey` · `GET /v1/pix/keys/{key_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: PIX_KEY_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.getKey('pxk_01KJQ8XRDWG3R643XJSP61W2T8')
+   * ```
    */
-  getPixKey(keyId: string, query?: Nothing, options?: CallOptions): Call<models.PixKeyDetailResponse, 'PIX_KEY_NOT_FOUND'>;
+  getKey(keyId: string, query?: Nothing, options?: CallOptions): Call<models.PixKeyDetailResponse, 'PIX_KEY_NOT_FOUND'>;
 
   /**
    * Read a Pix mandate.
@@ -1784,11 +2711,16 @@ export interface PixGroup {
    * One mandate of Pix Automático with its charges and what became of each attempt to debit them. The account pays a
    * charge at most once, whatever number of attempts it takes.
    *
-   * `GET /v1/pix/mandates/{mandate_id}` · scope `service/accounts.read`
+   * `getPixMandate` · `GET /v1/pix/mandates/{mandate_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: PIX_MANDATE_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.getMandate('pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY')
+   * ```
    */
-  getPixMandate(mandateId: string, query?: Nothing, options?: CallOptions): Call<models.PixMandateDetailResponse, 'PIX_MANDATE_NOT_FOUND'>;
+  getMandate(mandateId: string, query?: Nothing, options?: CallOptions): Call<models.PixMandateDetailResponse, 'PIX_MANDATE_NOT_FOUND'>;
 
   /**
    * Read a QR charge.
@@ -1797,11 +2729,16 @@ export interface PixGroup {
    * worked out when read. By the header `Accept` the answer is JSON, or the code as an image: `image/png` or
    * `image/svg+xml`.
    *
-   * `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read`
+   * `getPixQrCharge` · `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read`
    *
    * Refusals of its own: PIX_CHARGE_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.getQrCharge('AURORA01KJQDJGR031GAWEMCAWQE5M56')
+   * ```
    */
-  getPixQrCharge(txid: string, query: Nothing | undefined, options: CallOptions & { accept: 'image/png' }): Call<Blob, 'PIX_CHARGE_NOT_FOUND'>;
+  getQrCharge(txid: string, query: Nothing | undefined, options: CallOptions & { accept: 'image/png' }): Call<Blob, 'PIX_CHARGE_NOT_FOUND'>;
 
   /**
    * Read a QR charge.
@@ -1810,11 +2747,16 @@ export interface PixGroup {
    * worked out when read. By the header `Accept` the answer is JSON, or the code as an image: `image/png` or
    * `image/svg+xml`.
    *
-   * `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read`
+   * `getPixQrCharge` · `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read`
    *
    * Refusals of its own: PIX_CHARGE_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.getQrCharge('AURORA01KJQDJGR031GAWEMCAWQE5M56')
+   * ```
    */
-  getPixQrCharge(txid: string, query: Nothing | undefined, options: CallOptions & { accept: 'image/svg+xml' }): Call<string, 'PIX_CHARGE_NOT_FOUND'>;
+  getQrCharge(txid: string, query: Nothing | undefined, options: CallOptions & { accept: 'image/svg+xml' }): Call<string, 'PIX_CHARGE_NOT_FOUND'>;
 
   /**
    * Read a QR charge.
@@ -1823,11 +2765,16 @@ export interface PixGroup {
    * worked out when read. By the header `Accept` the answer is JSON, or the code as an image: `image/png` or
    * `image/svg+xml`.
    *
-   * `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read`
+   * `getPixQrCharge` · `GET /v1/pix/qr/charges/{txid}` · scope `service/accounts.read`
    *
    * Refusals of its own: PIX_CHARGE_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.getQrCharge('AURORA01KJQDJGR031GAWEMCAWQE5M56')
+   * ```
    */
-  getPixQrCharge(txid: string, query?: Nothing, options?: CallOptions): Call<models.PixQrChargeResponse, 'PIX_CHARGE_NOT_FOUND'>;
+  getQrCharge(txid: string, query?: Nothing, options?: CallOptions): Call<models.PixQrChargeResponse, 'PIX_CHARGE_NOT_FOUND'>;
 
   /**
    * Make a static QR code.
@@ -1840,11 +2787,16 @@ export interface PixGroup {
    * `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters,
    * the city in capitals; an owner without an address is in `BRASIL`.
    *
-   * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
+   * `getPixStaticQr` · `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.getStaticQr('acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4')
+   * ```
    */
-  getPixStaticQr(accountId: string, query: models.GetPixStaticQrQuery | undefined, options: CallOptions & { accept: 'image/png' }): Call<Blob, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
+  getStaticQr(accountId: string, query: models.GetPixStaticQrQuery | undefined, options: CallOptions & { accept: 'image/png' }): Call<Blob, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
 
   /**
    * Make a static QR code.
@@ -1857,11 +2809,16 @@ export interface PixGroup {
    * `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters,
    * the city in capitals; an owner without an address is in `BRASIL`.
    *
-   * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
+   * `getPixStaticQr` · `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.getStaticQr('acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4')
+   * ```
    */
-  getPixStaticQr(accountId: string, query: models.GetPixStaticQrQuery | undefined, options: CallOptions & { accept: 'image/svg+xml' }): Call<string, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
+  getStaticQr(accountId: string, query: models.GetPixStaticQrQuery | undefined, options: CallOptions & { accept: 'image/svg+xml' }): Call<string, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
 
   /**
    * Make a static QR code.
@@ -1874,11 +2831,16 @@ export interface PixGroup {
    * `image/svg+xml`. Name and city are those of the account's owner, without accents and cut to 25 and 15 characters,
    * the city in capitals; an owner without an address is in `BRASIL`.
    *
-   * `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
+   * `getPixStaticQr` · `GET /v1/pix/qr/{account_id}/static` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, PIX_KEY_NOT_FOUND, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, KEY_REQUIRED, KEY_AMBIGUOUS, PIX_KEY_NOT_USABLE, BRCODE_TOO_LONG.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.getStaticQr('acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4')
+   * ```
    */
-  getPixStaticQr(accountId: string, query?: models.GetPixStaticQrQuery, options?: CallOptions): Call<models.PixStaticQrResponse, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
+  getStaticQr(accountId: string, query?: models.GetPixStaticQrQuery, options?: CallOptions): Call<models.PixStaticQrResponse, 'ACCOUNT_NOT_FOUND' | 'PIX_KEY_NOT_FOUND' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'KEY_REQUIRED' | 'KEY_AMBIGUOUS' | 'PIX_KEY_NOT_USABLE' | 'BRCODE_TOO_LONG'>;
 
   /**
    * List MED cases.
@@ -1887,7 +2849,12 @@ export interface PixGroup {
    * apply to each page: a filtered page may hold fewer than `limit` items, or none, while `next_cursor` still leads
    * on. Read on until `next_cursor` is null.
    *
-   * `GET /v1/pix/med/cases` · scope `service/accounts.read`
+   * `listMedCases` · `GET /v1/pix/med/cases` · scope `service/accounts.read`
+   *
+   * @example
+   * ```ts
+   * await razao.pix.listMedCases()
+   * ```
    */
   listMedCases(query?: models.ListMedCasesQuery, options?: CallOptions): PageCall<models.MedCaseListResponse, models.MedCaseListResponse['items'][number], never>;
 
@@ -1897,11 +2864,16 @@ export interface PixGroup {
    * The keys of an account, newest first, in every state: excluded keys and failed registrations stay listed. An
    * account you do not have answers 404.
    *
-   * `GET /v1/pix/keys` · scope `service/accounts.read`
+   * `listPixKeys` · `GET /v1/pix/keys` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.listKeys({ account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' })
+   * ```
    */
-  listPixKeys(query: models.ListPixKeysQuery, options?: CallOptions): PageCall<models.PixKeyListResponse, models.PixKeyListResponse['items'][number], 'ACCOUNT_NOT_FOUND'>;
+  listKeys(query: models.ListPixKeysQuery, options?: CallOptions): PageCall<models.PixKeyListResponse, models.PixKeyListResponse['items'][number], 'ACCOUNT_NOT_FOUND'>;
 
   /**
    * List Pix mandates.
@@ -1909,11 +2881,16 @@ export interface PixGroup {
    * The mandates of Pix Automático on your accounts, newest first, without their charges. Filters combine; without
    * any, all mandates. Read on until `next_cursor` is null: a page with fewer items than `limit` need not be the last.
    *
-   * `GET /v1/pix/mandates` · scope `service/accounts.read`
+   * `listPixMandates` · `GET /v1/pix/mandates` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.listMandates()
+   * ```
    */
-  listPixMandates(query?: models.ListPixMandatesQuery, options?: CallOptions): PageCall<models.PixMandateListResponse, models.PixMandateListResponse['items'][number], 'ACCOUNT_NOT_FOUND'>;
+  listMandates(query?: models.ListPixMandatesQuery, options?: CallOptions): PageCall<models.PixMandateListResponse, models.PixMandateListResponse['items'][number], 'ACCOUNT_NOT_FOUND'>;
 
   /**
    * List the QR charges of an account.
@@ -1921,11 +2898,16 @@ export interface PixGroup {
    * The charges made for an account by dynamic QR codes, newest first. One past its time reads as `expired`. An
    * account you do not have answers 404.
    *
-   * `GET /v1/pix/qr/charges` · scope `service/accounts.read`
+   * `listPixQrCharges` · `GET /v1/pix/qr/charges` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.listQrCharges({ account_id: 'acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4' })
+   * ```
    */
-  listPixQrCharges(query: models.ListPixQrChargesQuery, options?: CallOptions): PageCall<models.PixQrChargeListResponse, models.PixQrChargeListResponse['items'][number], 'ACCOUNT_NOT_FOUND'>;
+  listQrCharges(query: models.ListPixQrChargesQuery, options?: CallOptions): PageCall<models.PixQrChargeListResponse, models.PixQrChargeListResponse['items'][number], 'ACCOUNT_NOT_FOUND'>;
 
   /**
    * Look a Pix key up.
@@ -1941,11 +2923,16 @@ export interface PixGroup {
    * `account_id`; without it the look-up is on the budget of the client that asks, which is a company's. A payment to a
    * key gives back to its account and to the client that made it.
    *
-   * `GET /v1/pix/keys/lookup` · scope `service/accounts.read`
+   * `lookupPixKey` · `GET /v1/pix/keys/lookup` · scope `service/accounts.read`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, PIX_KEY_NOT_REGISTERED, PROVIDER_UNAVAILABLE.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.lookupKey({ key: 'fornecedor@example.com' })
+   * ```
    */
-  lookupPixKey(query: models.LookupPixKeyQuery, options?: CallOptions): Call<models.PixKeyLookupResponse, 'ACCOUNT_NOT_FOUND' | 'INVALID_PIX_KEY' | 'PIX_KEY_NOT_REGISTERED' | 'PROVIDER_UNAVAILABLE'>;
+  lookupKey(query: models.LookupPixKeyQuery, options?: CallOptions): Call<models.PixKeyLookupResponse, 'ACCOUNT_NOT_FOUND' | 'INVALID_PIX_KEY' | 'PIX_KEY_NOT_REGISTERED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * Claim a Pix key.
@@ -1961,11 +2948,16 @@ export interface PixGroup {
    * `PROVIDER_UNAVAILABLE`, as does any other key then. Once there is a claim, another key is refused with
    * `PIX_CLAIM_OPEN`; of several at the same moment, one is answered with the claim.
    *
-   * `POST /v1/pix/keys/{key_id}/portability/claim` · scope `service/accounts.write`
+   * `openPixPortabilityClaim` · `POST /v1/pix/keys/{key_id}/portability/claim` · scope `service/accounts.write`
    *
    * Refusals of its own: PIX_KEY_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_CLAIM_OPEN, PIX_KEY_NOT_CLAIMABLE, ACCOUNT_CLOSED, PARTY_BLOCKED, PIX_CLAIM_REFUSED, PROVIDER_UNAVAILABLE.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.openPortabilityClaim('pxk_01KJQ8XYV076JTJBDA8J6Q240V')
+   * ```
    */
-  openPixPortabilityClaim(keyId: string, body?: Nothing, options?: WriteOptions): Call<models.PixClaimResponse, 'PIX_KEY_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_CLAIM_OPEN' | 'PIX_KEY_NOT_CLAIMABLE' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PIX_CLAIM_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
+  openPortabilityClaim(keyId: string, body?: Nothing, options?: WriteOptions): Call<models.PixClaimResponse, 'PIX_KEY_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_CLAIM_OPEN' | 'PIX_KEY_NOT_CLAIMABLE' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PIX_CLAIM_REFUSED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * Receive a provider's event about Pix keys.
@@ -1991,11 +2983,29 @@ export interface PixGroup {
    * values of the key and claim; `reason` is an `exclusion_reason`, `confirm_reason` or `cancel_reason`;
    * `cancelled_by` is CLAIMER or DONOR. `claimer`, `donor` and `held_by` are `{ispb, name}`. Deadlines are instants.
    *
-   * `POST /v1/pix/keys/events/{provider_id}`
+   * `receivePixKeyEvent` · `POST /v1/pix/keys/events/{provider_id}`
    *
    * Refusals of its own: WEBHOOK_REJECTED.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.receiveKeyEvent('sim-demo', {
+   *   event: 'KEY_REGISTERED',
+   *   occurred_at: '2026-03-02T12:40:10.412Z',
+   *   data: {
+   *     reference: 'pxk_01KJQ90B0G1GPKKV6TCBDNC4PD',
+   *     key_type: 'EVP',
+   *     key_value: 'b7d1f2a0-5c3e-4f68-9a1b-2c4d6e8f0a13',
+   *   },
+   * }, {
+   *   headers: {
+   *     'X-Webhook-Timestamp': '1772454605',
+   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
+   *   },
+   * })
+   * ```
    */
-  receivePixKeyEvent(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixKeyEventHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED'>;
+  receiveKeyEvent(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixKeyEventHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED'>;
 
   /**
    * Receive an event about Pix keys from the incumbent provider.
@@ -2004,13 +3014,31 @@ export interface PixGroup {
    * verified with the secret of the incumbent. Send to the address with your name in it instead; this one stays while
    * the incumbent moves over. Events and their data are those of `receivePixKeyEvent`.
    *
-   * `POST /v1/pix/keys/events`
+   * `receivePixKeyEventDeprecated` · `POST /v1/pix/keys/events`
    *
    * Refusals of its own: WEBHOOK_REJECTED.
    *
+   * @example
+   * ```ts
+   * await razao.pix.receiveKeyEventDeprecated({
+   *   event: 'KEY_REGISTERED',
+   *   occurred_at: '2026-03-02T12:40:10.412Z',
+   *   data: {
+   *     reference: 'pxk_01KJQ90B0G1GPKKV6TCBDNC4PD',
+   *     key_type: 'EVP',
+   *     key_value: 'b7d1f2a0-5c3e-4f68-9a1b-2c4d6e8f0a13',
+   *   },
+   * }, {
+   *   headers: {
+   *     'X-Webhook-Timestamp': '1772454605',
+   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
+   *   },
+   * })
+   * ```
+   *
    * @deprecated
    */
-  receivePixKeyEventDeprecated(body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixKeyEventDeprecatedHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED'>;
+  receiveKeyEventDeprecated(body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixKeyEventDeprecatedHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED'>;
 
   /**
    * Receive a provider's event about Pix mandates.
@@ -2047,11 +3075,41 @@ export interface PixGroup {
    * `starts_on`, `ends_on`, `due_on` and `settle_on` are days in São Paulo; `expires_at`, `authorized_at` and
    * `settled_at` instants. `attempt` is 1 to 4, `final` true or false.
    *
-   * `POST /v1/pix/mandates/events/{provider_id}`
+   * `receivePixMandateEvent` · `POST /v1/pix/mandates/events/{provider_id}`
    *
    * Refusals of its own: WEBHOOK_REJECTED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.receiveMandateEvent('sim-demo', {
+   *   event: 'MANDATE_REQUESTED',
+   *   occurred_at: '2026-03-02T12:39:37.902Z',
+   *   data: {
+   *     recurrence_id: 'RR8765432120260302kQ7mZx2TfRa',
+   *     account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9',
+   *     receiver: {
+   *       name: 'Academia Corpo em Dia Ltda',
+   *       tax_id: '27415863000186',
+   *       participant: { ispb: '87654321', name: 'Banco Ipê S.A.' },
+   *     },
+   *     contract_ref: 'AC-2026-00417',
+   *     description: 'Plano mensal',
+   *     periodicity: 'MONTHLY',
+   *     amount_type: 'FIXED',
+   *     amount: { currency: 'BRL', value: 8990 },
+   *     starts_on: '2026-03-10',
+   *     retry_policy: 'UP_TO_3_IN_7_DAYS',
+   *     expires_at: '2026-03-10T02:59:59.000Z',
+   *   },
+   * }, {
+   *   headers: {
+   *     'X-Webhook-Timestamp': '1772454605',
+   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
+   *   },
+   * })
+   * ```
    */
-  receivePixMandateEvent(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMandateEventHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
+  receiveMandateEvent(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMandateEventHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
 
   /**
    * Receive an event about Pix mandates from the incumbent provider.
@@ -2060,13 +3118,43 @@ export interface PixGroup {
    * verified with the secret of the incumbent. Send to the address with your name in it instead; this one stays while
    * the incumbent moves over. Events and their data are those of `receivePixMandateEvent`.
    *
-   * `POST /v1/pix/mandates/events`
+   * `receivePixMandateEventDeprecated` · `POST /v1/pix/mandates/events`
    *
    * Refusals of its own: WEBHOOK_REJECTED, OVERLOADED.
    *
+   * @example
+   * ```ts
+   * await razao.pix.receiveMandateEventDeprecated({
+   *   event: 'MANDATE_REQUESTED',
+   *   occurred_at: '2026-03-02T12:39:37.902Z',
+   *   data: {
+   *     recurrence_id: 'RR8765432120260302kQ7mZx2TfRa',
+   *     account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9',
+   *     receiver: {
+   *       name: 'Academia Corpo em Dia Ltda',
+   *       tax_id: '27415863000186',
+   *       participant: { ispb: '87654321', name: 'Banco Ipê S.A.' },
+   *     },
+   *     contract_ref: 'AC-2026-00417',
+   *     description: 'Plano mensal',
+   *     periodicity: 'MONTHLY',
+   *     amount_type: 'FIXED',
+   *     amount: { currency: 'BRL', value: 8990 },
+   *     starts_on: '2026-03-10',
+   *     retry_policy: 'UP_TO_3_IN_7_DAYS',
+   *     expires_at: '2026-03-10T02:59:59.000Z',
+   *   },
+   * }, {
+   *   headers: {
+   *     'X-Webhook-Timestamp': '1772454605',
+   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
+   *   },
+   * })
+   * ```
+   *
    * @deprecated
    */
-  receivePixMandateEventDeprecated(body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMandateEventDeprecatedHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
+  receiveMandateEventDeprecated(body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMandateEventDeprecatedHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
 
   /**
    * Receive a provider's event about MED cases.
@@ -2095,11 +3183,32 @@ export interface PixGroup {
    * or PARTIALLY_ACCEPTED, both with `amount`, or REJECTED with `failure_code`. The money itself arrives as an event
    * about payments.
    *
-   * `POST /v1/pix/med/events/{provider_id}`
+   * `receivePixMedEvent` · `POST /v1/pix/med/events/{provider_id}`
    *
    * Refusals of its own: WEBHOOK_REJECTED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.receiveMedEvent('sim-demo', {
+   *   event: 'MED_INFRACTION_OPENED',
+   *   occurred_at: '2026-03-02T14:19:57.950Z',
+   *   data: {
+   *     report_id: '826c16c9-652b-4bc5-8f95-81461373a18c',
+   *     hop: 0,
+   *     end_to_end_id: 'E876543212026030213403pV5sJw8XhQ',
+   *     amount: { currency: 'BRL', value: 15000 },
+   *     reason_code: 'SCAM',
+   *     analysis_due_at: '2026-03-09T14:19:57.950Z',
+   *   },
+   * }, {
+   *   headers: {
+   *     'X-Webhook-Timestamp': '1772454605',
+   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
+   *   },
+   * })
+   * ```
    */
-  receivePixMedEvent(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMedEventHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
+  receiveMedEvent(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMedEventHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
 
   /**
    * Receive an event about MED cases from the incumbent provider.
@@ -2108,13 +3217,34 @@ export interface PixGroup {
    * verified with the secret of the incumbent. Send to the address with your name in it instead; this one stays while
    * the incumbent moves over. Events and their data are those of `receivePixMedEvent`.
    *
-   * `POST /v1/pix/med/events`
+   * `receivePixMedEventDeprecated` · `POST /v1/pix/med/events`
    *
    * Refusals of its own: WEBHOOK_REJECTED, OVERLOADED.
    *
+   * @example
+   * ```ts
+   * await razao.pix.receiveMedEventDeprecated({
+   *   event: 'MED_INFRACTION_OPENED',
+   *   occurred_at: '2026-03-02T14:19:57.950Z',
+   *   data: {
+   *     report_id: '826c16c9-652b-4bc5-8f95-81461373a18c',
+   *     hop: 0,
+   *     end_to_end_id: 'E876543212026030213403pV5sJw8XhQ',
+   *     amount: { currency: 'BRL', value: 15000 },
+   *     reason_code: 'SCAM',
+   *     analysis_due_at: '2026-03-09T14:19:57.950Z',
+   *   },
+   * }, {
+   *   headers: {
+   *     'X-Webhook-Timestamp': '1772454605',
+   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
+   *   },
+   * })
+   * ```
+   *
    * @deprecated
    */
-  receivePixMedEventDeprecated(body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMedEventDeprecatedHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
+  receiveMedEventDeprecated(body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMedEventDeprecatedHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
 
   /**
    * Receive a provider's event about Pix payments.
@@ -2149,11 +3279,30 @@ export interface PixGroup {
    * such money is kept aside. A `txid` of a dynamic charge makes it PAID. Returns never exceed the payment: a return
    * beyond it is kept aside, UNMATCHED with `EXCEEDS_ORIGINAL`, for an operator to decide.
    *
-   * `POST /v1/pix/webhooks/{provider_id}`
+   * `receivePixWebhook` · `POST /v1/pix/webhooks/{provider_id}`
    *
    * Refusals of its own: WEBHOOK_REJECTED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.receiveWebhook('sim-demo', {
+   *   event: 'PAYMENT_SETTLED',
+   *   occurred_at: '2026-03-02T15:00:02.310Z',
+   *   data: {
+   *     reference: 'obl_01KJQ9F8H0K2N4Q6S8W0Y2A4C6',
+   *     end_to_end_id: 'E123456782026030215007bTq2XsD5uJ',
+   *     amount: { currency: 'BRL', value: 3000 },
+   *     settled_at: '2026-03-02T15:00:02.127Z',
+   *   },
+   * }, {
+   *   headers: {
+   *     'X-Webhook-Timestamp': '1772454605',
+   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
+   *   },
+   * })
+   * ```
    */
-  receivePixWebhook(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixWebhookHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
+  receiveWebhook(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixWebhookHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
 
   /**
    * Register a Pix key.
@@ -2170,11 +3319,20 @@ export interface PixGroup {
    * value is refused with `PIX_KEY_TAKEN` while it is PENDING or ACTIVE; an EVP would be drawn anew. A key that nobody
    * asks for again stays PENDING for some minutes at most: then the service asks the directory itself.
    *
-   * `POST /v1/pix/keys` · scope `service/accounts.write`
+   * `registerPixKey` · `POST /v1/pix/keys` · scope `service/accounts.write`
    *
    * Refusals of its own: IDEMPOTENCY_IN_PROGRESS, ACCOUNT_NOT_FOUND, INVALID_PIX_KEY, PIX_KEY_TAKEN, ACCOUNT_OF_SQUAD, PIX_ACCOUNT_NOT_ELIGIBLE, PIX_KEY_OWNER_MISMATCH, ACCOUNT_CLOSED, PARTY_BLOCKED, PROVIDER_UNAVAILABLE.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.registerKey({
+   *   account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9',
+   *   key_type: 'EMAIL',
+   *   key_value: 'ana.souza@example.com',
+   * })
+   * ```
    */
-  registerPixKey(body: models.PixKeyRegisterRequest, options?: WriteOptions): Call<models.PixKeyResponse, 'IDEMPOTENCY_IN_PROGRESS' | 'ACCOUNT_NOT_FOUND' | 'INVALID_PIX_KEY' | 'PIX_KEY_TAKEN' | 'ACCOUNT_OF_SQUAD' | 'PIX_ACCOUNT_NOT_ELIGIBLE' | 'PIX_KEY_OWNER_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PROVIDER_UNAVAILABLE'>;
+  registerKey(body: models.PixKeyRegisterRequest, options?: WriteOptions): Call<models.PixKeyResponse, 'IDEMPOTENCY_IN_PROGRESS' | 'ACCOUNT_NOT_FOUND' | 'INVALID_PIX_KEY' | 'PIX_KEY_TAKEN' | 'ACCOUNT_OF_SQUAD' | 'PIX_ACCOUNT_NOT_ELIGIBLE' | 'PIX_KEY_OWNER_MISMATCH' | 'ACCOUNT_CLOSED' | 'PARTY_BLOCKED' | 'PROVIDER_UNAVAILABLE'>;
 
   /**
    * Reject a Pix mandate.
@@ -2186,11 +3344,16 @@ export interface PixGroup {
    * up what was begun. Rejecting a REJECTED mandate answers 200 and changes nothing. Repeating the request with the
    * same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/pix/mandates/{mandate_id}/reject` · scope `service/obligations.write`
+   * `rejectPixMandate` · `POST /v1/pix/mandates/{mandate_id}/reject` · scope `service/obligations.write`
    *
    * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_PENDING, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.rejectMandate('pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY')
+   * ```
    */
-  rejectPixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
+  rejectMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_PENDING' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
 
   /**
    * Resolve an inbound MED case.
@@ -2208,9 +3371,14 @@ export interface PixGroup {
    * A devolution that the rail refuses makes the case RETURN_FAILED: its money waits on the clearing account, and the
    * case is resolved again, by a further RETURN or by RELEASE, which gives the money back to the account.
    *
-   * `POST /v1/pix/med/cases/{case_id}/resolve` · scope `service/operator`
+   * `resolveMedCase` · `POST /v1/pix/med/cases/{case_id}/resolve` · scope `service/operator`
    *
    * Refusals of its own: MED_CASE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, MED_CASE_OUTBOUND, MED_CASE_RESOLVED, MED_BLOCK_PENDING, MED_RETURN_EXCEEDS_SECURED, MED_RELEASE_REFUSED, RETURN_EXCEEDS_ORIGINAL, RAIL_NOT_BOUND, ACCOUNT_CLOSED, PROVIDER_UNAVAILABLE, BALANCE_OVERFLOW, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.resolveMedCase('med_01KJQ9D6NWZMXW6B54699X7F1C', { action: 'RETURN', actor: 'ops-112', reason: 'Goods were never sent, fraud confirmed' })
+   * ```
    */
   resolveMedCase(caseId: string, body: models.MedCaseResolveRequest, options?: WriteOptions): Call<models.MedCaseResponse, 'MED_CASE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'MED_CASE_OUTBOUND' | 'MED_CASE_RESOLVED' | 'MED_BLOCK_PENDING' | 'MED_RETURN_EXCEEDS_SECURED' | 'MED_RELEASE_REFUSED' | 'RETURN_EXCEEDS_ORIGINAL' | 'RAIL_NOT_BOUND' | 'ACCOUNT_CLOSED' | 'PROVIDER_UNAVAILABLE' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
@@ -2226,11 +3394,16 @@ export interface PixGroup {
    * Revoking a REVOKED mandate answers 200 and changes nothing. Repeating the request with the same `Idempotency-Key`
    * answers with the first answer.
    *
-   * `POST /v1/pix/mandates/{mandate_id}/revoke` · scope `service/obligations.write`
+   * `revokePixMandate` · `POST /v1/pix/mandates/{mandate_id}/revoke` · scope `service/obligations.write`
    *
    * Refusals of its own: PIX_MANDATE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, PIX_MANDATE_NOT_ACTIVE, PIX_MANDATE_REFUSED, PROVIDER_UNAVAILABLE, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.pix.revokeMandate('pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY')
+   * ```
    */
-  revokePixMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_ACTIVE' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
+  revokeMandate(mandateId: string, body?: Nothing, options?: WriteOptions): Call<models.PixMandateResponse, 'PIX_MANDATE_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS' | 'PIX_MANDATE_NOT_ACTIVE' | 'PIX_MANDATE_REFUSED' | 'PROVIDER_UNAVAILABLE' | 'OVERLOADED'>;
 }
 
 /** The products of your tenant and their instances. Binding, proving and driving products, and the description of your own. */
@@ -2247,11 +3420,16 @@ export interface ProductsGroup {
    * `Idempotency-Key`. Later, or from another template, it is refused with `PRODUCT_ALREADY_BOUND`. A name that no
    * product can have answers 404 `PRODUCT_NOT_FOUND`.
    *
-   * `POST /v1/products/{product_id}` · scope `service/products.draft`
+   * `bindProductTemplate` · `POST /v1/products/{product_id}` · scope `service/products.draft`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, PRODUCT_TEMPLATE_NOT_FOUND, PRODUCT_ALREADY_BOUND, QUOTA_EXCEEDED.
+   *
+   * @example
+   * ```ts
+   * await razao.products.bindTemplate('caucao-aluguel', { template_id: 'rental-deposit' })
+   * ```
    */
-  bindProductTemplate(productId: string, body: models.BindTemplateRequest, options?: WriteOptions): Call<models.ProductResponse, 'PRODUCT_NOT_FOUND' | 'PRODUCT_TEMPLATE_NOT_FOUND' | 'PRODUCT_ALREADY_BOUND' | 'QUOTA_EXCEEDED'>;
+  bindTemplate(productId: string, body: models.BindTemplateRequest, options?: WriteOptions): Call<models.ProductResponse, 'PRODUCT_NOT_FOUND' | 'PRODUCT_TEMPLATE_NOT_FOUND' | 'PRODUCT_ALREADY_BOUND' | 'QUOTA_EXCEEDED'>;
 
   /**
    * Certify a product from evidence.
@@ -2266,11 +3444,29 @@ export interface ProductsGroup {
    * A new certification takes the place of the one before. Repeating the request with the same `Idempotency-Key`
    * answers with the same certification; repeated without a key, it certifies the same again.
    *
-   * `POST /v1/products/{product_id}/certification` · scope `service/products.draft`
+   * `certifyProduct` · `POST /v1/products/{product_id}/certification` · scope `service/products.draft`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, CERTIFICATION_EVIDENCE_NOT_FOUND, PRODUCT_RETIRED, EVIDENCE_HASH_MISMATCH, EVIDENCE_NOT_APPLICABLE, EVIDENCE_VERDICT_FAILED.
+   *
+   * @example
+   * ```ts
+   * await razao.products.certify('caucao-aluguel', {
+   *   conformance: {
+   *     hash: 'ab748113eb3623f99e35c325f92b3d3492f2f0c4ba750cab1fbafe9ef0f6caf3',
+   *     key: 'caucao-aluguel/2/conformance/cfr_01KJQC40HYZ8VXSBAQAE92J483.json',
+   *   },
+   *   battery: {
+   *     hash: '24a78ec3fb17603183bad3d346db275eb66c6ae3aedc5e2c5cd478f12dfcd1db',
+   *     key: 'caucao-aluguel/2/battery/bat_01KJQC3M4NW1T6VQMGN0JYDQAV.json',
+   *   },
+   *   gate_report: {
+   *     hash: 'd22fb7410b91a3f84d31ca53051f74b21bc0838e83beaf0c3bd530eb6857dbaa',
+   *     key: 'caucao-aluguel/foundry/cmp_01KJQC00S97WVFVZ1EA470EAK3/gate-report.json',
+   *   },
+   * })
+   * ```
    */
-  certifyProduct(productId: string, body: models.CertificationEvidence, options?: WriteOptions): Call<models.CertificationResponse, 'PRODUCT_NOT_FOUND' | 'CERTIFICATION_EVIDENCE_NOT_FOUND' | 'PRODUCT_RETIRED' | 'EVIDENCE_HASH_MISMATCH' | 'EVIDENCE_NOT_APPLICABLE' | 'EVIDENCE_VERDICT_FAILED'>;
+  certify(productId: string, body: models.CertificationEvidence, options?: WriteOptions): Call<models.CertificationResponse, 'PRODUCT_NOT_FOUND' | 'CERTIFICATION_EVIDENCE_NOT_FOUND' | 'PRODUCT_RETIRED' | 'EVIDENCE_HASH_MISMATCH' | 'EVIDENCE_NOT_APPLICABLE' | 'EVIDENCE_VERDICT_FAILED'>;
 
   /**
    * Close an instance.
@@ -2283,11 +3479,16 @@ export interface ProductsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the first answer. Closing a closed instance is
    * refused with `INSTANCE_CLOSED`: what moves money is never repeated.
    *
-   * `POST /v1/products/{product_id}/instances/{instance_id}/close` · scope `service/products`
+   * `closeProductInstance` · `POST /v1/products/{product_id}/instances/{instance_id}/close` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, PRODUCT_INSTANCE_NOT_FOUND, ACCOUNT_NOT_FOUND, INSTANCE_CLOSED, INSTANCE_NOT_INDEXED, INSTANCE_NOT_CLOSABLE, NOT_A_PARTY_OF_INSTANCE, ACCOUNT_FROZEN, PARTY_BLOCKED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.products.closeInstance('caucao-aluguel', 'pin_01KJQC2TFQ7NP0S711R8JCYRQJ', { account_id: 'acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7', reason: 'Keys handed back, no damage' })
+   * ```
    */
-  closeProductInstance(productId: string, instanceId: string, body: models.CloseInstanceRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'PRODUCT_INSTANCE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'INSTANCE_CLOSED' | 'INSTANCE_NOT_INDEXED' | 'INSTANCE_NOT_CLOSABLE' | 'NOT_A_PARTY_OF_INSTANCE' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'OVERLOADED'>;
+  closeInstance(productId: string, instanceId: string, body: models.CloseInstanceRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'PRODUCT_INSTANCE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'INSTANCE_CLOSED' | 'INSTANCE_NOT_INDEXED' | 'INSTANCE_NOT_CLOSABLE' | 'NOT_A_PARTY_OF_INSTANCE' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'OVERLOADED'>;
 
   /**
    * Create an instance of a product.
@@ -2301,11 +3502,27 @@ export interface ProductsGroup {
    * `Idempotency-Key` answers with the same instance and locks nothing again; repeated without a key, it creates
    * another instance.
    *
-   * `POST /v1/products/{product_id}/instances` · scope `service/products`
+   * `createProductInstance` · `POST /v1/products/{product_id}/instances` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, ACCOUNT_NOT_FOUND, PRODUCT_NOT_OPEN, PRODUCT_PARAMETER_INVALID, PRODUCT_ACCOUNT_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, QUOTA_EXCEEDED, LIMIT_EXCEEDED, QBRL_NOT_ISSUED, QBRL_CAP_EXCEEDED, INSUFFICIENT_FUNDS, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.products.createInstance('caucao-aluguel', {
+   *   account_id: 'acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7',
+   *   parameters: {
+   *     deposit_cents: 240000,
+   *     landlord: 'acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3',
+   *     claim_cap_bps: 5000,
+   *     lease_end: 1835406000,
+   *     extendable: true,
+   *     contract_ref: 'RVM-2026-014',
+   *   },
+   *   metadata: { lease: 'RVM-2026-014' },
+   * })
+   * ```
    */
-  createProductInstance(productId: string, body: models.CreateInstanceRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'PRODUCT_NOT_OPEN' | 'PRODUCT_PARAMETER_INVALID' | 'PRODUCT_ACCOUNT_NOT_ELIGIBLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'QUOTA_EXCEEDED' | 'LIMIT_EXCEEDED' | 'QBRL_NOT_ISSUED' | 'QBRL_CAP_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
+  createInstance(productId: string, body: models.CreateInstanceRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'PRODUCT_NOT_OPEN' | 'PRODUCT_PARAMETER_INVALID' | 'PRODUCT_ACCOUNT_NOT_ELIGIBLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'QUOTA_EXCEEDED' | 'LIMIT_EXCEEDED' | 'QBRL_NOT_ISSUED' | 'QBRL_CAP_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
 
   /**
    * Drive an action of an instance.
@@ -2321,11 +3538,16 @@ export interface ProductsGroup {
    * the same `Idempotency-Key` answers with the first answer and asks for no second move; repeated without a key, it
    * asks for another one.
    *
-   * `POST /v1/products/{product_id}/instances/{instance_id}/actions/{action}` · scope `service/products`
+   * `driveProductAction` · `POST /v1/products/{product_id}/instances/{instance_id}/actions/{action}` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, PRODUCT_INSTANCE_NOT_FOUND, PRODUCT_ACTION_NOT_FOUND, ACCOUNT_NOT_FOUND, INSTANCE_CLOSED, INSTANCE_NOT_INDEXED, PRODUCT_RETIRED, NOT_A_PARTY_OF_INSTANCE, PRODUCT_PARAMETER_INVALID, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, QBRL_CAP_EXCEEDED, INSUFFICIENT_FUNDS, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.products.driveAction('caucao-aluguel', 'pin_01KJQC2TFQ7NP0S711R8JCYRQJ', 'claim', { account_id: 'acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3', parameters: { claim_cents: 60000 } })
+   * ```
    */
-  driveProductAction(productId: string, instanceId: string, action: string, body: models.DriveActionRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'PRODUCT_INSTANCE_NOT_FOUND' | 'PRODUCT_ACTION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'INSTANCE_CLOSED' | 'INSTANCE_NOT_INDEXED' | 'PRODUCT_RETIRED' | 'NOT_A_PARTY_OF_INSTANCE' | 'PRODUCT_PARAMETER_INVALID' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'QBRL_CAP_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
+  driveAction(productId: string, instanceId: string, action: string, body: models.DriveActionRequest, options?: WriteOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'PRODUCT_INSTANCE_NOT_FOUND' | 'PRODUCT_ACTION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'INSTANCE_CLOSED' | 'INSTANCE_NOT_INDEXED' | 'PRODUCT_RETIRED' | 'NOT_A_PARTY_OF_INSTANCE' | 'PRODUCT_PARAMETER_INVALID' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'QBRL_CAP_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
 
   /**
    * Read a run of the battery.
@@ -2333,9 +3555,14 @@ export interface ProductsGroup {
    * One run and, once it is COMPLETED, its report card: attack by attack, what was tried and whether the validator
    * held. `evidence` says where the report card is kept.
    *
-   * `GET /v1/products/{product_id}/battery/{battery_id}` · scope `service/products`
+   * `getBattery` · `GET /v1/products/{product_id}/battery/{battery_id}` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, BATTERY_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.products.getBattery('caucao-aluguel', 'bat_01KJQC3M4NW1T6VQMGN0JYDQAV')
+   * ```
    */
   getBattery(productId: string, batteryId: string, query?: Nothing, options?: CallOptions): Call<models.BatteryResponse, 'PRODUCT_NOT_FOUND' | 'BATTERY_NOT_FOUND'>;
 
@@ -2345,9 +3572,14 @@ export interface ProductsGroup {
    * The newest certification of a product, what it rests on, and whether it still speaks of what is bound: binding
    * another artifact, changed documents and newer attacks make it stale, which is worked out anew with every read.
    *
-   * `GET /v1/products/{product_id}/certification` · scope `service/products`
+   * `getCertification` · `GET /v1/products/{product_id}/certification` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, CERTIFICATION_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.products.getCertification('caucao-aluguel')
+   * ```
    */
   getCertification(productId: string, query?: Nothing, options?: CallOptions): Call<models.CertificationResponse, 'PRODUCT_NOT_FOUND' | 'CERTIFICATION_NOT_FOUND'>;
 
@@ -2357,9 +3589,14 @@ export interface ProductsGroup {
    * One of the documents which the newest certification rests on, as it lies at its key. Hash its canonical JSON to see
    * that it is the document that was certified.
    *
-   * `GET /v1/products/{product_id}/certification/evidence/{kind}` · scope `service/products`
+   * `getCertificationEvidence` · `GET /v1/products/{product_id}/certification/evidence/{kind}` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, CERTIFICATION_NOT_FOUND, CERTIFICATION_EVIDENCE_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.products.getCertificationEvidence('caucao-aluguel', 'battery')
+   * ```
    */
   getCertificationEvidence(productId: string, kind: string, query?: Nothing, options?: CallOptions): Call<models.CertificationEvidenceDocument, 'PRODUCT_NOT_FOUND' | 'CERTIFICATION_NOT_FOUND' | 'CERTIFICATION_EVIDENCE_NOT_FOUND'>;
 
@@ -2369,9 +3606,14 @@ export interface ProductsGroup {
    * One run with every step, what was expected of it and what came of it, and the verdict once no step is left. A step
    * has ended when it is PASSED, FAILED or SKIPPED; the next one can follow once its `awaiting_index` is false.
    *
-   * `GET /v1/products/{product_id}/conformance/{run_id}` · scope `service/products`
+   * `getConformanceRun` · `GET /v1/products/{product_id}/conformance/{run_id}` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, CONFORMANCE_RUN_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.products.getConformanceRun('caucao-aluguel', 'cfr_01KJQC40HYZ8VXSBAQAE92J483')
+   * ```
    */
   getConformanceRun(productId: string, runId: string, query?: Nothing, options?: CallOptions): Call<models.ConformanceRunResponse, 'PRODUCT_NOT_FOUND' | 'CONFORMANCE_RUN_NOT_FOUND'>;
 
@@ -2380,11 +3622,16 @@ export interface ProductsGroup {
    *
    * One of your products: its manifest, the validator that is bound, how far it is, and what its instances hold.
    *
-   * `GET /v1/products/{product_id}` · scope `service/products`
+   * `getProduct` · `GET /v1/products/{product_id}` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.products.get('caucao-aluguel')
+   * ```
    */
-  getProduct(productId: string, query?: Nothing, options?: CallOptions): Call<models.ProductResponse, 'PRODUCT_NOT_FOUND'>;
+  get(productId: string, query?: Nothing, options?: CallOptions): Call<models.ProductResponse, 'PRODUCT_NOT_FOUND'>;
 
   /**
    * Read an instance and its timeline.
@@ -2393,11 +3640,16 @@ export interface ProductsGroup {
    * refused. A move is done when its transition is ACCEPTED with the declared state as `to_state`, and the next one can
    * follow once its `awaiting_index` is false.
    *
-   * `GET /v1/products/{product_id}/instances/{instance_id}` · scope `service/products`
+   * `getProductInstance` · `GET /v1/products/{product_id}/instances/{instance_id}` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, PRODUCT_INSTANCE_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.products.getInstance('caucao-aluguel', 'pin_01KJQC2TFQ7NP0S711R8JCYRQJ')
+   * ```
    */
-  getProductInstance(productId: string, instanceId: string, query?: Nothing, options?: CallOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'PRODUCT_INSTANCE_NOT_FOUND'>;
+  getInstance(productId: string, instanceId: string, query?: Nothing, options?: CallOptions): Call<models.ProductInstanceResponse, 'PRODUCT_NOT_FOUND' | 'PRODUCT_INSTANCE_NOT_FOUND'>;
 
   /**
    * Read the description of your products.
@@ -2415,22 +3667,41 @@ export interface ProductsGroup {
    * Products in DRAFT, CERTIFIED and LIVE are described; a SUSPENDED one is marked deprecated, a RETIRED one is left
    * out.
    *
-   * `GET /v1/openapi` · scope `service/products`
+   * `getTenantOpenapi` · `GET /v1/openapi` · scope `service/products`
+   *
+   * @example
+   * ```ts
+   * await razao.products.getTenantOpenapi()
+   * ```
    */
   getTenantOpenapi(query?: Nothing, options?: CallOptions): Call<models.OpenapiDocument, never>;
 
   /**
    * Download a client of your products.
    *
-   * A zip archive with a client of your products in one language, generated from their description when it is read. Its
-   * constructor takes a base address. For each product it has a method that waits until an instance is in a state; a
-   * wait that takes too long raises an error of the kind for refusals, since nothing has failed.
+   * A zip archive with one package: a client of your products in one language, with its sources, the description that it
+   * was made from, and a guide of five minutes. It has the products that `GET /v1/openapi` describes, and the operations
+   * of the ledger that one needs beside them: parties, accounts, obligations, holds, events. Its constructor takes a base
+   * address. Each product has a method for each move, one that waits until an instance is in a state, and for each move
+   * one that does both; a wait that takes too long raises an error of the kind for refusals, since nothing has failed.
    *
-   * `GET /v1/openapi/sdk/{language}` · scope `service/products` · not built yet: answers 501 NOT_BUILT
+   * It is made from the description as it is, and kept until that changes: the same description gets the same bytes.
+   * `If-None-Match` with the last `ETag` answers 304 as long as nothing has changed. Making it takes some seconds. Where
+   * it takes longer than you wait, the answer is 503 `SDK_NOT_READY`; it is made meanwhile. Languages that you have
+   * fetched once are made anew with each change of the description, so that they are there when you ask.
    *
-   * Refusals of its own: SDK_LANGUAGE_NOT_FOUND.
+   * `Repr-Digest` lets you check that all bytes have come, and `X-Archive-Signature` that they are this service's.
+   *
+   * `getTenantSdk` · `GET /v1/openapi/sdk/{language}` · scope `service/products`
+   *
+   * Refusals of its own: SDK_LANGUAGE_NOT_FOUND, SDK_NOT_READY.
+   *
+   * @example
+   * ```ts
+   * await razao.products.getTenantSdk('typescript')
+   * ```
    */
-  getTenantSdk(language: string, query?: Nothing, options?: CallOptions): Call<Blob, 'SDK_LANGUAGE_NOT_FOUND'>;
+  getTenantSdk(language: string, query?: Nothing, options?: CallOptions): Call<Blob, 'SDK_LANGUAGE_NOT_FOUND' | 'SDK_NOT_READY'>;
 
   /**
    * List the product instances of an account.
@@ -2438,9 +3709,14 @@ export interface ProductsGroup {
    * The instances, of any product, that an account is a party of, newest first: those it created and those whose
    * counterparty it is. Filters combine.
    *
-   * `GET /v1/accounts/{account_id}/product-instances` · scope `service/products`
+   * `listAccountProductInstances` · `GET /v1/accounts/{account_id}/product-instances` · scope `service/products`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.products.listAccountProductInstances('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9')
+   * ```
    */
   listAccountProductInstances(accountId: string, query?: models.ListAccountProductInstancesQuery, options?: CallOptions): PageCall<models.ProductInstanceListResponse, models.ProductInstanceListResponse['items'][number], 'ACCOUNT_NOT_FOUND'>;
 
@@ -2449,11 +3725,16 @@ export interface ProductsGroup {
    *
    * The instances of one of your products, newest first, in all its versions. Filters combine.
    *
-   * `GET /v1/products/{product_id}/instances` · scope `service/products`
+   * `listProductInstances` · `GET /v1/products/{product_id}/instances` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.products.listInstances('caucao-aluguel')
+   * ```
    */
-  listProductInstances(productId: string, query?: models.ListProductInstancesQuery, options?: CallOptions): PageCall<models.ProductInstanceListResponse, models.ProductInstanceListResponse['items'][number], 'PRODUCT_NOT_FOUND'>;
+  listInstances(productId: string, query?: models.ListProductInstancesQuery, options?: CallOptions): PageCall<models.ProductInstanceListResponse, models.ProductInstanceListResponse['items'][number], 'PRODUCT_NOT_FOUND'>;
 
   /**
    * List the scenarios of a product.
@@ -2461,11 +3742,16 @@ export interface ProductsGroup {
    * The stories that the manifest of the bound version declares, in its order: moves, and what must come of each. A
    * conformance run plays all of them.
    *
-   * `GET /v1/products/{product_id}/scenarios` · scope `service/products`
+   * `listProductScenarios` · `GET /v1/products/{product_id}/scenarios` · scope `service/products`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.products.listScenarios('caucao-aluguel')
+   * ```
    */
-  listProductScenarios(productId: string, query?: models.ListProductScenariosQuery, options?: CallOptions): PageCall<models.ScenarioListResponse, models.ScenarioListResponse['items'][number], 'PRODUCT_NOT_FOUND'>;
+  listScenarios(productId: string, query?: models.ListProductScenariosQuery, options?: CallOptions): PageCall<models.ScenarioListResponse, models.ScenarioListResponse['items'][number], 'PRODUCT_NOT_FOUND'>;
 
   /**
    * List products.
@@ -2473,9 +3759,14 @@ export interface ProductsGroup {
    * The products that are bound to your tenant, by name, in every lifecycle. Each carries its manifest: what it asks
    * for, and the moves its instances can make.
    *
-   * `GET /v1/products` · scope `service/products`
+   * `listProducts` · `GET /v1/products` · scope `service/products`
+   *
+   * @example
+   * ```ts
+   * await razao.products.list()
+   * ```
    */
-  listProducts(query?: models.ListProductsQuery, options?: CallOptions): PageCall<models.ProductListResponse, models.ProductListResponse['items'][number], never>;
+  list(query?: models.ListProductsQuery, options?: CallOptions): PageCall<models.ProductListResponse, models.ProductListResponse['items'][number], never>;
 
   /**
    * Open a conformance run.
@@ -2488,9 +3779,14 @@ export interface ProductsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same run; repeated without a key, it opens
    * another one.
    *
-   * `POST /v1/products/{product_id}/conformance` · scope `service/products.draft`
+   * `openConformanceRun` · `POST /v1/products/{product_id}/conformance` · scope `service/products.draft`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, ACCOUNT_NOT_FOUND, PRODUCT_RETIRED, CONFORMANCE_ACCOUNTS_INSUFFICIENT, CONFORMANCE_ACCOUNT_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, ACCOUNT_FROZEN.
+   *
+   * @example
+   * ```ts
+   * await razao.products.openConformanceRun('caucao-aluguel', { account_ids: ['acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7', 'acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3'] })
+   * ```
    */
   openConformanceRun(productId: string, body: models.ConformanceRunOpenRequest, options?: WriteOptions): Call<models.ConformanceRunResponse, 'PRODUCT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'PRODUCT_RETIRED' | 'CONFORMANCE_ACCOUNTS_INSUFFICIENT' | 'CONFORMANCE_ACCOUNT_NOT_ELIGIBLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN'>;
 
@@ -2504,9 +3800,14 @@ export interface ProductsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same run; repeated without a key, it starts
    * another run once the first has ended.
    *
-   * `POST /v1/products/{product_id}/battery` · scope `service/products.draft`
+   * `runBattery` · `POST /v1/products/{product_id}/battery` · scope `service/products.draft`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, PRODUCT_RETIRED, BATTERY_RUNNING, QUOTA_EXCEEDED.
+   *
+   * @example
+   * ```ts
+   * await razao.products.runBattery('caucao-aluguel', {})
+   * ```
    */
   runBattery(productId: string, body?: models.RunBatteryRequest, options?: WriteOptions): Call<models.BatteryResponse, 'PRODUCT_NOT_FOUND' | 'PRODUCT_RETIRED' | 'BATTERY_RUNNING' | 'QUOTA_EXCEEDED'>;
 
@@ -2522,9 +3823,14 @@ export interface ProductsGroup {
    * Running a step that has been run before answers with the run as it is and moves nothing, with or without an
    * `Idempotency-Key`.
    *
-   * `POST /v1/products/{product_id}/conformance/{run_id}/steps/{index}` · scope `service/products.draft`
+   * `runConformanceStep` · `POST /v1/products/{product_id}/conformance/{run_id}/steps/{index}` · scope `service/products.draft`
    *
    * Refusals of its own: PRODUCT_NOT_FOUND, CONFORMANCE_RUN_NOT_FOUND, CONFORMANCE_STEP_NOT_FOUND, CONFORMANCE_RUN_ENDED, CONFORMANCE_STEP_OUT_OF_ORDER, INSTANCE_NOT_INDEXED, CONFORMANCE_STEP_NOT_DUE, PRODUCT_RETIRED, ACCOUNT_CLOSED, ACCOUNT_FROZEN, PARTY_BLOCKED, QUOTA_EXCEEDED, QBRL_NOT_ISSUED, QBRL_CAP_EXCEEDED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.products.runConformanceStep('caucao-aluguel', 'cfr_01KJQC40HYZ8VXSBAQAE92J483', 1, {})
+   * ```
    */
   runConformanceStep(productId: string, runId: string, index: number, body: models.ConformanceStepRequest, options?: WriteOptions): Call<models.ConformanceRunResponse, 'PRODUCT_NOT_FOUND' | 'CONFORMANCE_RUN_NOT_FOUND' | 'CONFORMANCE_STEP_NOT_FOUND' | 'CONFORMANCE_RUN_ENDED' | 'CONFORMANCE_STEP_OUT_OF_ORDER' | 'INSTANCE_NOT_INDEXED' | 'CONFORMANCE_STEP_NOT_DUE' | 'PRODUCT_RETIRED' | 'ACCOUNT_CLOSED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'QUOTA_EXCEEDED' | 'QBRL_NOT_ISSUED' | 'QBRL_CAP_EXCEEDED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'OVERLOADED'>;
 }
@@ -2537,11 +3843,16 @@ export interface ReconciliationGroup {
    * One comparison with its totals and how many breaks it opened. The breaks themselves are listed with
    * `GET /v1/reconciliation/breaks?run_id=…`.
    *
-   * `GET /v1/reconciliation/runs/{run_id}` · scope `service/gl`
+   * `getReconciliationRun` · `GET /v1/reconciliation/runs/{run_id}` · scope `service/gl`
    *
    * Refusals of its own: RECONCILIATION_RUN_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.reconciliation.getRun('rcr_01KJQARDBS6E55Y57M8Y38BC1R')
+   * ```
    */
-  getReconciliationRun(runId: string, query?: Nothing, options?: CallOptions): Call<models.ReconciliationRunResponse, 'RECONCILIATION_RUN_NOT_FOUND'>;
+  getRun(runId: string, query?: Nothing, options?: CallOptions): Call<models.ReconciliationRunResponse, 'RECONCILIATION_RUN_NOT_FOUND'>;
 
   /**
    * List reconciliation breaks.
@@ -2549,18 +3860,28 @@ export interface ReconciliationGroup {
    * Differences between the ledger and what providers say, newest first. Filters combine; `state=OPEN` gives what is
    * left to look at, each difference once.
    *
-   * `GET /v1/reconciliation/breaks` · scope `service/gl`
+   * `listReconciliationBreaks` · `GET /v1/reconciliation/breaks` · scope `service/gl`
+   *
+   * @example
+   * ```ts
+   * await razao.reconciliation.listBreaks()
+   * ```
    */
-  listReconciliationBreaks(query?: models.ListReconciliationBreaksQuery, options?: CallOptions): PageCall<models.ReconciliationBreakListResponse, models.ReconciliationBreakListResponse['items'][number], never>;
+  listBreaks(query?: models.ListReconciliationBreaksQuery, options?: CallOptions): PageCall<models.ReconciliationBreakListResponse, models.ReconciliationBreakListResponse['items'][number], never>;
 
   /**
    * List reconciliation runs.
    *
    * The comparisons of your ledger with providers, newest first. Filters combine.
    *
-   * `GET /v1/reconciliation/runs` · scope `service/gl`
+   * `listReconciliationRuns` · `GET /v1/reconciliation/runs` · scope `service/gl`
+   *
+   * @example
+   * ```ts
+   * await razao.reconciliation.listRuns()
+   * ```
    */
-  listReconciliationRuns(query?: models.ListReconciliationRunsQuery, options?: CallOptions): PageCall<models.ReconciliationRunListResponse, models.ReconciliationRunListResponse['items'][number], never>;
+  listRuns(query?: models.ListReconciliationRunsQuery, options?: CallOptions): PageCall<models.ReconciliationRunListResponse, models.ReconciliationRunListResponse['items'][number], never>;
 
   /**
    * Resolve a reconciliation break.
@@ -2574,11 +3895,20 @@ export interface ReconciliationGroup {
    * correction, are refused with `RECONCILIATION_BREAK_RESOLVED`; a repetition with the same `Idempotency-Key` answers
    * with the first answer.
    *
-   * `POST /v1/reconciliation/breaks/{break_id}/resolve` · scope `service/gl`
+   * `resolveReconciliationBreak` · `POST /v1/reconciliation/breaks/{break_id}/resolve` · scope `service/gl`
    *
    * Refusals of its own: RECONCILIATION_BREAK_NOT_FOUND, RECONCILIATION_BREAK_RESOLVED, ACCOUNT_NOT_FOUND, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, PAYMENT_BOOKED_ALREADY, ACCOUNT_FROZEN, PARTY_BLOCKED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.reconciliation.resolveBreak('rcb_01KJQAB4S7SRQ4GY183501PPB5', {
+   *   resolution: 'CORRECTED',
+   *   account_id: 'acc_01KJQ8Q6R8T0V2X4Z6B8D0F2H4',
+   *   reason: 'Notice of the provider was lost in its outage of 14:00.',
+   * })
+   * ```
    */
-  resolveReconciliationBreak(breakId: string, body: models.ResolveBreakRequest, options?: WriteOptions): Call<models.ReconciliationBreakResponse, 'RECONCILIATION_BREAK_NOT_FOUND' | 'RECONCILIATION_BREAK_RESOLVED' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'PAYMENT_BOOKED_ALREADY' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  resolveBreak(breakId: string, body: models.ResolveBreakRequest, options?: WriteOptions): Call<models.ReconciliationBreakResponse, 'RECONCILIATION_BREAK_NOT_FOUND' | 'RECONCILIATION_BREAK_RESOLVED' | 'ACCOUNT_NOT_FOUND' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'PAYMENT_BOOKED_ALREADY' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Start a reconciliation run.
@@ -2594,11 +3924,23 @@ export interface ReconciliationGroup {
    *
    * Repeating the request with the same `Idempotency-Key` answers with the same run and starts no second one.
    *
-   * `POST /v1/reconciliation/runs` · scope `service/gl`
+   * `startReconciliationRun` · `POST /v1/reconciliation/runs` · scope `service/gl`
    *
    * Refusals of its own: INVALID_PERIOD, PERIOD_TOO_LONG, RECONCILIATION_RUN_IN_PROGRESS, RAIL_NOT_BOUND, PROVIDER_STATEMENT_NOT_OFFERED, PROVIDER_STATEMENT_INVALID.
+   *
+   * @example
+   * ```ts
+   * await razao.reconciliation.startRun({
+   *   provider_id: 'sim-demo',
+   *   rail: 'PIX',
+   *   currency: 'BRL',
+   *   from: '2026-03-02',
+   *   to: '2026-03-02',
+   *   source: { kind: 'FETCH' },
+   * })
+   * ```
    */
-  startReconciliationRun(body: models.StartReconciliationRunRequest, options?: WriteOptions): Call<models.ReconciliationRunResponse, 'INVALID_PERIOD' | 'PERIOD_TOO_LONG' | 'RECONCILIATION_RUN_IN_PROGRESS' | 'RAIL_NOT_BOUND' | 'PROVIDER_STATEMENT_NOT_OFFERED' | 'PROVIDER_STATEMENT_INVALID'>;
+  startRun(body: models.StartReconciliationRunRequest, options?: WriteOptions): Call<models.ReconciliationRunResponse, 'INVALID_PERIOD' | 'PERIOD_TOO_LONG' | 'RECONCILIATION_RUN_IN_PROGRESS' | 'RAIL_NOT_BOUND' | 'PROVIDER_STATEMENT_NOT_OFFERED' | 'PROVIDER_STATEMENT_INVALID'>;
 }
 
 /** Payments to be made later or again and again. */
@@ -2612,11 +3954,16 @@ export interface SchedulesGroup {
    *
    * A COMPLETED schedule becomes CANCELLED too. Cancelling a cancelled schedule answers 200 and changes nothing.
    *
-   * `DELETE /v1/schedules/{schedule_id}` · scope `service/obligations.write`
+   * `cancelSchedule` · `DELETE /v1/schedules/{schedule_id}` · scope `service/obligations.write`
    *
    * Refusals of its own: SCHEDULE_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.schedules.cancel('sch_01KJQ9SGHKTSQRZBHY0K5AXT5M')
+   * ```
    */
-  cancelSchedule(scheduleId: string, body?: Nothing, options?: WriteOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND'>;
+  cancel(scheduleId: string, body?: Nothing, options?: WriteOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND'>;
 
   /**
    * Schedule a payment.
@@ -2632,22 +3979,45 @@ export interface SchedulesGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same schedule. Without a key a repetition
    * creates a second schedule, which pays as well: send one.
    *
-   * `POST /v1/schedules` · scope `service/obligations.write`
+   * `createSchedule` · `POST /v1/schedules` · scope `service/obligations.write`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, INVALID_TIMEZONE, INVALID_RECURRENCE, RUN_AT_IN_PAST, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, CURRENCY_MISMATCH, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, QUOTA_EXCEEDED.
+   *
+   * @example
+   * ```ts
+   * await razao.schedules.create({
+   *   account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9',
+   *   schedule_type: 'ONE_SHOT',
+   *   run_at: '2035-03-09T09:00:00-03:00',
+   *   misfire_grace_seconds: 3600,
+   *   action: {
+   *     kind: 'TRANSFER',
+   *     rail: 'PIX',
+   *     amount: { currency: 'BRL', value: 4500 },
+   *     creditor: { kind: 'external', external_id: 'pix_key:fornecedor@example.com' },
+   *     description: 'Flour, invoice F-2026-0306',
+   *     match_keys: { invoice: 'F-2026-0306' },
+   *   },
+   * })
+   * ```
    */
-  createSchedule(body: models.CreateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'ACCOUNT_NOT_FOUND' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'RUN_AT_IN_PAST' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'QUOTA_EXCEEDED'>;
+  create(body: models.CreateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'ACCOUNT_NOT_FOUND' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'RUN_AT_IN_PAST' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED' | 'QUOTA_EXCEEDED'>;
 
   /**
    * Read a schedule.
    *
    * One of your schedules, with when it runs next and what became of its last occurrence.
    *
-   * `GET /v1/schedules/{schedule_id}` · scope `service/accounts.read`
+   * `getSchedule` · `GET /v1/schedules/{schedule_id}` · scope `service/accounts.read`
    *
    * Refusals of its own: SCHEDULE_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.schedules.get('sch_01KJQ9SGHKTSQRZBHY0K5AXT5M')
+   * ```
    */
-  getSchedule(scheduleId: string, query?: Nothing, options?: CallOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND'>;
+  get(scheduleId: string, query?: Nothing, options?: CallOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND'>;
 
   /**
    * List the runs of a schedule.
@@ -2655,20 +4025,30 @@ export interface SchedulesGroup {
    * What became of each occurrence that has come due, newest first. Occurrences to come are not listed, nor those that
    * fell into a pause.
    *
-   * `GET /v1/schedules/{schedule_id}/runs` · scope `service/accounts.read`
+   * `listScheduleRuns` · `GET /v1/schedules/{schedule_id}/runs` · scope `service/accounts.read`
    *
    * Refusals of its own: SCHEDULE_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.schedules.listRuns('sch_01KJQ9SGHKTSQRZBHY0K5AXT5M')
+   * ```
    */
-  listScheduleRuns(scheduleId: string, query?: models.ListScheduleRunsQuery, options?: CallOptions): PageCall<models.ScheduleRunListResponse, models.ScheduleRunListResponse['items'][number], 'SCHEDULE_NOT_FOUND'>;
+  listRuns(scheduleId: string, query?: models.ListScheduleRunsQuery, options?: CallOptions): PageCall<models.ScheduleRunListResponse, models.ScheduleRunListResponse['items'][number], 'SCHEDULE_NOT_FOUND'>;
 
   /**
    * List schedules.
    *
    * Your schedules, newest first, those that have ended included. Filters combine; without any, all of them.
    *
-   * `GET /v1/schedules` · scope `service/accounts.read`
+   * `listSchedules` · `GET /v1/schedules` · scope `service/accounts.read`
+   *
+   * @example
+   * ```ts
+   * await razao.schedules.list()
+   * ```
    */
-  listSchedules(query?: models.ListSchedulesQuery, options?: CallOptions): PageCall<models.ScheduleListResponse, models.ScheduleListResponse['items'][number], never>;
+  list(query?: models.ListSchedulesQuery, options?: CallOptions): PageCall<models.ScheduleListResponse, models.ScheduleListResponse['items'][number], never>;
 
   /**
    * Pause a schedule.
@@ -2678,11 +4058,16 @@ export interface SchedulesGroup {
    *
    * Pausing a paused schedule answers 200 and changes nothing.
    *
-   * `POST /v1/schedules/{schedule_id}/pause` · scope `service/obligations.write`
+   * `pauseSchedule` · `POST /v1/schedules/{schedule_id}/pause` · scope `service/obligations.write`
    *
    * Refusals of its own: SCHEDULE_NOT_FOUND, SCHEDULE_TERMINAL.
+   *
+   * @example
+   * ```ts
+   * await razao.schedules.pause('sch_01KJQ9SGHKTSQRZBHY0K5AXT5M')
+   * ```
    */
-  pauseSchedule(scheduleId: string, body?: Nothing, options?: WriteOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND' | 'SCHEDULE_TERMINAL'>;
+  pause(scheduleId: string, body?: Nothing, options?: WriteOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND' | 'SCHEDULE_TERMINAL'>;
 
   /**
    * Resume a schedule.
@@ -2693,11 +4078,16 @@ export interface SchedulesGroup {
    *
    * Resuming an active schedule answers 200 and changes nothing.
    *
-   * `POST /v1/schedules/{schedule_id}/resume` · scope `service/obligations.write`
+   * `resumeSchedule` · `POST /v1/schedules/{schedule_id}/resume` · scope `service/obligations.write`
    *
    * Refusals of its own: SCHEDULE_NOT_FOUND, SCHEDULE_TERMINAL.
+   *
+   * @example
+   * ```ts
+   * await razao.schedules.resume('sch_01KJQ9SGHKTSQRZBHY0K5AXT5M')
+   * ```
    */
-  resumeSchedule(scheduleId: string, body?: Nothing, options?: WriteOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND' | 'SCHEDULE_TERMINAL'>;
+  resume(scheduleId: string, body?: Nothing, options?: WriteOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND' | 'SCHEDULE_TERMINAL'>;
 
   /**
    * Let the scheduler look at the clock.
@@ -2709,9 +4099,14 @@ export interface SchedulesGroup {
    * Another tick finds what has become due since. With an `Idempotency-Key` a repetition answers with the first answer
    * and executes nothing.
    *
-   * `POST /v1/scheduler/tick` · scope `service/scheduler.tick`
+   * `tickScheduler` · `POST /v1/scheduler/tick` · scope `service/scheduler.tick`
    *
    * Refusals of its own: IDEMPOTENCY_IN_PROGRESS.
+   *
+   * @example
+   * ```ts
+   * await razao.schedules.tickScheduler()
+   * ```
    */
   tickScheduler(body?: Nothing, options?: WriteOptions): Call<models.SchedulerTickResponse, 'IDEMPOTENCY_IN_PROGRESS'>;
 
@@ -2725,11 +4120,16 @@ export interface SchedulesGroup {
    *
    * Repeating a change changes nothing more and keeps the version.
    *
-   * `PATCH /v1/schedules/{schedule_id}` · scope `service/obligations.write`
+   * `updateSchedule` · `PATCH /v1/schedules/{schedule_id}` · scope `service/obligations.write`
    *
    * Refusals of its own: SCHEDULE_NOT_FOUND, ACCOUNT_NOT_FOUND, SCHEDULE_TERMINAL, INVALID_TIMEZONE, INVALID_RECURRENCE, NO_ACCOUNT_SIDE, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, INVALID_CURRENCY, CURRENCY_MISMATCH, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED.
+   *
+   * @example
+   * ```ts
+   * await razao.schedules.update('sch_01KJQ9SGHKTSQRZBHY0K5AXT5M', { amount: { currency: 'BRL', value: 2000 } })
+   * ```
    */
-  updateSchedule(scheduleId: string, body: models.UpdateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SCHEDULE_TERMINAL' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED'>;
+  update(scheduleId: string, body: models.UpdateScheduleRequest, options?: WriteOptions): Call<models.ScheduleResponse, 'SCHEDULE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SCHEDULE_TERMINAL' | 'INVALID_TIMEZONE' | 'INVALID_RECURRENCE' | 'NO_ACCOUNT_SIDE' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'INVALID_CURRENCY' | 'CURRENCY_MISMATCH' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'ACCOUNT_OF_SQUAD' | 'ACCOUNT_CLOSED'>;
 }
 
 /** Group money, shared accounts with members. Group money, shared accounts with members, contributions, spends and settlement. */
@@ -2744,11 +4144,16 @@ export interface SquadsGroup {
    * same and changes nothing; one that was declined or revoked is refused with `SQUAD_INVITATION_NOT_PENDING`.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/invitations/accept` · scope `service/squads`
+   * `acceptSquadInvitation` · `POST /v1/squads/{sqd_id}/invitations/accept` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, SQUAD_CLOSED, SQUAD_INVITATION_NOT_PENDING, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.acceptInvitation('sqd_01KJQB073FP9202FDSF937V0P9', { invitee_account_id: 'acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3' })
+   * ```
    */
-  acceptSquadInvitation(sqdId: string, body: models.InvitationAnswerRequest, options?: WriteOptions): Call<models.SquadMemberOut, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SQUAD_INVITATION_NOT_FOUND' | 'SQUAD_CLOSED' | 'SQUAD_INVITATION_NOT_PENDING' | 'ACCOUNT_CLOSED' | 'SQUAD_LIMIT_REACHED' | 'OVERLOADED'>;
+  acceptInvitation(sqdId: string, body: models.InvitationAnswerRequest, options?: WriteOptions): Call<models.SquadMemberOut, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SQUAD_INVITATION_NOT_FOUND' | 'SQUAD_CLOSED' | 'SQUAD_INVITATION_NOT_PENDING' | 'ACCOUNT_CLOSED' | 'SQUAD_LIMIT_REACHED' | 'OVERLOADED'>;
 
   /**
    * Approve a spend request.
@@ -2762,9 +4167,14 @@ export interface SquadsGroup {
    * frozen or CLOSED. Repeating the request with the same `Idempotency-Key` answers with the first answer and pays
    * nothing again; without a key, repeating the approval that executed it is refused with `SPEND_REQUEST_NOT_PENDING`.
    *
-   * `POST /v1/squads/{sqd_id}/spend-requests/{spr_id}/approve` · scope `service/squads`
+   * `approveSpendRequest` · `POST /v1/squads/{sqd_id}/spend-requests/{spr_id}/approve` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SPEND_REQUEST_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, OWN_SPEND_REQUEST, SQUAD_CLOSED, SQUAD_FROZEN, SPEND_REQUEST_NOT_PENDING, ACCOUNT_FROZEN, PARTY_BLOCKED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.approveSpendRequest('sqd_01KJQB073FP9202FDSF937V0P9', 'spr_01KJQB4TEFYJ089DAGB1ZSZW8P', { actor_account_id: 'acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7' })
+   * ```
    */
   approveSpendRequest(sqdId: string, sprId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadSpendRequestOut, 'SQUAD_NOT_FOUND' | 'SPEND_REQUEST_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'OWN_SPEND_REQUEST' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SPEND_REQUEST_NOT_PENDING' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'OVERLOADED'>;
 
@@ -2777,9 +4187,14 @@ export interface SquadsGroup {
    * Only an OWNER may, for themselves too, and also while the squad is frozen. Giving a member the quota they have
    * changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/quota` · scope `service/squads`
+   * `changeMemberQuota` · `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/quota` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_MEMBER_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.changeMemberQuota('sqd_01KJQB073FP9202FDSF937V0P9', 'acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3', { actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', quota: 2 })
+   * ```
    */
   changeMemberQuota(sqdId: string, memberAccountId: string, body: models.ChangeMemberQuotaRequest, options?: WriteOptions): Call<models.SquadMemberOut, 'SQUAD_NOT_FOUND' | 'SQUAD_MEMBER_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'OVERLOADED'>;
 
@@ -2792,9 +4207,14 @@ export interface SquadsGroup {
    * is frozen. Giving a member the role they have changes nothing. Repeating the request with the same
    * `Idempotency-Key` answers with the first answer.
    *
-   * `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/role` · scope `service/squads`
+   * `changeMemberRole` · `PATCH /v1/squads/{sqd_id}/members/{member_account_id}/role` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_MEMBER_NOT_FOUND, INVALID_ROLE, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, OWN_ROLE, SQUAD_CLOSED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.changeMemberRole('sqd_01KJQB073FP9202FDSF937V0P9', 'acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3', { actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', role: 'OWNER' })
+   * ```
    */
   changeMemberRole(sqdId: string, memberAccountId: string, body: models.ChangeMemberRoleRequest, options?: WriteOptions): Call<models.SquadMemberOut, 'SQUAD_NOT_FOUND' | 'SQUAD_MEMBER_NOT_FOUND' | 'INVALID_ROLE' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'OWN_ROLE' | 'SQUAD_CLOSED' | 'OVERLOADED'>;
 
@@ -2808,11 +4228,16 @@ export interface SquadsGroup {
    * its way in or out of it, and no member may owe another, else `SQUAD_NOT_EMPTY`. Closing a closed squad answers the
    * same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/close` · scope `service/squads`
+   * `closeSquad` · `POST /v1/squads/{sqd_id}/close` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_NOT_EMPTY, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.close('sqd_01KJQB073FP9202FDSF937V0P9', { actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', reason: 'Fim do contrato de aluguel' })
+   * ```
    */
-  closeSquad(sqdId: string, body: models.CloseRequest, options?: WriteOptions): Call<models.SquadDetailResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_NOT_EMPTY' | 'OVERLOADED'>;
+  close(sqdId: string, body: models.CloseRequest, options?: WriteOptions): Call<models.SquadDetailResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_NOT_EMPTY' | 'OVERLOADED'>;
 
   /**
    * Confirm the amount of a variable expense.
@@ -2825,9 +4250,14 @@ export interface SquadsGroup {
    * `Idempotency-Key` answers with the same expense; without a key, a repetition is refused with
    * `RECURRING_EXPENSE_NOT_PENDING`.
    *
-   * `POST /v1/squads/{sqd_id}/recurring-expenses/{rex_id}/confirm` · scope `service/squads`
+   * `confirmRecurringExpense` · `POST /v1/squads/{sqd_id}/recurring-expenses/{rex_id}/confirm` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_PAYER, SQUAD_CLOSED, SQUAD_FROZEN, RECURRING_EXPENSE_DELETED, RECURRING_EXPENSE_NOT_PENDING, SPLIT_MEMBER_NOT_ACTIVE, CURRENCY_MISMATCH, ACCOUNT_FROZEN, PARTY_BLOCKED, BALANCE_OVERFLOW, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.confirmRecurringExpense('sqd_01KJQB073FP9202FDSF937V0P9', 'rex_01KJQB534XQ7BG0MHYKZYFWNPP', { actor_account_id: 'acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3', amount: { currency: 'BRL', value: 9000 } })
+   * ```
    */
   confirmRecurringExpense(sqdId: string, rexId: string, body: models.ConfirmVariableRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'RECURRING_EXPENSE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'NOT_THE_PAYER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'RECURRING_EXPENSE_DELETED' | 'RECURRING_EXPENSE_NOT_PENDING' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
@@ -2842,9 +4272,19 @@ export interface SquadsGroup {
    * Any active member may do either while the squad is OPEN and not frozen. Repeating the request with the same
    * `Idempotency-Key` answers with the same entry; without a key, a repetition is a second deposit or expense.
    *
-   * `POST /v1/squads/{sqd_id}/contributions` · scope `service/squads`
+   * `contributeToSquad` · `POST /v1/squads/{sqd_id}/contributions` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, INVALID_KIND, ACCOUNT_NOT_FOUND, SOURCE_TRANSACTION_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, SPLIT_NOT_APPLICABLE, CURRENCY_MISMATCH, SPLIT_MEMBER_NOT_ACTIVE, SOURCE_TRANSACTION_TAKEN, SPLIT_INVALID, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.contributeToSquad('sqd_01KJQB073FP9202FDSF937V0P9', {
+   *   kind: 'FUNDED',
+   *   actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9',
+   *   amount: { currency: 'BRL', value: 30000 },
+   *   description: 'Caixa de março',
+   * })
+   * ```
    */
   contributeToSquad(sqdId: string, body: models.ContributionRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'INVALID_KIND' | 'ACCOUNT_NOT_FOUND' | 'SOURCE_TRANSACTION_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SPLIT_NOT_APPLICABLE' | 'CURRENCY_MISMATCH' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SOURCE_TRANSACTION_TAKEN' | 'SPLIT_INVALID' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
@@ -2861,9 +4301,22 @@ export interface SquadsGroup {
    * Only an OWNER may, while the squad is OPEN and cycles are on. Creating moves no money. Repeating the request with
    * the same `Idempotency-Key` answers with the same recurring expense; without a key, a repetition creates another.
    *
-   * `POST /v1/squads/{sqd_id}/recurring-expenses` · scope `service/squads`
+   * `createRecurringExpense` · `POST /v1/squads/{sqd_id}/recurring-expenses` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, RECURRENCE_NOT_ENABLED, PAYER_NOT_A_MEMBER, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, CURRENCY_MISMATCH, SQUAD_LIMIT_REACHED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.createRecurringExpense('sqd_01KJQB073FP9202FDSF937V0P9', {
+   *   actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9',
+   *   description: 'Internet',
+   *   amount_kind: 'FIXED',
+   *   amount: { currency: 'BRL', value: 12000 },
+   *   payer_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9',
+   *   due_day: 5,
+   *   split: { method: 'EQUAL' },
+   * })
+   * ```
    */
   createRecurringExpense(sqdId: string, body: models.CreateRecurringExpenseRequest, options?: WriteOptions): Call<models.RecurringExpenseResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'RECURRENCE_NOT_ENABLED' | 'PAYER_NOT_A_MEMBER' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'CURRENCY_MISMATCH' | 'SQUAD_LIMIT_REACHED' | 'OVERLOADED'>;
 
@@ -2877,11 +4330,25 @@ export interface SquadsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the same squad; without a key, a repetition
    * founds another one.
    *
-   * `POST /v1/squads` · scope `service/squads`
+   * `createSquad` · `POST /v1/squads` · scope `service/squads`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, MEMBER_NOT_ELIGIBLE, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, QUOTA_EXCEEDED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.create({
+   *   actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9',
+   *   name: 'República Vila Madalena',
+   *   description: 'Casa da Rua Fradique, contas e compras',
+   *   emoji: '🏠',
+   *   image_url: 'https://img.aurora.example/squads/vila-madalena.jpg',
+   *   location: { label: 'Vila Madalena, São Paulo', latitude: -23.5465, longitude: -46.6914 },
+   *   template: 'shared-home',
+   *   template_config: { theme: 'terracotta', show_rent: true },
+   * })
+   * ```
    */
-  createSquad(body: models.CreateSquadRequest, options?: WriteOptions): Call<models.SquadDetailResponse, 'ACCOUNT_NOT_FOUND' | 'MEMBER_NOT_ELIGIBLE' | 'ACCOUNT_CLOSED' | 'SQUAD_LIMIT_REACHED' | 'QUOTA_EXCEEDED' | 'OVERLOADED'>;
+  create(body: models.CreateSquadRequest, options?: WriteOptions): Call<models.SquadDetailResponse, 'ACCOUNT_NOT_FOUND' | 'MEMBER_NOT_ELIGIBLE' | 'ACCOUNT_CLOSED' | 'SQUAD_LIMIT_REACHED' | 'QUOTA_EXCEEDED' | 'OVERLOADED'>;
 
   /**
    * Decline an invitation to a squad.
@@ -2892,11 +4359,16 @@ export interface SquadsGroup {
    * with `SQUAD_INVITATION_NOT_PENDING`. Repeating the request with the same `Idempotency-Key` answers with the first
    * answer.
    *
-   * `POST /v1/squads/{sqd_id}/invitations/decline` · scope `service/squads`
+   * `declineSquadInvitation` · `POST /v1/squads/{sqd_id}/invitations/decline` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, SQUAD_INVITATION_NOT_PENDING, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.declineInvitation('sqd_01KJQB073FP9202FDSF937V0P9', { invitee_account_id: 'acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7' })
+   * ```
    */
-  declineSquadInvitation(sqdId: string, body: models.InvitationAnswerRequest, options?: WriteOptions): Call<models.SquadInvitationOut, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SQUAD_INVITATION_NOT_FOUND' | 'SQUAD_INVITATION_NOT_PENDING' | 'OVERLOADED'>;
+  declineInvitation(sqdId: string, body: models.InvitationAnswerRequest, options?: WriteOptions): Call<models.SquadInvitationOut, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SQUAD_INVITATION_NOT_FOUND' | 'SQUAD_INVITATION_NOT_PENDING' | 'OVERLOADED'>;
 
   /**
    * Delete a recurring expense.
@@ -2907,9 +4379,14 @@ export interface SquadsGroup {
    * Only an OWNER may, while the squad is OPEN. No money moves. Deleting a deleted one answers the same and changes
    * nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/recurring-expenses/{rex_id}` · scope `service/squads`
+   * `deleteRecurringExpense` · `DELETE /v1/squads/{sqd_id}/recurring-expenses/{rex_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.deleteRecurringExpense('sqd_01KJQB073FP9202FDSF937V0P9', 'rex_01KJQB534XQ7BG0MHYKZYFWNPP', { actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' })
+   * ```
    */
   deleteRecurringExpense(sqdId: string, rexId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.RecurringExpenseResponse, 'SQUAD_NOT_FOUND' | 'RECURRING_EXPENSE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'OVERLOADED'>;
 
@@ -2922,9 +4399,14 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. No money moves. Removing rules where there are none answers the
    * same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/rules` · scope `service/squads`
+   * `deleteSpendApprovalRules` · `DELETE /v1/squads/{sqd_id}/rules` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.deleteSpendApprovalRules('sqd_01KJQB073FP9202FDSF937V0P9', { actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' })
+   * ```
    */
   deleteSpendApprovalRules(sqdId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadRulesResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'OVERLOADED'>;
 
@@ -2937,11 +4419,16 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. No money moves. Removing a goal where there is none answers the
    * same and changes nothing. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/goal` · scope `service/squads`
+   * `deleteSquadGoal` · `DELETE /v1/squads/{sqd_id}/goal` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.deleteGoal('sqd_01KJQB073FP9202FDSF937V0P9', { actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' })
+   * ```
    */
-  deleteSquadGoal(sqdId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadGoalResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'OVERLOADED'>;
+  deleteGoal(sqdId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadGoalResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'OVERLOADED'>;
 
   /**
    * Freeze a squad.
@@ -2954,11 +4441,16 @@ export interface SquadsGroup {
    * Only an OWNER may. It can be undone. Freezing a frozen squad answers 200 and changes nothing. Repeating the
    * request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/freeze` · scope `service/squads`
+   * `freezeSquad` · `POST /v1/squads/{sqd_id}/freeze` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.freeze('sqd_01KJQB073FP9202FDSF937V0P9', { actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' })
+   * ```
    */
-  freezeSquad(sqdId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadDetailResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'OVERLOADED'>;
+  freeze(sqdId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadDetailResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'OVERLOADED'>;
 
   /**
    * Read what a member owes and is owed.
@@ -2969,9 +4461,14 @@ export interface SquadsGroup {
    *
    * Refused when the account is no member, and when the squad is CLOSED.
    *
-   * `GET /v1/accounts/{acc_id}/squads/{sqd_id}/settlement-plan` · scope `service/squads`
+   * `getSettlementPlan` · `GET /v1/accounts/{acc_id}/squads/{sqd_id}/settlement-plan` · scope `service/squads`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND, SQUAD_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.getSettlementPlan('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', 'sqd_01KJQB073FP9202FDSF937V0P9')
+   * ```
    */
   getSettlementPlan(accId: string, sqdId: string, query?: Nothing, options?: CallOptions): Call<models.SettlementPlanResponse, 'ACCOUNT_NOT_FOUND' | 'SQUAD_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED'>;
 
@@ -2982,11 +4479,16 @@ export interface SquadsGroup {
    * cycle, and what waits for approval. A write that was answered is in it. A squad that is CLOSED stays readable for
    * those who were members when it was closed.
    *
-   * `GET /v1/squads/{sqd_id}` · scope `service/squads`
+   * `getSquad` · `GET /v1/squads/{sqd_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.get('sqd_01KJQB073FP9202FDSF937V0P9', { caller_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' })
+   * ```
    */
-  getSquad(sqdId: string, query: models.GetSquadQuery, options?: CallOptions): Call<models.SquadDetailResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER'>;
+  get(sqdId: string, query: models.GetSquadQuery, options?: CallOptions): Call<models.SquadDetailResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER'>;
 
   /**
    * Let your share of a recurring expense be collected.
@@ -3000,9 +4502,18 @@ export interface SquadsGroup {
    * Shares that are open already are not collected. No money moves now. Repeating the request with the same
    * `Idempotency-Key` answers with the first answer.
    *
-   * `PUT /v1/squads/{sqd_id}/auto-collect/consent` · scope `service/squads`
+   * `grantAutoCollectConsent` · `PUT /v1/squads/{sqd_id}/auto-collect/consent` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, RECURRING_EXPENSE_DELETED, NO_SHARE_TO_COLLECT, CURRENCY_MISMATCH, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.grantAutoCollectConsent('sqd_01KJQB073FP9202FDSF937V0P9', {
+   *   caller_account_id: 'acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3',
+   *   rex_id: 'rex_01KJQB534XQ7BG0MHYKZYFWNPP',
+   *   max_amount: { currency: 'BRL', value: 4500 },
+   * })
+   * ```
    */
   grantAutoCollectConsent(sqdId: string, body: models.ConsentRequest, options?: WriteOptions): Call<models.ConsentResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'RECURRING_EXPENSE_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'RECURRING_EXPENSE_DELETED' | 'NO_SHARE_TO_COLLECT' | 'CURRENCY_MISMATCH' | 'OVERLOADED'>;
 
@@ -3016,9 +4527,17 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. Members and pending invitations are 200 at most. No money
    * moves. Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/invitations` · scope `service/squads`
+   * `inviteToSquad` · `POST /v1/squads/{sqd_id}/invitations` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, ALREADY_A_SQUAD_MEMBER, MEMBER_NOT_ELIGIBLE, CURRENCY_MISMATCH, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.inviteToSquad('sqd_01KJQB073FP9202FDSF937V0P9', {
+   *   actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9',
+   *   invitee_account_ids: ['acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3', 'acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7'],
+   * })
+   * ```
    */
   inviteToSquad(sqdId: string, body: models.InviteRequest, options?: WriteOptions): Call<models.SquadInvitationListResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'ALREADY_A_SQUAD_MEMBER' | 'MEMBER_NOT_ELIGIBLE' | 'CURRENCY_MISMATCH' | 'ACCOUNT_CLOSED' | 'SQUAD_LIMIT_REACHED' | 'OVERLOADED'>;
 
@@ -3029,9 +4548,14 @@ export interface SquadsGroup {
    * its name, what it is for and everybody who is in it or invited to it. Answer with `acceptSquadInvitation` or
    * `declineSquadInvitation`.
    *
-   * `GET /v1/accounts/{acc_id}/invitations` · scope `service/squads`
+   * `listAccountInvitations` · `GET /v1/accounts/{acc_id}/invitations` · scope `service/squads`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.listAccountInvitations('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9')
+   * ```
    */
   listAccountInvitations(accId: string, query?: Nothing, options?: CallOptions): Call<models.AccountInvitationListResponse, 'ACCOUNT_NOT_FOUND'>;
 
@@ -3041,9 +4565,14 @@ export interface SquadsGroup {
    * The squads the account is a member of, the one joined last first, each with the account's role and how it stands.
    * Squads that were closed while it was a member are among them; those it has left or is only invited to are not.
    *
-   * `GET /v1/accounts/{acc_id}/squads` · scope `service/squads`
+   * `listAccountSquads` · `GET /v1/accounts/{acc_id}/squads` · scope `service/squads`
    *
    * Refusals of its own: ACCOUNT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.listAccountSquads('acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9')
+   * ```
    */
   listAccountSquads(accId: string, query?: models.ListAccountSquadsQuery, options?: CallOptions): PageCall<models.AccountSquadListResponse, models.AccountSquadListResponse['items'][number], 'ACCOUNT_NOT_FOUND'>;
 
@@ -3053,9 +4582,14 @@ export interface SquadsGroup {
    * The spends that needed approval, newest first. A pending one past its deadline reads as EXPIRED from that moment,
    * and is found by that state. The account that asks must be a member; a squad that is CLOSED can be read as well.
    *
-   * `GET /v1/squads/{sqd_id}/spend-requests` · scope `service/squads`
+   * `listSpendRequests` · `GET /v1/squads/{sqd_id}/spend-requests` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.listSpendRequests('sqd_01KJQB073FP9202FDSF937V0P9', { caller_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' })
+   * ```
    */
   listSpendRequests(sqdId: string, query: models.ListSpendRequestsQuery, options?: CallOptions): PageCall<models.SpendRequestListResponse, models.SpendRequestListResponse['items'][number], 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER'>;
 
@@ -3065,11 +4599,16 @@ export interface SquadsGroup {
    * The invitations that wait for an answer, newest first. Those accepted, declined or revoked are not listed. The
    * account that asks must be a member; who is only invited reads `listAccountInvitations`.
    *
-   * `GET /v1/squads/{sqd_id}/invitations` · scope `service/squads`
+   * `listSquadInvitations` · `GET /v1/squads/{sqd_id}/invitations` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.listInvitations('sqd_01KJQB073FP9202FDSF937V0P9', { caller_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' })
+   * ```
    */
-  listSquadInvitations(sqdId: string, query: models.ListSquadInvitationsQuery, options?: CallOptions): Call<models.SquadInvitationListResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER'>;
+  listInvitations(sqdId: string, query: models.ListSquadInvitationsQuery, options?: CallOptions): Call<models.SquadInvitationListResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER'>;
 
   /**
    * List the members of a squad.
@@ -3078,11 +4617,16 @@ export interface SquadsGroup {
    * `listSquadInvitations`. A member sees their own consents to auto-collect, not those of others. The account that
    * asks must be a member; a squad that is CLOSED can be read as well.
    *
-   * `GET /v1/squads/{sqd_id}/members` · scope `service/squads`
+   * `listSquadMembers` · `GET /v1/squads/{sqd_id}/members` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.listMembers('sqd_01KJQB073FP9202FDSF937V0P9', { caller_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' })
+   * ```
    */
-  listSquadMembers(sqdId: string, query: models.ListSquadMembersQuery, options?: CallOptions): Call<models.SquadMemberListResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER'>;
+  listMembers(sqdId: string, query: models.ListSquadMembersQuery, options?: CallOptions): Call<models.SquadMemberListResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER'>;
 
   /**
    * List what happened to the money of a squad.
@@ -3093,11 +4637,16 @@ export interface SquadsGroup {
    *
    * Only members read it, of a CLOSED squad as well.
    *
-   * `GET /v1/squads/{sqd_id}/transactions` · scope `service/squads`
+   * `listSquadTransactions` · `GET /v1/squads/{sqd_id}/transactions` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.listTransactions('sqd_01KJQB073FP9202FDSF937V0P9', { caller_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' })
+   * ```
    */
-  listSquadTransactions(sqdId: string, query: models.ListSquadTransactionsQuery, options?: CallOptions): PageCall<models.SquadTransactionListResponse, models.SquadTransactionListResponse['items'][number], 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER'>;
+  listTransactions(sqdId: string, query: models.ListSquadTransactionsQuery, options?: CallOptions): PageCall<models.SquadTransactionListResponse, models.SquadTransactionListResponse['items'][number], 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER'>;
 
   /**
    * List all squads of the tenant.
@@ -3105,9 +4654,14 @@ export interface SquadsGroup {
    * Every squad of your tenant, newest first, for whoever operates it; no membership is asked for. Read on until
    * `next_cursor` is null. The squads of one account are listed by `listAccountSquads`.
    *
-   * `GET /v1/squads` · scope `service/operator`
+   * `listSquads` · `GET /v1/squads` · scope `service/operator`
+   *
+   * @example
+   * ```ts
+   * await razao.squads.list()
+   * ```
    */
-  listSquads(query?: models.ListSquadsQuery, options?: CallOptions): PageCall<models.SquadListResponse, models.SquadListResponse['items'][number], never>;
+  list(query?: models.ListSquadsQuery, options?: CallOptions): PageCall<models.SquadListResponse, models.SquadListResponse['items'][number], never>;
 
   /**
    * Preview simpler debts.
@@ -3118,9 +4672,14 @@ export interface SquadsGroup {
    *
    * Only an OWNER may look. Refused when the squad is CLOSED.
    *
-   * `GET /v1/squads/{sqd_id}/simplify-preview` · scope `service/squads`
+   * `previewSimplifyDebts` · `GET /v1/squads/{sqd_id}/simplify-preview` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.previewSimplifyDebts('sqd_01KJQB073FP9202FDSF937V0P9', { caller_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' })
+   * ```
    */
   previewSimplifyDebts(sqdId: string, query: models.PreviewSimplifyDebtsQuery, options?: CallOptions): Call<models.SquadSimplifyPreviewResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED'>;
 
@@ -3135,9 +4694,17 @@ export interface SquadsGroup {
    * was executed, has failed or has expired is refused with `SPEND_REQUEST_NOT_PENDING`. Repeating the request with
    * the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/spend-requests/{spr_id}/reject` · scope `service/squads`
+   * `rejectSpendRequest` · `POST /v1/squads/{sqd_id}/spend-requests/{spr_id}/reject` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SPEND_REQUEST_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SPEND_REQUEST_NOT_PENDING, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.rejectSpendRequest('sqd_01KJQB073FP9202FDSF937V0P9', 'spr_01KJQB4TEFYJ089DAGB1ZSZW8P', {
+   *   actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9',
+   *   reason: 'O orçamento está alto, vamos pedir outro',
+   * })
+   * ```
    */
   rejectSpendRequest(sqdId: string, sprId: string, body: models.RejectSpendRequest, options?: WriteOptions): Call<models.SquadSpendRequestOut, 'SQUAD_NOT_FOUND' | 'SPEND_REQUEST_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'SPEND_REQUEST_NOT_PENDING' | 'OVERLOADED'>;
 
@@ -3154,11 +4721,16 @@ export interface SquadsGroup {
    * `Idempotency-Key` answers with the first answer; without a key, one who has just left and asks again is
    * `NOT_A_SQUAD_MEMBER`.
    *
-   * `DELETE /v1/squads/{sqd_id}/members/{member_account_id}` · scope `service/squads`
+   * `removeSquadMember` · `DELETE /v1/squads/{sqd_id}/members/{member_account_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_MEMBER_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, LAST_OWNER, MEMBER_NOT_SETTLED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.removeMember('sqd_01KJQB073FP9202FDSF937V0P9', 'acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3', { actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' })
+   * ```
    */
-  removeSquadMember(sqdId: string, memberAccountId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadMemberListResponse, 'SQUAD_NOT_FOUND' | 'SQUAD_MEMBER_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'LAST_OWNER' | 'MEMBER_NOT_SETTLED' | 'OVERLOADED'>;
+  removeMember(sqdId: string, memberAccountId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadMemberListResponse, 'SQUAD_NOT_FOUND' | 'SQUAD_MEMBER_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'LAST_OWNER' | 'MEMBER_NOT_SETTLED' | 'OVERLOADED'>;
 
   /**
    * Divide the open shares of an expense anew.
@@ -3172,9 +4744,23 @@ export interface SquadsGroup {
    * Repeating the request with the same `Idempotency-Key` answers with the first answer; without a key, a repetition
    * divides the same total the same way into new shares.
    *
-   * `PATCH /v1/squads/{sqd_id}/entries/{entry_seq}/split` · scope `service/squads`
+   * `resplitExpense` · `PATCH /v1/squads/{sqd_id}/entries/{entry_seq}/split` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_ENTRY_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_FROZEN, ENTRY_NOT_ACCOUNTING, SQUAD_ENTRY_NOT_OPEN, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.resplitExpense('sqd_01KJQB073FP9202FDSF937V0P9', 18, {
+   *   actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9',
+   *   split: {
+   *     method: 'PERCENT',
+   *     parts: [
+   *       { account_id: 'acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3', basis_points: 2500 },
+   *       { account_id: 'acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7', basis_points: 7500 },
+   *     ],
+   *   },
+   * })
+   * ```
    */
   resplitExpense(sqdId: string, entrySeq: number, body: models.ResplitRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'SQUAD_ENTRY_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'ENTRY_NOT_ACCOUNTING' | 'SQUAD_ENTRY_NOT_OPEN' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'OVERLOADED'>;
 
@@ -3187,9 +4773,14 @@ export interface SquadsGroup {
    * Only the member who gave it may. The consent is gone for good: deleting it again answers 404 `CONSENT_NOT_FOUND`.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/auto-collect/consent/{consent_id}` · scope `service/squads`
+   * `revokeAutoCollectConsent` · `DELETE /v1/squads/{sqd_id}/auto-collect/consent/{consent_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, CONSENT_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_CONSENTING_MEMBER, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.revokeAutoCollectConsent('sqd_01KJQB073FP9202FDSF937V0P9', 'cns_01KJQB64H7J1J224VQJFVSB7CE', { caller_account_id: 'acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3' })
+   * ```
    */
   revokeAutoCollectConsent(sqdId: string, consentId: string, body: models.ConsentRevokeRequest, options?: WriteOptions): Call<models.ConsentRevokeResponse, 'SQUAD_NOT_FOUND' | 'CONSENT_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'NOT_THE_CONSENTING_MEMBER' | 'OVERLOADED'>;
 
@@ -3202,11 +4793,16 @@ export interface SquadsGroup {
    * same and changes nothing; one that was accepted or declined is refused with `SQUAD_INVITATION_NOT_PENDING`.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/invitations/{invitee_account_id}` · scope `service/squads`
+   * `revokeSquadInvitation` · `DELETE /v1/squads/{sqd_id}/invitations/{invitee_account_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_INVITATION_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_INVITATION_NOT_PENDING, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.revokeInvitation('sqd_01KJQB073FP9202FDSF937V0P9', 'acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7', { actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' })
+   * ```
    */
-  revokeSquadInvitation(sqdId: string, inviteeAccountId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadInvitationOut, 'SQUAD_NOT_FOUND' | 'SQUAD_INVITATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'SQUAD_INVITATION_NOT_PENDING' | 'OVERLOADED'>;
+  revokeInvitation(sqdId: string, inviteeAccountId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadInvitationOut, 'SQUAD_NOT_FOUND' | 'SQUAD_INVITATION_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'SQUAD_INVITATION_NOT_PENDING' | 'OVERLOADED'>;
 
   /**
    * Set the spend-approval rules of a squad.
@@ -3219,9 +4815,22 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. No money moves. Setting what is already set changes nothing.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `PUT /v1/squads/{sqd_id}/rules` · scope `service/squads`
+   * `setSpendApprovalRules` · `PUT /v1/squads/{sqd_id}/rules` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, CURRENCY_MISMATCH, APPROVALS_UNREACHABLE, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.setSpendApprovalRules('sqd_01KJQB073FP9202FDSF937V0P9', {
+   *   actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9',
+   *   spend_approval: {
+   *     threshold_amount: { currency: 'BRL', value: 2500 },
+   *     approvals_required: 2,
+   *     approver_group: 'MEMBERS',
+   *     expires_in_seconds: 172800,
+   *   },
+   * })
+   * ```
    */
   setSpendApprovalRules(sqdId: string, body: models.SetRulesRequest, options?: WriteOptions): Call<models.SquadRulesResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'CURRENCY_MISMATCH' | 'APPROVALS_UNREACHABLE' | 'OVERLOADED'>;
 
@@ -3236,11 +4845,20 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. No money moves. Setting what is already set changes nothing.
    * Repeating the request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `PUT /v1/squads/{sqd_id}/goal` · scope `service/squads`
+   * `setSquadGoal` · `PUT /v1/squads/{sqd_id}/goal` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, CURRENCY_MISMATCH, GOAL_DATE_PAST, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.setGoal('sqd_01KJQB073FP9202FDSF937V0P9', {
+   *   actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9',
+   *   target_amount: { currency: 'BRL', value: 300000 },
+   *   target_date: '2026-12-31',
+   * })
+   * ```
    */
-  setSquadGoal(sqdId: string, body: models.SetGoalRequest, options?: WriteOptions): Call<models.SquadGoalResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'CURRENCY_MISMATCH' | 'GOAL_DATE_PAST' | 'OVERLOADED'>;
+  setGoal(sqdId: string, body: models.SetGoalRequest, options?: WriteOptions): Call<models.SquadGoalResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'CURRENCY_MISMATCH' | 'GOAL_DATE_PAST' | 'OVERLOADED'>;
 
   /**
    * Set the monthly cycles of a squad.
@@ -3255,11 +4873,16 @@ export interface SquadsGroup {
    * Setting what is already set changes nothing. Repeating the request with the same `Idempotency-Key` answers with
    * the first answer.
    *
-   * `PUT /v1/squads/{sqd_id}/recurrence` · scope `service/squads`
+   * `setSquadRecurrence` · `PUT /v1/squads/{sqd_id}/recurrence` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.setRecurrence('sqd_01KJQB073FP9202FDSF937V0P9', { actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', enabled: true, closes_on_day: 31 })
+   * ```
    */
-  setSquadRecurrence(sqdId: string, body: models.SetRecurrenceRequest, options?: WriteOptions): Call<models.SquadRecurrenceResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'OVERLOADED'>;
+  setRecurrence(sqdId: string, body: models.SetRecurrenceRequest, options?: WriteOptions): Call<models.SquadRecurrenceResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'OVERLOADED'>;
 
   /**
    * Pay your own debts in a squad.
@@ -3273,11 +4896,28 @@ export interface SquadsGroup {
    * `Idempotency-Key` answers with the first answer and moves nothing again; without a key, a repetition is refused
    * with `SHARE_NOT_OPEN`, since a share is paid once.
    *
-   * `POST /v1/squads/{sqd_id}/settle` · scope `service/squads`
+   * `settleSquadDebts` · `POST /v1/squads/{sqd_id}/settle` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, SHARE_NOT_FOUND, NOT_A_SQUAD_MEMBER, NOT_THE_DEBTOR, SQUAD_CLOSED, SQUAD_FROZEN, SHARE_NOT_OPEN, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.settleDebts('sqd_01KJQB073FP9202FDSF937V0P9', {
+   *   actor_account_id: 'acc_01KJQ8P9M1P3R5T7W9Y1A3C5E7',
+   *   shares: [
+   *     {
+   *       entry_seq: 14,
+   *       share_utxo_ref: '3cd09f577bd2be6a160ca5344ffa48834e06bca212cd6125544bb4d517ee8217#0',
+   *     },
+   *     {
+   *       entry_seq: 15,
+   *       share_utxo_ref: 'e5529b71f5079767557cb0b6d4cc5420fc463a45d1ffb4d6d44cde4266853f76#0',
+   *     },
+   *   ],
+   * })
+   * ```
    */
-  settleSquadDebts(sqdId: string, body: models.SettleRequest, options?: WriteOptions): Call<models.SettleResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SHARE_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'NOT_THE_DEBTOR' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SHARE_NOT_OPEN' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
+  settleDebts(sqdId: string, body: models.SettleRequest, options?: WriteOptions): Call<models.SettleResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'SHARE_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'NOT_THE_DEBTOR' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SHARE_NOT_OPEN' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
   /**
    * Simplify the debts of a squad.
@@ -3291,11 +4931,16 @@ export interface SquadsGroup {
    * and `simplified` is false; so a repetition changes nothing. Repeating the request with the same `Idempotency-Key`
    * answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/simplify-debts` · scope `service/squads`
+   * `simplifySquadDebts` · `POST /v1/squads/{sqd_id}/simplify-debts` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_FROZEN, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.simplifyDebts('sqd_01KJQB073FP9202FDSF937V0P9', { actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' })
+   * ```
    */
-  simplifySquadDebts(sqdId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadSimplifyResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'OVERLOADED'>;
+  simplifyDebts(sqdId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadSimplifyResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'OVERLOADED'>;
 
   /**
    * Spend the money of a squad.
@@ -3310,9 +4955,20 @@ export interface SquadsGroup {
    * approval comes. Refused while the squad is frozen or CLOSED. Repeating the request with the same `Idempotency-Key`
    * answers with the same spend and pays nothing again; without a key, a repetition is a second spend.
    *
-   * `POST /v1/squads/{sqd_id}/spends` · scope `service/squads`
+   * `spendFromSquad` · `POST /v1/squads/{sqd_id}/spends` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, SQUAD_FROZEN, RAIL_NEEDS_ACCOUNTS, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD, BRCODE_AMOUNT_DIFFERS, PIX_CHARGE_NOT_PAYABLE, APPROVALS_UNREACHABLE, SQUAD_LIMIT_REACHED, ACCOUNT_FROZEN, PARTY_BLOCKED, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, BALANCE_OVERFLOW, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.spendFromSquad('sqd_01KJQB073FP9202FDSF937V0P9', {
+   *   actor_account_id: 'acc_01KJQ8P5D7F9H1K3N5Q7S9V1X3',
+   *   amount: { currency: 'BRL', value: 3000 },
+   *   rail: 'PIX',
+   *   recipient: { kind: 'external', external_id: 'pix_key:fornecedor@example.com' },
+   *   description: 'Conserto do chuveiro',
+   * })
+   * ```
    */
   spendFromSquad(sqdId: string, body: models.SpendRequest, options?: WriteOptions): Call<models.SpendResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'RAIL_NEEDS_ACCOUNTS' | 'SAME_ACCOUNT' | 'RAIL_NOT_BOUND' | 'INVALID_CURRENCY' | 'ACCOUNT_CLOSED' | 'CURRENCY_MISMATCH' | 'ACCOUNT_OF_SQUAD' | 'BRCODE_AMOUNT_DIFFERS' | 'PIX_CHARGE_NOT_PAYABLE' | 'APPROVALS_UNREACHABLE' | 'SQUAD_LIMIT_REACHED' | 'ACCOUNT_FROZEN' | 'PARTY_BLOCKED' | 'LIMIT_EXCEEDED' | 'INSUFFICIENT_FUNDS' | 'BALANCE_OVERFLOW' | 'OVERLOADED'>;
 
@@ -3325,11 +4981,16 @@ export interface SquadsGroup {
    * Only an OWNER may. Unfreezing a squad that is not frozen answers 200 and changes nothing. Repeating the request
    * with the same `Idempotency-Key` answers with the first answer.
    *
-   * `POST /v1/squads/{sqd_id}/unfreeze` · scope `service/squads`
+   * `unfreezeSquad` · `POST /v1/squads/{sqd_id}/unfreeze` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.unfreeze('sqd_01KJQB073FP9202FDSF937V0P9', { actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' })
+   * ```
    */
-  unfreezeSquad(sqdId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadDetailResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'OVERLOADED'>;
+  unfreeze(sqdId: string, body: models.SquadActorRequest, options?: WriteOptions): Call<models.SquadDetailResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'OVERLOADED'>;
 
   /**
    * Edit a recurring expense.
@@ -3341,9 +5002,18 @@ export interface SquadsGroup {
    * Only an OWNER may, while the squad is OPEN; a deleted one is refused. No money moves. Repeating the request with
    * the same `Idempotency-Key` answers with the first answer; without a key, a repetition changes nothing more.
    *
-   * `PATCH /v1/squads/{sqd_id}/recurring-expenses/{rex_id}` · scope `service/squads`
+   * `updateRecurringExpense` · `PATCH /v1/squads/{sqd_id}/recurring-expenses/{rex_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, RECURRING_EXPENSE_DELETED, AMOUNT_NOT_APPLICABLE, PAYER_NOT_A_MEMBER, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, CURRENCY_MISMATCH, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.updateRecurringExpense('sqd_01KJQB073FP9202FDSF937V0P9', 'rex_01KJQB534XQ7BG0MHYKZYFWNPP', {
+   *   actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9',
+   *   description: 'Internet fibra',
+   *   amount: { currency: 'BRL', value: 13000 },
+   * })
+   * ```
    */
   updateRecurringExpense(sqdId: string, rexId: string, body: models.UpdateRecurringExpenseRequest, options?: WriteOptions): Call<models.RecurringExpenseResponse, 'SQUAD_NOT_FOUND' | 'RECURRING_EXPENSE_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'RECURRING_EXPENSE_DELETED' | 'AMOUNT_NOT_APPLICABLE' | 'PAYER_NOT_A_MEMBER' | 'SPLIT_MEMBER_NOT_ACTIVE' | 'SPLIT_INVALID' | 'CURRENCY_MISMATCH' | 'OVERLOADED'>;
 
@@ -3356,11 +5026,16 @@ export interface SquadsGroup {
    * Only an OWNER may, also while the squad is frozen. A change that changes nothing announces nothing. Repeating the
    * request with the same `Idempotency-Key` answers with the first answer.
    *
-   * `PATCH /v1/squads/{sqd_id}` · scope `service/squads`
+   * `updateSquad` · `PATCH /v1/squads/{sqd_id}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.update('sqd_01KJQB073FP9202FDSF937V0P9', { actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9', name: 'Casa da Vila', image_url: null })
+   * ```
    */
-  updateSquad(sqdId: string, body: models.UpdateSquadRequest, options?: WriteOptions): Call<models.SquadDetailResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'OVERLOADED'>;
+  update(sqdId: string, body: models.UpdateSquadRequest, options?: WriteOptions): Call<models.SquadDetailResponse, 'SQUAD_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'INSUFFICIENT_ROLE' | 'SQUAD_CLOSED' | 'OVERLOADED'>;
 
   /**
    * Forgive what is open of an expense.
@@ -3373,9 +5048,14 @@ export interface SquadsGroup {
    * changes nothing; one with nothing left to forgive is refused with `SQUAD_ENTRY_NOT_OPEN`. Repeating the request
    * with the same `Idempotency-Key` answers with the first answer.
    *
-   * `DELETE /v1/squads/{sqd_id}/contributions/{entry_seq}` · scope `service/squads`
+   * `voidContribution` · `DELETE /v1/squads/{sqd_id}/contributions/{entry_seq}` · scope `service/squads`
    *
    * Refusals of its own: SQUAD_NOT_FOUND, SQUAD_ENTRY_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, ENTRY_NOT_ACCOUNTING, NOT_THE_CREDITOR, SQUAD_CLOSED, SQUAD_FROZEN, SQUAD_ENTRY_NOT_OPEN, OVERLOADED.
+   *
+   * @example
+   * ```ts
+   * await razao.squads.voidContribution('sqd_01KJQB073FP9202FDSF937V0P9', 18, { actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9' })
+   * ```
    */
   voidContribution(sqdId: string, entrySeq: number, body: models.SquadActorRequest, options?: WriteOptions): Call<models.ContributionResponse, 'SQUAD_NOT_FOUND' | 'SQUAD_ENTRY_NOT_FOUND' | 'ACCOUNT_NOT_FOUND' | 'NOT_A_SQUAD_MEMBER' | 'ENTRY_NOT_ACCOUNTING' | 'NOT_THE_CREDITOR' | 'SQUAD_CLOSED' | 'SQUAD_FROZEN' | 'SQUAD_ENTRY_NOT_OPEN' | 'OVERLOADED'>;
 }
@@ -3392,11 +5072,21 @@ export interface WebhooksGroup {
    * `Idempotency-Key` answers with the same endpoint and the secret masked: if the first answer was lost, delete the
    * endpoint and create another, with another key. To change a secret do the same.
    *
-   * `POST /v1/webhook-endpoints` · scope `service/webhooks.admin`
+   * `createWebhookEndpoint` · `POST /v1/webhook-endpoints` · scope `service/webhooks.admin`
    *
    * Refusals of its own: WEBHOOK_URL_REFUSED, UNKNOWN_EVENT_TYPE, QUOTA_EXCEEDED.
+   *
+   * @example
+   * ```ts
+   * await razao.webhooks.createEndpoint({
+   *   url: 'https://hooks.aurora.example.com/razao',
+   *   description: 'Bookkeeping',
+   *   event_types: ['obligation.*', 'account.frozen'],
+   *   metadata: { team: 'bookkeeping' },
+   * })
+   * ```
    */
-  createWebhookEndpoint(body: models.CreateWebhookEndpointRequest, options?: WriteOptions): Call<models.WebhookEndpointCreatedResponse, 'WEBHOOK_URL_REFUSED' | 'UNKNOWN_EVENT_TYPE' | 'QUOTA_EXCEEDED'>;
+  createEndpoint(body: models.CreateWebhookEndpointRequest, options?: WriteOptions): Call<models.WebhookEndpointCreatedResponse, 'WEBHOOK_URL_REFUSED' | 'UNKNOWN_EVENT_TYPE' | 'QUOTA_EXCEEDED'>;
 
   /**
    * Delete a webhook endpoint.
@@ -3407,20 +5097,30 @@ export interface WebhooksGroup {
    * The answer is the endpoint as it last was, switched off. With an `Idempotency-Key` a repetition answers the same;
    * without one it is `WEBHOOK_ENDPOINT_NOT_FOUND`.
    *
-   * `DELETE /v1/webhook-endpoints/{endpoint_id}` · scope `service/webhooks.admin`
+   * `deleteWebhookEndpoint` · `DELETE /v1/webhook-endpoints/{endpoint_id}` · scope `service/webhooks.admin`
    *
    * Refusals of its own: WEBHOOK_ENDPOINT_NOT_FOUND.
+   *
+   * @example
+   * ```ts
+   * await razao.webhooks.deleteEndpoint('whe_01KJQ8WQTSKJXYMMY6AVQGP20F')
+   * ```
    */
-  deleteWebhookEndpoint(endpointId: string, body?: Nothing, options?: WriteOptions): Call<models.WebhookEndpointResponse, 'WEBHOOK_ENDPOINT_NOT_FOUND'>;
+  deleteEndpoint(endpointId: string, body?: Nothing, options?: WriteOptions): Call<models.WebhookEndpointResponse, 'WEBHOOK_ENDPOINT_NOT_FOUND'>;
 
   /**
    * List webhook endpoints.
    *
    * Your webhook endpoints, newest first, with how deliveries to them go. Secrets are masked.
    *
-   * `GET /v1/webhook-endpoints` · scope `service/webhooks.admin`
+   * `listWebhookEndpoints` · `GET /v1/webhook-endpoints` · scope `service/webhooks.admin`
+   *
+   * @example
+   * ```ts
+   * await razao.webhooks.listEndpoints()
+   * ```
    */
-  listWebhookEndpoints(query?: models.ListWebhookEndpointsQuery, options?: CallOptions): PageCall<models.WebhookEndpointListResponse, models.WebhookEndpointListResponse['items'][number], never>;
+  listEndpoints(query?: models.ListWebhookEndpointsQuery, options?: CallOptions): PageCall<models.WebhookEndpointListResponse, models.WebhookEndpointListResponse['items'][number], never>;
 
   /**
    * Send again what was not delivered.
@@ -3433,11 +5133,16 @@ export interface WebhooksGroup {
    * Deliveries that succeeded or already wait are not queued, so a repetition queues only deliveries that failed
    * since; with the same `Idempotency-Key` it queues nothing and answers with the first answer.
    *
-   * `POST /v1/webhook-endpoints/{endpoint_id}/recover` · scope `service/webhooks.admin`
+   * `recoverWebhookEndpoint` · `POST /v1/webhook-endpoints/{endpoint_id}/recover` · scope `service/webhooks.admin`
    *
    * Refusals of its own: WEBHOOK_ENDPOINT_NOT_FOUND, WEBHOOK_ENDPOINT_NOT_ACTIVE.
+   *
+   * @example
+   * ```ts
+   * await razao.webhooks.recoverEndpoint('whe_01KJQ8WQTSKJXYMMY6AVQGP20F', { since: '2026-03-02T15:00:00Z' })
+   * ```
    */
-  recoverWebhookEndpoint(endpointId: string, body: models.RecoverWebhookEndpointRequest, options?: WriteOptions): Call<models.WebhookRecoveryResponse, 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'WEBHOOK_ENDPOINT_NOT_ACTIVE'>;
+  recoverEndpoint(endpointId: string, body: models.RecoverWebhookEndpointRequest, options?: WriteOptions): Call<models.WebhookRecoveryResponse, 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'WEBHOOK_ENDPOINT_NOT_ACTIVE'>;
 
   /**
    * Send a test delivery.
@@ -3449,11 +5154,16 @@ export interface WebhooksGroup {
    * A test is never kept, tried again or counted as a failure. A repetition sends another; with the same
    * `Idempotency-Key` it sends none and answers with the first answer.
    *
-   * `POST /v1/webhook-endpoints/{endpoint_id}/test` · scope `service/webhooks.admin`
+   * `testWebhookEndpoint` · `POST /v1/webhook-endpoints/{endpoint_id}/test` · scope `service/webhooks.admin`
    *
    * Refusals of its own: WEBHOOK_ENDPOINT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS.
+   *
+   * @example
+   * ```ts
+   * await razao.webhooks.testEndpoint('whe_01KJQ8WQTSKJXYMMY6AVQGP20F')
+   * ```
    */
-  testWebhookEndpoint(endpointId: string, body?: Nothing, options?: WriteOptions): Call<models.WebhookTestResponse, 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS'>;
+  testEndpoint(endpointId: string, body?: Nothing, options?: WriteOptions): Call<models.WebhookTestResponse, 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'IDEMPOTENCY_IN_PROGRESS'>;
 
   /**
    * Change a webhook endpoint.
@@ -3467,11 +5177,16 @@ export interface WebhooksGroup {
    *
    * Repeating a change changes nothing more and keeps the version.
    *
-   * `PATCH /v1/webhook-endpoints/{endpoint_id}` · scope `service/webhooks.admin`
+   * `updateWebhookEndpoint` · `PATCH /v1/webhook-endpoints/{endpoint_id}` · scope `service/webhooks.admin`
    *
    * Refusals of its own: WEBHOOK_ENDPOINT_NOT_FOUND, WEBHOOK_URL_REFUSED, UNKNOWN_EVENT_TYPE.
+   *
+   * @example
+   * ```ts
+   * await razao.webhooks.updateEndpoint('whe_01KJQ8WQTSKJXYMMY6AVQGP20F', { enabled: true })
+   * ```
    */
-  updateWebhookEndpoint(endpointId: string, body: models.UpdateWebhookEndpointRequest, options?: WriteOptions): Call<models.WebhookEndpointResponse, 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'WEBHOOK_URL_REFUSED' | 'UNKNOWN_EVENT_TYPE'>;
+  updateEndpoint(endpointId: string, body: models.UpdateWebhookEndpointRequest, options?: WriteOptions): Call<models.WebhookEndpointResponse, 'WEBHOOK_ENDPOINT_NOT_FOUND' | 'WEBHOOK_URL_REFUSED' | 'UNKNOWN_EVENT_TYPE'>;
 }
 
 /** Every operation of both interfaces. */
@@ -3524,7 +5239,7 @@ export interface Operations {
   readonly webhooks: WebhooksGroup;
 }
 
-/** Method, path and field of a page's items by group and operation; `!` marks what takes an Idempotency-Key, `~` a write without a body. */
+/** Method, path and field of a page's items by group and operation; `!` marks what takes an Idempotency-Key, `$` what moves money, `~` a write without a body. */
 export const operations = {
   accounts: {
     bindPaymentMethod: 'POST! /v1/accounts/{account_id}/payment-methods',
@@ -3587,7 +5302,7 @@ export const operations = {
   },
   holds: {
     adjustHold: 'PATCH! /v1/holds/{hold_id}',
-    captureHold: 'POST! /v1/holds/{hold_id}/capture',
+    captureHold: 'POST!$ /v1/holds/{hold_id}/capture',
     getHold: 'GET /v1/holds/{hold_id}',
     listHolds: 'GET /v1/holds items',
     placeHold: 'POST! /v1/holds',
@@ -3619,8 +5334,8 @@ export const operations = {
     putPixLimits: 'PUT! /v1/accounts/{account_id}/pix-limits',
   },
   obligations: {
-    createObligation: 'POST! /v1/obligations',
-    createObligationBatch: 'POST! /v1/obligations/batch',
+    createObligation: 'POST!$ /v1/obligations',
+    createObligationBatch: 'POST!$ /v1/obligations/batch',
     getObligation: 'GET /v1/obligations/{obligation_id}',
     listObligations: 'GET /v1/obligations items',
     redispatchObligation: 'POST!~ /v1/obligations/{obligation_id}/redispatch',
@@ -3653,7 +5368,7 @@ export const operations = {
     operatorSetProductLifecycle: 'PATCH! /v1/operator/tenants/{tenant}/products/{product_id}',
     operatorSetQbrlPolicy: 'POST! /v1/operator/tenants/{tenant}/qbrl-policy',
     operatorSubmitCompile: 'POST! /v1/operator/tenants/{tenant}/foundry/compiles',
-    operatorTransferProviderFunds: 'POST! /v1/operator/tenants/{tenant}/provider-accounts/{provider_id}/transfers',
+    operatorTransferProviderFunds: 'POST!$ /v1/operator/tenants/{tenant}/provider-accounts/{provider_id}/transfers',
   },
   parties: {
     createParty: 'POST! /v1/parties',
@@ -3667,7 +5382,7 @@ export const operations = {
     cancelPixPortabilityClaim: 'POST!~ /v1/pix/keys/{key_id}/portability/cancel',
     confirmPixPortabilityClaim: 'POST!~ /v1/pix/keys/{key_id}/portability/confirm',
     createPixDynamicQr: 'POST! /v1/pix/qr/{account_id}/dynamic',
-    createPixReturn: 'POST! /v1/pix/return',
+    createPixReturn: 'POST!$ /v1/pix/return',
     decodePixQr: 'POST! /v1/pix/qr/decode',
     deletePixKey: 'DELETE!~ /v1/pix/keys/{key_id}',
     fileMedCase: 'POST! /v1/pix/med/cases',
@@ -3698,8 +5413,8 @@ export const operations = {
     bindProductTemplate: 'POST! /v1/products/{product_id}',
     certifyProduct: 'POST! /v1/products/{product_id}/certification',
     closeProductInstance: 'POST! /v1/products/{product_id}/instances/{instance_id}/close',
-    createProductInstance: 'POST! /v1/products/{product_id}/instances',
-    driveProductAction: 'POST! /v1/products/{product_id}/instances/{instance_id}/actions/{action}',
+    createProductInstance: 'POST!$ /v1/products/{product_id}/instances',
+    driveProductAction: 'POST!$ /v1/products/{product_id}/instances/{instance_id}/actions/{action}',
     getBattery: 'GET /v1/products/{product_id}/battery/{battery_id}',
     getCertification: 'GET /v1/products/{product_id}/certification',
     getCertificationEvidence: 'GET /v1/products/{product_id}/certification/evidence/{kind}',
@@ -3725,7 +5440,7 @@ export const operations = {
   },
   schedules: {
     cancelSchedule: 'DELETE!~ /v1/schedules/{schedule_id}',
-    createSchedule: 'POST! /v1/schedules',
+    createSchedule: 'POST!$ /v1/schedules',
     getSchedule: 'GET /v1/schedules/{schedule_id}',
     listScheduleRuns: 'GET /v1/schedules/{schedule_id}/runs items',
     listSchedules: 'GET /v1/schedules items',
@@ -3741,8 +5456,8 @@ export const operations = {
     changeMemberRole: 'PATCH! /v1/squads/{sqd_id}/members/{member_account_id}/role',
     closeSquad: 'POST! /v1/squads/{sqd_id}/close',
     confirmRecurringExpense: 'POST! /v1/squads/{sqd_id}/recurring-expenses/{rex_id}/confirm',
-    contributeToSquad: 'POST! /v1/squads/{sqd_id}/contributions',
-    createRecurringExpense: 'POST! /v1/squads/{sqd_id}/recurring-expenses',
+    contributeToSquad: 'POST!$ /v1/squads/{sqd_id}/contributions',
+    createRecurringExpense: 'POST!$ /v1/squads/{sqd_id}/recurring-expenses',
     createSquad: 'POST! /v1/squads',
     declineSquadInvitation: 'POST! /v1/squads/{sqd_id}/invitations/decline',
     deleteRecurringExpense: 'DELETE! /v1/squads/{sqd_id}/recurring-expenses/{rex_id}',
@@ -3769,9 +5484,9 @@ export const operations = {
     setSpendApprovalRules: 'PUT! /v1/squads/{sqd_id}/rules',
     setSquadGoal: 'PUT! /v1/squads/{sqd_id}/goal',
     setSquadRecurrence: 'PUT! /v1/squads/{sqd_id}/recurrence',
-    settleSquadDebts: 'POST! /v1/squads/{sqd_id}/settle',
+    settleSquadDebts: 'POST!$ /v1/squads/{sqd_id}/settle',
     simplifySquadDebts: 'POST! /v1/squads/{sqd_id}/simplify-debts',
-    spendFromSquad: 'POST! /v1/squads/{sqd_id}/spends',
+    spendFromSquad: 'POST!$ /v1/squads/{sqd_id}/spends',
     unfreezeSquad: 'POST! /v1/squads/{sqd_id}/unfreeze',
     updateRecurringExpense: 'PATCH! /v1/squads/{sqd_id}/recurring-expenses/{rex_id}',
     updateSquad: 'PATCH! /v1/squads/{sqd_id}',

@@ -81,6 +81,14 @@ export class PageCall<Page, Item, Code extends string = never> extends Call<Page
     for (let cursor = cursorOf(page); cursor !== undefined; cursor = cursorOf(page)) yield (page = await this.#next(cursor));
   }
 
+  /** The items of all pages, or the first `limit` of them. */
+  async toArray({ limit = Infinity }: { limit?: number | undefined } = {}): Promise<Item[]> {
+    const items: Item[] = [];
+    if (limit <= 0) return items;
+    for await (const item of this) if (items.push(item) >= limit) break;
+    return items;
+  }
+
   /** Item after item, over all pages. */
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, undefined> {
     for await (const page of this.pages()) yield* (page as Record<string, Item[]>)[this.#items] ?? [];

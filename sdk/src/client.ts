@@ -1,43 +1,71 @@
 import { operations, type Operations } from '../generated/operations.ts';
-import type { ProductInstanceResponse } from '../generated/models.ts';
+import type { PixKeyResponse, PixKeyState, PixQrChargeResponse, PixQrChargeState, ProductInstanceResponse } from '../generated/models.ts';
 import { Call, PageCall, type Answer } from './call.ts';
 import { RazaoError } from './errors.ts';
 import { followEvents, type FollowOptions, type FollowReport } from './follow.ts';
-import { Intents, type Intent, type Wanted } from './intents.ts';
+import { Intents, type Intent, type Recognised, type Wanted } from './intents.ts';
+import { methodName } from './method-name.ts';
 import type { RazaoEvent } from './webhooks.ts';
-import type { CallOptions, RazaoOptions, WriteOptions } from './options.ts';
+import type { CallOptions, Changeable, RazaoOptions, RequestOptions, WriteOptions } from './options.ts';
+import { settle } from './settings.ts';
 import { Kept } from './storage.ts';
+import { Tokens } from './token.ts';
 import { Transport, type Sending } from './transport.ts';
-import { waitFor, waitForInstance, type ObligationIn, type ObligationState, type WaitOptions } from './wait.ts';
+import { waitFor, waitForCharge, waitForInstance, waitForKey, type ObligationIn, type ObligationState, type WaitOptions } from './wait.ts';
 
-/** Gives the key that the next write of an operation is to go out with. */
-type Naming = (operation: string) => Wanted;
+/** Operations by group as they are generated: group → operationId → its line, as `operations` says. */
+export type OperationTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** An operation with its line of the table taken apart. */
-interface Described {
+export interface Described {
   readonly operation: string;
   readonly method: string;
   readonly path: string;
   readonly takesKey: boolean;
   readonly takesBody: boolean;
+  readonly recognised: Recognised;
   readonly items: string | undefined;
 }
 
-type Invoke = (described: Described, args: readonly unknown[]) => Call<unknown>;
+/** Makes a call of an operation with the arguments it was given. */
+export type Invoke = (described: Described, args: readonly unknown[]) => Call<unknown>;
+
+/** Gives the key that the next write of an operation is to go out with. */
+type Naming = (operation: string) => Wanted;
+
+/** What `withOptions` keeps. */
+interface Shared {
+  readonly table: OperationTable;
+  readonly baseUrl: string;
+  readonly tokens: Tokens;
+  readonly kept: Kept;
+  readonly intents: Intents;
+}
 
 const WORK_ID = /^[\x21-\x7e]{1,200}$/;
 
-class Client {
-  readonly #transport: Transport;
-  readonly #kept: Kept;
-  readonly #intents: Intents;
+/** A client that has been made: what it shares, and what is its own. */
+class Opened {
+  constructor(readonly shared: Shared, readonly changeable: Changeable) {}
+}
 
-  /** One for each set of credentials; it keeps no connection of its own and need not be closed. */
-  constructor(options: RazaoOptions) {
-    this.#transport = new Transport(options);
-    this.#kept = new Kept(options.storage);
-    this.#intents = new Intents(this.#kept);
-    bind(this, this.#invoking(() => ({})));
+class Client<Groups> {
+  readonly #shared: Shared;
+  readonly #changeable: Changeable;
+  readonly #transport: Transport;
+  readonly #open: (opened: Opened) => Client<Groups> & Groups;
+
+  constructor({ shared, changeable }: Opened, open: (opened: Opened) => Client<Groups> & Groups) {
+    this.#shared = shared;
+    this.#changeable = changeable;
+    this.#open = open;
+    this.#transport = new Transport(shared.baseUrl, shared.tokens, changeable);
+    bindGroups(this, shared.table, this.#invoking(() => ({})));
+  }
+
+  /** The same client with other options: it shares tokens, intents and storage. Headers are added to those there are. */
+  withOptions({ headers, ...changes }: Changeable): Client<Groups> & Groups {
+    return this.#open(new Opened(this.#shared, { ...this.#changeable, ...changes, headers: { ...this.#changeable.headers, ...headers } }));
   }
 
   /**
@@ -49,26 +77,39 @@ class Client {
    * @param id yours: of the order, the payout, the row. 1 to 200 printable ASCII characters without spaces.
    * @throws IntentError when the unit says something else than before, or was begun too long ago.
    */
-  async work<T>(id: string, run: (razao: Operations) => Promise<T>): Promise<T> {
+  async work<T>(id: string, run: (razao: Groups) => Promise<T>): Promise<T> {
     if (!WORK_ID.test(id)) throw new RazaoError(`the id of a unit of work is 1 to 200 printable ASCII characters without spaces, not ${JSON.stringify(id)}`);
     const calls = new Map<string, number>();
-    const done = await run(bind({}, this.#invoking((operation) => {
+    const done = await run(bindGroups<object, Groups>({}, this.#shared.table, this.#invoking((operation) => {
       const n = (calls.get(operation) ?? 0) + 1;
       calls.set(operation, n);
       return { key: `${id}/${operation}/${n}`, work: id };
     })));
-    await this.#intents.forget({ work: id });
+    await this.#shared.intents.forget({ work: id });
     return done;
   }
 
   /** Writes whose outcome was never learnt, and those of units of work that have not ended, oldest first. */
   openIntents(): Promise<Intent[]> {
-    return this.#intents.list();
+    return this.#shared.intents.list();
   }
 
-  /** Drops what is remembered of a write, or of a whole unit of work. Nothing is undone. */
+  /** Drops what is remembered of a write, or of a whole unit of work: its outcome is known. Nothing is undone. */
   forget(what: { key: string } | { work: string }): Promise<void> {
-    return this.#intents.forget(what);
+    return this.#shared.intents.forget(what);
+  }
+
+  /**
+   * Sends a request that this version has no method for, with token, repetitions and, for a write, a key.
+   * @param path below `baseUrl`, with a slash first: `/v1/things/thg_1`.
+   * @throws TypeError for a path that could lead elsewhere.
+   */
+  request<T = unknown>(method: string, path: string, { query, body, ...options }: RequestOptions = {}): Call<T> {
+    if (!/^\/(?!\/)[^?#{}]*$/.test(path) || path.split('/').some((part) => /^\.{1,2}$/.test(part))) throw new TypeError(`the path of a request is like /v1/things, not ${JSON.stringify(path)}`);
+    const verb = method.toUpperCase();
+    const sending: Sending = { operation: `${verb} ${path}`, method: verb, path, inPath: {}, query, body: asJson(body), key: undefined };
+    const answer = verb === 'GET' ? this.#transport.send<T>(sending, options, () => undefined) : this.#write(sending, options, { key: options.idempotencyKey }, 'BY_KEY');
+    return new Call(answer as Promise<Answer<T>>);
   }
 
   /**
@@ -78,7 +119,7 @@ class Client {
    * @throws EventGapError when versions of an entity are missing; ApiError POSITION_EXPIRED after too long a pause.
    */
   followEvents(options: FollowOptions, handle: (event: RazaoEvent) => unknown): Promise<FollowReport> {
-    return followEvents(this as unknown as Razao, options.storage ? new Kept(options.storage) : this.#kept, options, handle);
+    return followEvents(this as unknown as Razao, options.storage ? new Kept(options.storage) : this.#shared.kept, options, handle);
   }
 
   /**
@@ -98,13 +139,29 @@ class Client {
     return waitForInstance(this as unknown as Razao, instance, state, options);
   }
 
+  /**
+   * Waits until a charge of a QR code is PAID, or in another state.
+   * @throws WaitError when it can no longer come there, also because its time is over, or when it takes too long.
+   */
+  waitForCharge(charge: string | { txid: string }, state: PixQrChargeState = 'PAID', options?: WaitOptions): Promise<PixQrChargeResponse> {
+    return waitForCharge(this as unknown as Razao, charge, state, options);
+  }
+
+  /**
+   * Waits until a Pix key is ACTIVE, or in another state.
+   * @throws WaitError when the directory has not taken it (`last.failure` says why), it is gone, or it takes too long.
+   */
+  waitForKey(key: string | { key_id: string }, state: PixKeyState = 'ACTIVE', options?: WaitOptions): Promise<PixKeyResponse> {
+    return waitForKey(this as unknown as Razao, key, state, options);
+  }
+
   #invoking(naming: Naming): Invoke {
     return (described, args) => {
       const { items, path } = described;
       const sending = readArguments(described, args);
       const options = (args[namesIn(path).length + 1] ?? {}) as WriteOptions;
       const answer = described.takesKey
-        ? this.#write(sending, options, { ...naming(described.operation), ...(options.idempotencyKey !== undefined && { key: options.idempotencyKey }) })
+        ? this.#write(sending, options, { ...naming(described.operation), ...(options.idempotencyKey !== undefined && { key: options.idempotencyKey }) }, described.recognised)
         : this.#transport.send(sending, options, () => undefined);
       if (items === undefined) return new Call(answer);
       const next = (cursor: string) => this.#invoking(naming)(described, nextPage(described, args, cursor)) as PageCall<unknown, unknown>;
@@ -113,29 +170,57 @@ class Client {
   }
 
   /** The intent is kept before the write is sent, and settled when its outcome is known. */
-  async #write(sending: Sending, options: CallOptions, wanted: Wanted): Promise<Answer<unknown>> {
+  async #write(sending: Sending, options: CallOptions, wanted: Wanted, recognised: Recognised): Promise<Answer<unknown>> {
     options.signal?.throwIfAborted();
     const { operation, inPath, body } = sending;
-    const intent = await this.#intents.begin(operation, { inPath, body }, wanted);
+    const { intents } = this.#shared;
+    const intent = await intents.begin(operation, { inPath, body }, wanted, recognised);
+    if (intent.isOpen && !intent.named) this.#transport.log('warn', `${operation}: its outcome was never learnt; it goes out again`, { idempotencyKey: intent.key, since: intent.since });
     let uncertain = false;
     let answer: Answer<unknown>;
     try {
       answer = await this.#transport.send<unknown>({ ...sending, key: intent.key }, options, () => (uncertain = true));
     } catch (error) {
-      await this.#intents.end(intent, uncertain || !(error instanceof RazaoError) ? 'UNKNOWN' : 'REFUSED');
+      await intents.end(intent, uncertain ? 'UNKNOWN' : 'REFUSED');
       throw error;
     }
-    await this.#intents.end(intent, 'ANSWERED');
+    await intents.end(intent, 'ANSWERED');
     return answer;
   }
 }
 
+/**
+ * The class of a client with these groups, beside what is done with several operations. A client with groups of its own
+ * gives their table and their types: `clientOf<Operations & Mine>({ ...operations, ...mine })`.
+ */
+export function clientOf<Groups>(table: OperationTable): new (options?: RazaoOptions) => Client<Groups> & Groups {
+  const open = (opened: Opened) => new Bound(opened) as Client<Groups> & Groups;
+  class Bound extends Client<Groups> {
+    constructor(options: RazaoOptions | Opened = {}) {
+      super(options instanceof Opened ? options : begin(table, options), open);
+    }
+  }
+  return Bound as unknown as new (options?: RazaoOptions) => Client<Groups> & Groups;
+}
+
+/** @throws TypeError for options that cannot work. */
+function begin(table: OperationTable, options: RazaoOptions): Opened {
+  const { baseUrl, credentials, storage, changeable } = settle(options);
+  const kept = new Kept(storage);
+  return new Opened({ table, baseUrl, tokens: new Tokens(credentials), kept, intents: new Intents(kept) }, changeable);
+}
+
 /** A client of the ledger: every operation by group, and what is done with several. */
-export type Razao = Client & Operations;
-export const Razao = Client as unknown as new (options: RazaoOptions) => Razao;
+export type Razao = Client<Operations> & Operations;
+/** One for each set of credentials; it keeps no connection of its own and need not be closed. @throws TypeError for options that cannot work. */
+export const Razao: new (options?: RazaoOptions) => Razao = clientOf<Operations>(operations);
 
 function namesIn(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+}
+
+function asJson(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
 /**
@@ -146,7 +231,7 @@ function readArguments({ operation, method, path, takesBody }: Described, args: 
   const names = namesIn(path);
   const inPath = Object.fromEntries(names.map((name, index) => [name, pathValue(operation, name, args[index])]));
   const given = args[names.length];
-  const body: unknown = takesBody && given !== undefined ? JSON.parse(JSON.stringify(given)) : undefined;
+  const body = takesBody ? asJson(given) : undefined;
   return { operation, method, path, inPath, query: method === 'GET' ? (given as Sending['query']) : undefined, body, key: undefined };
 }
 
@@ -161,27 +246,31 @@ function nextPage({ path }: Described, args: readonly unknown[], cursor: string)
   return [...args.slice(0, names.length), { ...(args[names.length] as object | undefined), cursor }, args[names.length + 1]];
 }
 
-/** Gives an object the groups, each made when it is first used. */
-function bind<Target extends object>(target: Target, invoke: Invoke): Target & Operations {
-  for (const [group, lines] of Object.entries(operations)) {
+/** Gives an object the groups of a table, each made when it is first used; a call of any method goes to `invoke`. */
+export function bindGroups<Target extends object, Groups>(target: Target, table: OperationTable, invoke: Invoke): Target & Groups {
+  for (const [group, lines] of Object.entries(table)) {
     Object.defineProperty(target, group, {
       configurable: true,
       enumerable: true,
       get() {
         const value = Object.fromEntries(Object.entries(lines).map(([operation, line]) => {
           const described = describe(operation, line);
-          return [operation, (...args: unknown[]) => invoke(described, args)];
+          return [methodName(group, operation), (...args: unknown[]) => invoke(described, args)];
         }));
         Object.defineProperty(this, group, { value, enumerable: true });
         return value;
       },
     });
   }
-  return target as Target & Operations;
+  return target as Target & Groups;
 }
 
-function describe(operation: string, line: string): Described {
+/** Reads a line of the table. */
+export function describe(operation: string, line: string): Described {
   const [marked = '', path = '', items] = line.split(' ');
   const [method = ''] = /^\w+/.exec(marked) ?? [];
-  return { operation, method, path, takesKey: marked.includes('!'), takesBody: method !== 'GET' && !marked.includes('~'), items };
+  return {
+    operation, method, path, items, takesKey: marked.includes('!'), takesBody: method !== 'GET' && !marked.includes('~'),
+    recognised: marked.includes('$') ? 'BY_CONTENT' : 'BY_KEY',
+  };
 }

@@ -4,10 +4,8 @@ import type { Unlisted } from './open.ts';
 
 /** All that the SDK throws, but for the reason of a caller's own `AbortSignal`. */
 export class RazaoError extends Error {
-  constructor(message: string, options?: { cause?: unknown }) {
-    super(message, options);
-    this.name = new.target.name;
-  }
+  /** Kept when a bundler shortens the names of classes. */
+  override name = 'RazaoError';
 }
 
 /** What is known of a call that failed. */
@@ -52,6 +50,7 @@ export type ApiError = RefusalOf<ErrorCode>;
 export type ErrorOf<OwnCode extends string> = RefusalOf<Extract<OwnCode, ErrorCode> | CommonCode>;
 
 class Refused extends RazaoError implements Refusal<string, number, boolean> {
+  override name = 'ApiError';
   readonly code: string;
   readonly status: number;
   readonly retryable: boolean;
@@ -64,11 +63,11 @@ class Refused extends RazaoError implements Refusal<string, number, boolean> {
   readonly attempts: number;
 
   constructor(response: Pick<Response, 'status' | 'headers'>, readonly body: unknown, { operation, idempotencyKey, attempts }: Failed) {
-    const { error, message, details, detail } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+    const { error, message, error_description, details, detail } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
     const findings = (Array.isArray(detail) ? detail : []) as ValidationError[];
     const code = typeof error === 'string' ? error : findings.length > 0 ? 'VALIDATION' : `HTTP_${response.status}`;
-    super(`${operation}: ${response.status} ${code}: ${typeof message === 'string' ? message : describe(findings)}`);
-    this.name = 'ApiError';
+    const text = message ?? error_description;
+    super(`${operation}: ${response.status} ${code}: ${typeof text === 'string' ? text : describe(findings)}`);
     this.code = code;
     this.status = response.status;
     this.retryable = retryableCodes.includes(code) || passes(code, response.status);
@@ -82,8 +81,49 @@ class Refused extends RazaoError implements Refusal<string, number, boolean> {
   }
 }
 
+/** Codes of the token endpoint, as OAuth has them. */
+type TokenCode = 'invalid_client' | 'invalid_scope' | 'invalid_request' | 'unsupported_grant_type';
+/** Refusals with any of these statuses, by whatever code. */
+type OfStatus<Status extends number> = Extract<ApiError, { status: Status }> | Refusal<Unlisted, Status, boolean>;
+type Constructor<Of> = new (...args: ConstructorParameters<typeof Refused>) => Of;
+
 /** An answer that says no. `error instanceof ApiError` narrows to the union by `code`. */
-export const ApiError = Refused as unknown as new (...args: ConstructorParameters<typeof Refused>) => ApiError;
+export const ApiError = Refused as unknown as Constructor<ApiError>;
+
+/** The request cannot be understood as it is. */
+export type BadRequestError = OfStatus<400>;
+export const BadRequestError = class extends Refused { override name = 'BadRequestError'; } as unknown as Constructor<BadRequestError>;
+/** Nobody the service knows: it refuses the token, or its token endpoint refuses the client. */
+export type AuthenticationError = OfStatus<401> | Refusal<TokenCode, number, false>;
+export const AuthenticationError = class extends Refused { override name = 'AuthenticationError'; } as unknown as Constructor<AuthenticationError>;
+/** The client may not do this. */
+export type PermissionDeniedError = OfStatus<403>;
+export const PermissionDeniedError = class extends Refused { override name = 'PermissionDeniedError'; } as unknown as Constructor<PermissionDeniedError>;
+/** There is no such thing, for this tenant. */
+export type NotFoundError = OfStatus<404>;
+export const NotFoundError = class extends Refused { override name = 'NotFoundError'; } as unknown as Constructor<NotFoundError>;
+/** It does not go with the state that things are in. */
+export type ConflictError = OfStatus<409>;
+export const ConflictError = class extends Refused { override name = 'ConflictError'; } as unknown as Constructor<ConflictError>;
+/** It was understood, and is refused: by validation, or by a rule of the ledger. */
+export type UnprocessableError = OfStatus<422>;
+export const UnprocessableError = class extends Refused { override name = 'UnprocessableError'; } as unknown as Constructor<UnprocessableError>;
+/** Too much at once. */
+export type RateLimitError = OfStatus<429>;
+export const RateLimitError = class extends Refused { override name = 'RateLimitError'; } as unknown as Constructor<RateLimitError>;
+/** The service could not, 5xx; a write may have been carried out. */
+export type ServerError = OfStatus<500 | 501 | 502 | 503 | 504>;
+export const ServerError = class extends Refused { override name = 'ServerError'; } as unknown as Constructor<ServerError>;
+
+const classes: Readonly<Record<number, Constructor<RazaoError>>> = {
+  400: BadRequestError, 401: AuthenticationError, 403: PermissionDeniedError, 404: NotFoundError, 409: ConflictError, 422: UnprocessableError, 429: RateLimitError,
+};
+
+/** The error of an answer, of the class of its status. */
+export function refusal(response: Pick<Response, 'status' | 'headers'>, body: unknown, failed: Failed): ApiError {
+  const { status } = response;
+  return new (classes[status] ?? (status >= 500 ? ServerError : ApiError))(response, body, failed) as ApiError;
+}
 
 /** Whether waiting a little is all it takes. `retryable` says more: INSUFFICIENT_FUNDS passes too, but not by waiting. */
 export function passes(code: string, status: number): boolean {
@@ -103,8 +143,9 @@ function readRetryAfter(text: string | null): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(0, (at - Date.now()) / 1000);
 }
 
-/** No answer came, however often it was asked. A write may have been carried out: repeat it with the same key. */
+/** No answer came, to the call or to the request for its token. A write may have been carried out: repeat it with the same key. */
 export class ConnectionError extends RazaoError implements Failed {
+  override name = 'ConnectionError';
   readonly operation: string;
   readonly idempotencyKey: string | undefined;
   readonly attempts: number;
@@ -117,15 +158,10 @@ export class ConnectionError extends RazaoError implements Failed {
   }
 }
 
-/** The token endpoint refuses the client. */
-export class AuthenticationError extends RazaoError {
-  constructor(readonly code: 'invalid_client' | 'invalid_scope' | 'invalid_request' | 'unsupported_grant_type' | Unlisted, readonly status: number, description: string) {
-    super(`no token: ${code}: ${description}`);
-  }
-}
-
 /** A write is not sent, because it could be done twice or is not what it was. */
 export class IntentError extends RazaoError {
+  override name = 'IntentError';
+
   constructor(
     /**
      * CHANGED: the key stands for another operation or other arguments. EXPIRED: it was sent so long ago without an

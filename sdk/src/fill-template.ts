@@ -3,6 +3,8 @@ import { RazaoError } from './errors.ts';
 
 /** A transfer template is not filled: it is retired, or a value is missing, unknown or out of bounds. */
 export class TemplateError extends RazaoError {
+  override name = 'TemplateError';
+
   constructor(
     /** The parameter that it is about; undefined when it is the template itself. */
     readonly parameter: string | undefined,

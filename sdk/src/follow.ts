@@ -35,6 +35,8 @@ export interface FollowReport {
 
 /** Versions of an entity are missing: something happened that this reader was not told. */
 export class EventGapError extends RazaoError {
+  override name = 'EventGapError';
+
   constructor(readonly entityId: string, readonly expectedVersion: number, readonly event: RazaoEvent) {
     super(`${entityId}: version ${event.entity.version} came where ${expectedVersion} was due`);
   }
@@ -51,7 +53,7 @@ export async function followEvents(razao: Pick<Operations, 'events'>, kept: Kept
   if (options.from === 'now' && reader.position === undefined) await reader.beginAfter(await newest(razao, signal));
   for (;;) {
     const after = reader.position ?? 'earliest';
-    for await (const event of razao.events.listEvents({ after, limit: PAGE }, { signal })) {
+    for await (const event of razao.events.list({ after, limit: PAGE }, { signal })) {
       signal?.throwIfAborted();
       await reader.take(event);
     }
@@ -62,7 +64,7 @@ export async function followEvents(razao: Pick<Operations, 'events'>, kept: Kept
 }
 
 async function newest(razao: Pick<Operations, 'events'>, signal: AbortSignal | undefined): Promise<string | undefined> {
-  const { items } = await razao.events.listEvents({ limit: 1 }, { signal });
+  const { items } = await razao.events.list({ limit: 1 }, { signal });
   return items[0]?.position;
 }
 

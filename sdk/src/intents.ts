@@ -16,6 +16,9 @@ export interface Intent {
   readonly named?: boolean | undefined;
 }
 
+/** How a write is found again when it is made once more: by its key alone, or by what it says as well. */
+export type Recognised = 'BY_KEY' | 'BY_CONTENT';
+
 /** What a call asks for: a key of the caller's or of a unit of work. */
 export interface Wanted {
   readonly key?: string | undefined;
@@ -25,15 +28,17 @@ export interface Wanted {
 const DAY_MS = 86_400_000;
 /** The service keeps a key for seven days; an hour less leaves room for clocks and retries. */
 const KEY_LIFE_MS = 7 * DAY_MS - 3_600_000;
+/** How long an equal write counts as the one whose outcome was never learnt, and not as the next one. */
+const OPEN_LIFE_MS = 600_000;
 const PREFIX = 'intent:';
 
 /**
  * The keys of writes, each kept before it is first sent.
  *
- * A write is found again in one of two ways. By its key: a unit of work derives the keys of its writes from its own id,
- * so that a restarted client derives the same. By what it says: a write without a name whose outcome was never learnt
- * stays open, and the same write again (operation and arguments) takes over its key. Neither can double anything: the
- * service carries out a key once. A key that the service may have forgotten is not sent again.
+ * A write is found again in one of two ways. By its key, which the caller or a unit of work gives: a restarted client
+ * gives the same, and one that the service may have forgotten is not sent again. By what it says, where it moves money
+ * and has no name: for ten minutes, the same write again takes over the key of one whose outcome was never learnt.
+ * Decision 34 says why. Neither can double anything: the service carries out a key once.
  */
 export class Intents {
   /** Keys of calls that are under way: two equal calls at once are two intentions. */
@@ -45,21 +50,21 @@ export class Intents {
    * The intent of a write, durable when this returns.
    * @throws IntentError CHANGED or EXPIRED: nothing must be sent.
    */
-  async begin(operation: string, args: unknown, { key, work }: Wanted): Promise<Intent> {
+  async begin(operation: string, args: unknown, { key, work }: Wanted, recognised: Recognised): Promise<Intent & { readonly isOpen: boolean }> {
     const [digest] = await Promise.all([digestOf([operation, args]), this.kept.load()]);
-    const known = key === undefined ? this.#leftOpen(operation, digest) : this.#find(key);
+    const known = key !== undefined ? this.#find(key) : recognised === 'BY_CONTENT' ? this.#leftOpen(operation, digest) : undefined;
     if (known) {
       this.#requireSame(known, operation, digest);
       this.#underWay.add(known.key);
-      return known;
+      return { ...known, isOpen: true };
     }
     const intent: Intent = {
       key: key ?? crypto.randomUUID(), operation, digest, since: Date.now(),
       ...(work !== undefined && { work }), ...(key !== undefined && { named: true }),
     };
     this.#underWay.add(intent.key);
-    await this.kept.write({ [PREFIX + intent.key]: JSON.stringify(intent) });
-    return intent;
+    await this.kept.write({ ...this.#past(), [PREFIX + intent.key]: JSON.stringify(intent) });
+    return { ...intent, isOpen: false };
   }
 
   /**
@@ -74,7 +79,7 @@ export class Intents {
 
   async list(): Promise<Intent[]> {
     await this.kept.load();
-    return [...this.kept.values].filter(([key]) => key.startsWith(PREFIX)).map(([, value]) => JSON.parse(value) as Intent);
+    return this.#all().filter((intent) => !isPast(intent));
   }
 
   /** Drops an intent by its key, or all of a unit of work. */
@@ -88,14 +93,19 @@ export class Intents {
     return value === undefined ? undefined : (JSON.parse(value) as Intent);
   }
 
+  #all(): Intent[] {
+    return [...this.kept.values].filter(([name]) => name.startsWith(PREFIX)).map(([, value]) => JSON.parse(value) as Intent);
+  }
+
   /** The oldest equal write that nobody named, that is not under way and has no answer. */
   #leftOpen(operation: string, digest: string): Intent | undefined {
-    for (const [name, value] of this.kept.values) {
-      if (!name.startsWith(PREFIX) || this.#underWay.has(name.slice(PREFIX.length)) || !value.includes(digest)) continue;
-      const intent = JSON.parse(value) as Intent;
-      if (!intent.named && intent.operation === operation && intent.digest === digest) return intent;
-    }
-    return undefined;
+    return this.#all().find((intent) =>
+      !intent.named && intent.operation === operation && intent.digest === digest && !this.#underWay.has(intent.key) && !isPast(intent));
+  }
+
+  /** What is remembered no longer, as changes that remove it. */
+  #past(): Record<string, null> {
+    return Object.fromEntries(this.#all().filter((intent) => isPast(intent) && !this.#underWay.has(intent.key)).map(({ key }) => [PREFIX + key, null]));
   }
 
   #requireSame(known: Intent, operation: string, digest: string): void {
@@ -106,6 +116,10 @@ export class Intents {
       throw new IntentError('EXPIRED', operation, known.key, `first sent ${new Date(known.since).toISOString()}: the service may have forgotten its key, and would do it again`);
     }
   }
+}
+
+function isPast({ named, since }: Intent): boolean {
+  return !named && Date.now() - since > OPEN_LIFE_MS;
 }
 
 /** SHA-256, in hex, of a value's JSON with its fields in order. */

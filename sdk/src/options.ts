@@ -3,7 +3,7 @@ import type { Storage } from './storage.ts';
 /** The options of operations that take neither a query nor a body. */
 export type Nothing = Readonly<Record<string, never>>;
 
-/** What goes with any call. */
+/** What goes with any call. It holds for the request for a token as well, where the call has to make one. */
 export interface CallOptions {
   /** Ends the call, also between its attempts; it then fails with the signal's reason. */
   signal?: AbortSignal | undefined;
@@ -23,22 +23,69 @@ export interface WriteOptions extends CallOptions {
   idempotencyKey?: string | undefined;
 }
 
+/** What goes with a request that is written by hand. */
+export interface RequestOptions extends WriteOptions {
+  query?: Readonly<Record<string, unknown>> | undefined;
+  /** Sent as JSON. */
+  body?: unknown;
+}
+
 /** Who calls: a client that fetches its tokens itself, or tokens that somebody else has fetched. */
 export type Credentials =
   | { clientId: string; clientSecret: string; /** All of the client's, when left out. */ scopes?: readonly string[] | undefined; token?: undefined }
   | { /** A token, or a function that gives one; it is asked again when the service refuses the last. */ token: string | (() => string | Promise<string>); clientId?: undefined };
 
-export type RazaoOptions = Credentials & {
-  /** Where the service is: `https://ledger.example`. */
-  baseUrl: string;
-  /** Where intents and positions are kept, so that a crash does not lose them. In memory, when left out. */
-  storage?: Storage | undefined;
+/** The client of `RAZAO_CLIENT_ID` and `RAZAO_CLIENT_SECRET`. */
+interface FromEnvironment {
+  clientId?: undefined;
+  clientSecret?: undefined;
+  token?: undefined;
+  /** All of the client's, when left out. */
+  scopes?: readonly string[] | undefined;
+}
+
+/** One attempt of a call, as hooks and the log are told of it. */
+export interface AttemptInfo {
+  /** `createObligation` */
+  readonly operation: string;
+  readonly method: string;
+  /** With its parameters in braces: `/v1/accounts/{account_id}`. */
+  readonly path: string;
+  /** 1 for the first. */
+  readonly attempt: number;
+  /** Undefined for reads. */
+  readonly idempotencyKey: string | undefined;
+}
+
+/** What of a logger is used; `console` is one. What it throws is ignored. */
+export interface Logger {
+  /** Every attempt and every answer. */
+  debug?(message: string, facts: object): unknown;
+  /** A repetition, and a write that goes out again under the key of an open one. */
+  warn?(message: string, facts: object): unknown;
+}
+
+/** What `withOptions` can change. */
+export interface Changeable {
   /** How long one attempt may take, in milliseconds: 30 000 when left out. */
   timeoutMs?: number | undefined;
   /** How often a call is repeated at most: 5 times when left out. */
   maxRetries?: number | undefined;
   /** Headers of every call. */
   headers?: Readonly<Record<string, string>> | undefined;
-  /** It replaces the platform's `fetch`: to log, to route through a proxy, to test. */
+  /** Told of attempts, answers and repetitions: never of tokens, bodies or parameters. */
+  logger?: Logger | undefined;
+  /** Before each attempt of an operation. It may give another request to send. What it throws fails the call, unsent. */
+  onRequest?: ((request: Request, info: AttemptInfo) => Request | void | Promise<Request | void>) | undefined;
+  /** After each answer to an operation, with a copy of it and the milliseconds it took. What it throws fails the call. */
+  onResponse?: ((response: Response, info: AttemptInfo & { readonly ms: number }) => void | Promise<void>) | undefined;
+  /** It replaces the platform's `fetch`: to route through a proxy, to test. Requests for tokens go through it too. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
+}
+
+export type RazaoOptions = (Credentials | FromEnvironment) & Changeable & {
+  /** Where the service is: `https://ledger.example`. `RAZAO_BASE_URL` when left out. */
+  baseUrl?: string | undefined;
+  /** Where intents and positions are kept, so that a crash does not lose them. In memory, when left out. */
+  storage?: Storage | undefined;
 };

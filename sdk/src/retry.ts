@@ -3,6 +3,8 @@ export interface Patience {
   /** How long one attempt may take, in milliseconds. */
   readonly timeoutMs: number;
   readonly maxRetries: number;
+  /** Is told of each wait before another attempt, in seconds. */
+  readonly waits?: (failed: Error, seconds: number) => void;
 }
 
 /** What became of an attempt. What it throws counts as lost on the way, and is tried again. */
@@ -24,7 +26,7 @@ const LONGEST_PAUSE_SECONDS = 60;
  * @throws the failure, what `lost` makes, or the reason of the caller's signal.
  */
 export async function retry<T>(
-  attempt: Attempt<T>, { timeoutMs, maxRetries }: Patience, signal: AbortSignal | undefined,
+  attempt: Attempt<T>, { timeoutMs, maxRetries, waits }: Patience, signal: AbortSignal | undefined,
   lost: (reason: 'network' | 'timeout', attempts: number, cause: unknown) => Error,
 ): Promise<T> {
   for (let attempts = 1; ; attempts += 1) {
@@ -34,7 +36,9 @@ export async function retry<T>(
     const { failed, again, afterSeconds = 0 } = outcome;
     if (!again || attempts > maxRetries || afterSeconds > LONGEST_PAUSE_SECONDS) throw failed;
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
-    await sleep(Math.max(wait * (0.5 + chance() / 2), afterSeconds * 1000), signal);
+    const ms = Math.max(wait * (0.5 + chance() / 2), afterSeconds * 1000);
+    waits?.(failed, ms / 1000);
+    await sleep(ms, signal);
   }
 }
 

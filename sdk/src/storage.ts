@@ -11,7 +11,7 @@ export interface Storage {
 
 /** A storage with what it holds at hand. */
 export class Kept {
-  readonly values = new Map<string, string>();
+  readonly values: Map<string, string> = new Map();
   #loaded: Promise<void> | undefined;
 
   constructor(private readonly storage: Storage | undefined) {}

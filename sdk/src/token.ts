@@ -1,27 +1,52 @@
-import { AuthenticationError, RazaoError } from './errors.ts';
 import type { Credentials } from './options.ts';
-import { retry, type Attempt, type Patience } from './retry.ts';
 
 /** A token is renewed when this part of its life is over. */
 const USED_UP = 0.9;
 
+/** Sends a request for a token; ends with the signal. */
+export type Ask = (form: URLSearchParams, signal: AbortSignal) => Promise<Response>;
+
+/** An answer without a token. */
+export interface Denied {
+  readonly response: Response;
+  readonly body: unknown;
+}
+
+/** A request for a token that is under way. It ends when nobody waits for it any more. */
+interface Asking {
+  readonly token: Promise<string | Denied>;
+  readonly stop: AbortController;
+  waiting: number;
+}
+
 /** The token of a client: fetched when it is first needed, once for all who wait, and renewed before it ends. */
 export class Tokens {
   #current: { value: string; until: number } | undefined;
-  #fetching: Promise<string> | undefined;
+  #asking: Asking | undefined;
 
-  constructor(
-    private readonly url: string, private readonly credentials: Credentials,
-    private readonly fetch: (request: Request) => Promise<Response>, private readonly patience: Patience,
-  ) {}
+  constructor(private readonly credentials: Credentials) {}
 
-  /** @throws AuthenticationError when the client is refused, RazaoError when no answer comes. */
-  async get(): Promise<string> {
+  /**
+   * One attempt: who is refused for a moment, or gets no answer, asks again.
+   * @param signal lets this caller go; others may still wait.
+   * @throws whatever `ask` throws, and the signal's reason.
+   */
+  async get(ask: Ask, signal: AbortSignal): Promise<string | Denied> {
     const { credentials } = this;
-    if (credentials.token !== undefined) return typeof credentials.token === 'string' ? credentials.token : credentials.token();
+    if (typeof credentials.token === 'string') return credentials.token;
+    if (credentials.token !== undefined) return unless(signal, Promise.resolve(credentials.token()));
     if (this.#current && Date.now() < this.#current.until) return this.#current.value;
-    this.#fetching ??= this.#fetch(credentials).finally(() => (this.#fetching = undefined));
-    return this.#fetching;
+    const asking = (this.#asking ??= this.#begin(credentials, ask));
+    asking.waiting += 1;
+    try {
+      return await unless(signal, asking.token);
+    } finally {
+      asking.waiting -= 1;
+      if (asking.waiting === 0) {
+        asking.stop.abort();
+        if (this.#asking === asking) this.#asking = undefined;
+      }
+    }
   }
 
   /** The service refused this token: whoever asks next gets another. */
@@ -29,24 +54,38 @@ export class Tokens {
     if (this.#current?.value === value) this.#current = undefined;
   }
 
-  async #fetch({ clientId, clientSecret, scopes }: Extract<Credentials, { clientId: string }>): Promise<string> {
+  #begin({ clientId, clientSecret, scopes }: Extract<Credentials, { clientId: string }>, ask: Ask): Asking {
     const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret });
     if (scopes) form.set('scope', scopes.join(' '));
-    const asked = Date.now();
-    const attempt: Attempt<string> = async (signal) => {
-      const response = await this.fetch(new Request(this.url, { method: 'POST', body: form, signal }));
-      const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-      const { access_token: value, expires_in: life } = body;
-      if (response.ok && typeof value === 'string') {
-        this.#current = { value, until: asked + Number(life ?? 0) * 1000 * USED_UP };
-        return { done: value };
-      }
-      const { error, error_description: description = 'no further information' } = body;
-      const code = typeof error === 'string' ? error : `HTTP_${response.status}`;
-      const refused = new AuthenticationError(code as AuthenticationError['code'], response.status, String(description));
-      return { failed: refused, again: response.status === 429 || response.status >= 500, afterSeconds: Number(response.headers.get('retry-after') ?? 0) };
-    };
-    return retry(attempt, this.patience, undefined, (reason, attempts, cause) =>
-      new RazaoError(`no token: no answer (${reason}) after ${attempts} attempts`, { cause }));
+    const stop = new AbortController();
+    return { token: this.#read(ask(form, stop.signal)), stop, waiting: 0 };
   }
+
+  async #read(asked: Promise<Response>): Promise<string | Denied> {
+    const since = Date.now();
+    const response = await asked;
+    const body = parse(await response.text());
+    const { access_token: value, expires_in: life } = body;
+    if (!response.ok || typeof value !== 'string') return { response, body };
+    this.#current = { value, until: since + Number(life ?? 0) * 1000 * USED_UP };
+    return value;
+  }
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return (JSON.parse(text) ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** A promise that others wait for too, for as long as this one wants to wait. */
+function unless<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason as Error);
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+  });
 }

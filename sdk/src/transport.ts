@@ -1,9 +1,9 @@
 import createClient from 'openapi-fetch';
 import type { Answer } from './call.ts';
-import { ApiError, ConnectionError, passes, RazaoError } from './errors.ts';
-import type { CallOptions, RazaoOptions } from './options.ts';
+import { ApiError, AuthenticationError, ConnectionError, passes, refusal } from './errors.ts';
+import type { AttemptInfo, CallOptions, Changeable, Logger } from './options.ts';
 import { retry, type Attempt, type Outcome } from './retry.ts';
-import { Tokens } from './token.ts';
+import type { Denied, Tokens } from './token.ts';
 
 /** A call, ready to be sent as often as it takes. */
 export interface Sending {
@@ -23,73 +23,124 @@ interface Http {
   request(method: string, path: string, init: object): Promise<{ response: Response; error?: unknown }>;
 }
 
+/** What a hook of the caller's threw: it is the caller's, and no network's. */
+class Thrown {
+  constructor(readonly error: Error, readonly isSent: boolean) {}
+}
+
 const TIMEOUT_MS = 30_000;
 const MAX_RETRIES = 5;
 
 /** Sends calls: token, key, attempts. */
 export class Transport {
   readonly #http: Http;
-  readonly #tokens: Tokens;
 
-  constructor(private readonly options: RazaoOptions) {
-    const { baseUrl, fetch = (request) => globalThis.fetch(request) } = options;
-    this.#http = createClient({ baseUrl, fetch }) as unknown as Http;
-    this.#tokens = new Tokens(`${baseUrl.replace(/\/+$/, '')}/auth/token`, options, fetch, this.#patience({}));
-  }
-
-  #patience({ timeoutMs, maxRetries }: CallOptions) {
-    const { options } = this;
-    return { timeoutMs: timeoutMs ?? options.timeoutMs ?? TIMEOUT_MS, maxRetries: maxRetries ?? options.maxRetries ?? MAX_RETRIES };
+  constructor(private readonly baseUrl: string, private readonly tokens: Tokens, private readonly options: Changeable) {
+    this.#http = createClient({ baseUrl }) as unknown as Http;
   }
 
   /**
    * @param lost is told of each attempt that was sent and brought no answer.
-   * @throws ApiError, ConnectionError, AuthenticationError, or the reason of the caller's signal.
+   * @throws ApiError, ConnectionError, the reason of the caller's signal, or what a hook throws.
    */
   send<T>(sending: Sending, options: CallOptions, lost: () => void): Promise<Answer<T>> {
     const { operation, key: idempotencyKey } = sending;
     const attempt: Attempt<Answer<T>> = async (signal, attempts) => {
-      let token: string;
-      try {
-        token = await unless(signal, this.#tokens.get());
-      } catch (error) {
-        if (error instanceof RazaoError) return { failed: error, again: false };
-        throw error;
+      for (let isSecond = false; ; isSecond = true) {
+        const token = await this.tokens.get((form, stop) => this.#askForToken(form, options, stop), signal);
+        if (typeof token !== 'string') return denied(token, { operation, idempotencyKey, attempts });
+        const outcome = await this.#once<T>(sending, options, token, signal, attempts, lost);
+        if (isSecond || !('failed' in outcome) || !isStale(outcome.failed)) return outcome;
+        this.tokens.forget(token);
       }
-      const outcome = await this.#once<T>(sending, options, token, signal, attempts, lost);
-      if (!('failed' in outcome) || !isStale(outcome.failed)) return outcome;
-      this.#tokens.forget(token);
-      return this.#once<T>(sending, options, await unless(signal, this.#tokens.get()), signal, attempts, lost);
     };
-    return retry(attempt, this.#patience(options), options.signal, (reason, attempts, cause) =>
+    const patience = {
+      timeoutMs: options.timeoutMs ?? this.options.timeoutMs ?? TIMEOUT_MS, maxRetries: options.maxRetries ?? this.options.maxRetries ?? MAX_RETRIES,
+      waits: (error: Error, seconds: number) => this.log('warn', `${operation}: again in ${seconds.toFixed(1)} s`, { error: error.message, idempotencyKey }),
+    };
+    return retry(attempt, patience, options.signal, (reason, attempts, cause) =>
       new ConnectionError(reason, { operation, idempotencyKey, attempts }, cause));
+  }
+
+  log(level: keyof Logger, message: string, facts: object): void {
+    try {
+      this.options.logger?.[level]?.(message, facts);
+    } catch {
+      return; // A call does not fail because it cannot be told of.
+    }
+  }
+
+  /** With the options of the call that asks first. */
+  #askForToken(form: URLSearchParams, { headers }: CallOptions, signal: AbortSignal): Promise<Response> {
+    const all = new Headers({ ...this.options.headers, ...headers });
+    all.delete('authorization');
+    all.delete('content-type');
+    this.log('debug', 'token: asked for', {});
+    return this.#fetch(new Request(`${this.baseUrl}/auth/token`, { method: 'POST', body: form, headers: all, signal }));
+  }
+
+  #fetch(request: Request): Promise<Response> {
+    const { fetch = globalThis.fetch } = this.options;
+    return fetch(request);
   }
 
   async #once<T>(
     { operation, method, path, inPath, query, body, key }: Sending, { headers, accept }: CallOptions, token: string,
     signal: AbortSignal, attempts: number, lost: () => void,
   ): Promise<Outcome<Answer<T>>> {
+    const info: AttemptInfo = { operation, method, path, attempt: attempts, idempotencyKey: key };
     const init = {
-      params: { path: inPath, query }, signal, parseAs: 'stream', ...(body !== undefined && { body }),
+      params: { path: inPath, query }, signal, parseAs: 'stream', ...(body !== undefined && { body }), fetch: (request: Request) => this.#hooked(request, info),
       headers: {
         ...this.options.headers, 'Accept': accept ?? '*/*', ...headers, 'Authorization': `Bearer ${token}`,
         ...(key !== undefined && { 'Idempotency-Key': key }),
       },
     };
     let response: Response;
-    let refusal: unknown;
+    let refused: unknown;
     let data: unknown;
     try {
-      ({ response, error: refusal } = await this.#http.request(method, path, init));
+      ({ response, error: refused } = await this.#http.request(method, path, init));
       if (response.ok) data = await read(response);
     } catch (error) {
-      lost();
+      if (!(error instanceof Thrown) || error.isSent) lost();
+      if (error instanceof Thrown) return { failed: error.error, again: false };
       throw error;
     }
     if (response.ok) return { done: answerOf<T>(response, data as T, key, attempts) };
-    const failed = new ApiError(response, refusal, { operation, idempotencyKey: key, attempts });
-    return { failed, again: passes(failed.code, failed.status), afterSeconds: failed.retryAfterSeconds };
+    return failure(refusal(response, refused, { operation, idempotencyKey: key, attempts }));
   }
+
+  /** The attempt on the wire, with what is to hear of it. */
+  async #hooked(given: Request, info: AttemptInfo): Promise<Response> {
+    const { onRequest, onResponse } = this.options;
+    const request = (await theirs(false, () => onRequest?.(given, info))) ?? given;
+    const since = performance.now();
+    this.log('debug', `${info.operation}: sent`, info);
+    const response = await this.#fetch(request);
+    const ms = Math.round(performance.now() - since);
+    this.log('debug', `${info.operation}: ${response.status}`, { ...info, status: response.status, ms, requestId: response.headers.get('x-request-id') });
+    if (onResponse) await theirs(true, () => onResponse(response.clone(), { ...info, ms }));
+    return response;
+  }
+}
+
+async function theirs<T>(isSent: boolean, hook: () => T): Promise<Awaited<T>> {
+  try {
+    return await hook();
+  } catch (error) {
+    throw new Thrown(error as Error, isSent);
+  }
+}
+
+function failure(failed: ApiError): Outcome<never> {
+  return { failed, again: passes(failed.code, failed.status), afterSeconds: failed.retryAfterSeconds };
+}
+
+/** Whoever answers the token endpoint without a token does not know the client, unless its status says otherwise. */
+function denied({ response, body }: Denied, failed: Parameters<typeof refusal>[2]): Outcome<never> {
+  const isOther = !response.ok && ![400, 403].includes(response.status);
+  return failure((isOther ? refusal(response, body, failed) : new AuthenticationError(response, body, failed)) as ApiError);
 }
 
 function answerOf<T>({ status, headers }: Response, data: T, idempotencyKey: string | undefined, attempts: number): Answer<T> {
@@ -108,14 +159,4 @@ async function read(response: Response): Promise<unknown> {
 
 function isStale(error: Error): boolean {
   return error instanceof ApiError && error.status === 401;
-}
-
-/** A promise that others wait for too, for as long as one of them wants to wait. */
-function unless<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason as Error);
-    if (signal.aborted) return leave();
-    signal.addEventListener('abort', leave, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
-  });
 }

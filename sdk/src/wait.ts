@@ -1,4 +1,6 @@
-import type { ProductInstanceTransition, ObligationResponse, ObligationState as Known, ProductInstanceResponse } from '../generated/models.ts';
+import type {
+  ObligationResponse, ObligationState as Known, PixKeyResponse, PixKeyState, PixQrChargeResponse, PixQrChargeState, ProductInstanceResponse, ProductInstanceTransition,
+} from '../generated/models.ts';
 import type { Operations } from '../generated/operations.ts';
 import { RazaoError } from './errors.ts';
 import { sleep } from './retry.ts';
@@ -18,23 +20,41 @@ const TIMEOUT_MS = 60_000;
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5_000;
 
-/** An obligation is not where it was waited for. */
-export class WaitTimeoutError extends RazaoError {
-  constructor(readonly obligation: ObligationResponse, state: string) {
-    super(`${obligation.obligation_id} is ${obligation.state}, not ${state}`);
+/** Why a wait ended without its state: it was refused, it can no longer come there, or it took too long. */
+export type WaitEnd = 'REFUSED' | 'ENDED' | 'TIMEOUT';
+
+/** What was waited for did not come. It is a refusal: nothing failed. */
+export class WaitError<Last> extends RazaoError {
+  override name = 'WaitError';
+
+  constructor(
+    readonly end: WaitEnd,
+    /** As it was last seen. */
+    readonly last: Last,
+    message: string,
+  ) {
+    super(message);
   }
 }
 
-/** Why a wait for an instance ended without its state. */
-export type WaitEnd = 'REFUSED' | 'ENDED' | 'TIMEOUT';
+/** An obligation is not where it was waited for. */
+export class WaitTimeoutError extends WaitError<ObligationResponse> {
+  override name = 'WaitTimeoutError';
 
-/** An instance does not come to the state that was waited for, or not in time. It is a refusal: nothing failed. */
-export class InstanceWaitError extends RazaoError {
+  constructor(readonly obligation: ObligationResponse, state: string) {
+    super('TIMEOUT', obligation, `${obligation.obligation_id} is ${obligation.state}, not ${state}`);
+  }
+}
+
+/** An instance does not come to the state that was waited for, or not in time. */
+export class InstanceWaitError extends WaitError<ProductInstanceResponse> {
+  override name = 'InstanceWaitError';
+
   /** What the validator said of the move; null unless it is REFUSED. */
   readonly refusal: ProductInstanceTransition['refusal'];
 
-  constructor(readonly end: WaitEnd, readonly instance: ProductInstanceResponse, state: string, move?: ProductInstanceTransition) {
-    super(`${instance.instance_id} is ${instance.state ?? instance.status}, not ${state}: ${move?.refusal?.code ?? end}`);
+  constructor(end: WaitEnd, readonly instance: ProductInstanceResponse, state: string, move?: ProductInstanceTransition) {
+    super(end, instance, `${instance.instance_id} is ${instance.state ?? instance.status}, not ${state}: ${move?.refusal?.code ?? end}`);
     this.refusal = move?.refusal ?? null;
   }
 }
@@ -47,7 +67,7 @@ export async function waitForInstance(
   razao: Pick<Operations, 'products'>, { product_id, instance_id, timeline }: ProductInstanceResponse, state: string, { timeoutMs = TIMEOUT_MS, signal }: WaitOptions = {},
 ): Promise<ProductInstanceResponse> {
   const asked = timeline.at(-1)?.sequence ?? 1;
-  const look = () => razao.products.getProductInstance(product_id, instance_id, {}, { signal });
+  const look = () => razao.products.getInstance(product_id, instance_id, {}, { signal });
   return untilOver(look, (now) => {
     const moves = now.timeline.filter(({ sequence }) => sequence >= asked);
     const refused = moves.find(({ sequence, outcome }) => sequence === asked && outcome === 'REFUSED');
@@ -63,9 +83,36 @@ export async function waitFor<State extends ObligationState>(
   razao: Pick<Operations, 'obligations'>, obligation: string | { obligation_id: string }, state: State, { timeoutMs = TIMEOUT_MS, signal }: WaitOptions = {},
 ): Promise<ObligationIn<State>> {
   const id = typeof obligation === 'string' ? obligation : obligation.obligation_id;
-  const look = async () => await razao.obligations.getObligation(id, {}, { signal });
+  const look = async () => await razao.obligations.get(id, {}, { signal });
   const isOver = (now: ObligationResponse) => now.state === state || now.state === 'FINAL';
   return await untilOver(look, isOver, (now) => new WaitTimeoutError(now, state), timeoutMs, signal) as ObligationIn<State>;
+}
+
+/** Waits until a charge is in a state. One whose time is over may still be paid, but is not waited for. @throws WaitError */
+export async function waitForCharge(
+  razao: Pick<Operations, 'pix'>, charge: string | { txid: string }, state: PixQrChargeState, { timeoutMs = TIMEOUT_MS, signal }: WaitOptions = {},
+): Promise<PixQrChargeResponse> {
+  const txid = typeof charge === 'string' ? charge : charge.txid;
+  const failed = (end: WaitEnd) => (now: PixQrChargeResponse) => new WaitError(end, now, `the charge ${txid} is ${now.expired ? 'expired' : now.state}, not ${state}: ${end}`);
+  return untilOver(() => razao.pix.getQrCharge(txid, {}, { signal }), (now) => {
+    if (now.state === state) return true;
+    if (now.state !== 'ACTIVE' || now.expired) throw failed('ENDED')(now);
+    return false;
+  }, failed('TIMEOUT'), timeoutMs, signal);
+}
+
+/** Waits until a Pix key is in a state. @throws WaitError */
+export async function waitForKey(
+  razao: Pick<Operations, 'pix'>, key: string | { key_id: string }, state: PixKeyState, { timeoutMs = TIMEOUT_MS, signal }: WaitOptions = {},
+): Promise<PixKeyResponse> {
+  const id = typeof key === 'string' ? key : key.key_id;
+  const failed = (end: WaitEnd) => (now: PixKeyResponse) => new WaitError(end, now, `the key ${id} is ${now.state}, not ${state}: ${now.failure?.code ?? end}`);
+  return untilOver(() => razao.pix.getKey(id, {}, { signal }), (now) => {
+    if (now.state === state) return true;
+    if (now.state === 'REGISTRATION_FAILED' && now.active_claim_id === null) throw failed('REFUSED')(now);
+    if (now.state === 'EXCLUDED') throw failed('ENDED')(now);
+    return false;
+  }, failed('TIMEOUT'), timeoutMs, signal);
 }
 
 /** Asks again and again, with growing pauses. @throws what `late` makes of what was seen last. */

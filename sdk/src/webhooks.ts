@@ -5,7 +5,9 @@ import { RazaoError } from './errors.ts';
 export type RazaoEvent = Event;
 
 /** A delivery is not what it says it is: answer it with 401 and do nothing. */
-export class WebhookVerificationError extends RazaoError {}
+export class WebhookVerificationError extends RazaoError {
+  override name = 'WebhookVerificationError';
+}
 
 export interface VerifyOptions {
   /** How old or early a delivery may be, in seconds: 300 when left out. */

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { quickChild } from '../../test/support/foundry-child.ts';
 import { createDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { followClock } from '../../test/support/database-clock.ts';
 import { Service } from '../service.ts';
@@ -22,7 +23,7 @@ beforeEach(async () => {
   clock = new FixedClock();
   const config = readConfig({ RAZAO_DATA_DIR: folder, RAZAO_LOG_LEVEL: 'silent', RAZAO_ROLES: 'api' });
   followClock(database.url, clock);
-  service = await Service.create({ config, databaseUrl: database.url, clock });
+  service = await Service.create({ config, databaseUrl: database.url, clock, foundryChild: quickChild });
 });
 afterEach(async () => {
   await service.stop();
@@ -41,6 +42,7 @@ async function expectWholeDemo(): Promise<void> {
     expect(await count(tenant, 'parties')).toBe(1);
     expect(await count(tenant, 'accounts', 'owner_party_id is not null')).toBe(2 + policies);
     expect(await count(tenant, 'qbrl_versions', `status = 'IN_FORCE'`)).toBe(policies);
+    expect(await count(tenant, 'product_versions')).toBe(policies);
     expect(await count(tenant, 'balances', 'posted = 1000000')).toBe(2);
     expect(await count(tenant, 'obligations')).toBe(2);
     expect(await count(tenant, 'clients', `tenant_id = '${tenant}'`)).toBe(clients);
@@ -57,6 +59,7 @@ it('each tenant has a party, two funded accounts and its clients', async () => {
     signers: ['tesouraria', 'controladoria'].map((name) => ({ name, verification_key: expect.stringMatching(/^[0-9a-f]{64}$/), private_key: expect.stringContaining('PRIVATE KEY') })),
   });
   expect(acme?.qbrl).toBeNull();
+  expect([demo?.product_id, acme?.product_id]).toEqual(['caucao-aluguel', null]);
   expect(demo?.accounts).toEqual([1, 2].map(() => ({ account_id: expect.stringMatching(/^acc_/), funded_cents: 1_000_000 })));
   await expectWholeDemo();
 });
@@ -95,7 +98,7 @@ it('data is made anew in an empty database, whatever the folder remembers', asyn
   database = await createDatabase();
   const config = readConfig({ RAZAO_DATA_DIR: folder, RAZAO_LOG_LEVEL: 'silent', RAZAO_ROLES: 'api' });
   followClock(database.url, clock);
-  service = await Service.create({ config, databaseUrl: database.url, clock });
+  service = await Service.create({ config, databaseUrl: database.url, clock, foundryChild: quickChild });
   const second = await seedDemo(service, folder);
   expect(second.map(({ clients }) => clients)).toEqual(first.map(({ clients }) => clients));
   await expectWholeDemo();

@@ -9,6 +9,7 @@ import {
 import { KYC_ADAPTER } from '../domains/kyc/index.ts';
 import { createObligation, findObligation, resolveObligation } from '../domains/obligations/index.ts';
 import { createParty } from '../domains/parties/index.ts';
+import { bindProductTemplate } from '../domains/products/index.ts';
 import { ensureProvider, type ProviderCredentials } from '../domains/providers/index.ts';
 import { bindRail, SPONSOR } from '../domains/rails/index.ts';
 import { present } from '../platform/assert.ts';
@@ -28,6 +29,8 @@ export interface DemoTenant {
   providers: (ProviderCredentials & { type: ProviderAccountType })[];
   /** The policy by which it issues qBRL; null where it has none. */
   qbrl: DemoPolicy | null;
+  /** A product that is bound; null where it has none. */
+  product_id: string | null;
 }
 
 /** What is remembered between runs, per tenant: the secrets, which the database does not have, and the accounts. */
@@ -42,17 +45,18 @@ type Memory = Record<string, Remembered>;
 /** Minor units: R$ 10,000.00. */
 const FUNDED_CENTS = 1_000_000;
 const ACTOR = 'system';
+const TEMPLATE = 'rental-deposit';
 
 const tenants = [
-  { tenant: 'demo', owner: 'Padaria Aurora Ltda', clients: ['trial', 'full', 'platform'], issues: true },
-  { tenant: 'acme', owner: 'Acme Comércio Ltda', clients: ['trial', 'full'], issues: false },
+  { tenant: 'demo', owner: 'Padaria Aurora Ltda', clients: ['trial', 'full', 'platform'], issues: true, product: 'caucao-aluguel' },
+  { tenant: 'acme', owner: 'Acme Comércio Ltda', clients: ['trial', 'full'], issues: false, product: null },
 ] as const;
 
 const scopesOf = { trial: trialScopes, full: allScopes, platform: allScopes } as const;
 
 /**
  * Brings about the demo tenants, each with a party, two funded accounts, clients, a sponsor and a KYC
- * provider, and `demo` with a policy to issue qBRL by. What is there already is found
+ * provider, and `demo` with a policy to issue qBRL by and a product. What is there already is found
  * again, and a run that was killed half-way is completed: every step has its own idempotency key.
  * @param dataDir the folder that keeps the credentials, in a file for its owner alone.
  * @param isSandbox whether the simulated parties serve them.
@@ -74,6 +78,7 @@ export async function seedDemo(service: Service, dataDir: string, isSandbox = tr
       clients,
       providers: isSandbox ? [await seedSponsor(service, wanted.tenant), await seedKycProvider(service, wanted.tenant)] : [],
       qbrl: wanted.issues ? await seedPolicy(service, wanted.tenant, present(accounts[0], 'a demo account'), known, remember) : null,
+      product_id: wanted.product === null ? null : await seedProduct(service, wanted.tenant, wanted.product),
     });
   }
   return seeded;
@@ -114,6 +119,16 @@ async function seedKycProvider(service: Service, tenant: string): Promise<DemoTe
     providerId: `sim-kyc-${tenant}`, type, adapter: KYC_ADAPTER, displayName: 'Simulated KYC provider',
   });
   return { ...made, type };
+}
+
+/** A shipped template, bound unless it is: so that description, clients and mock have something to show. */
+async function seedProduct(service: Service, tenant: string, productId: string): Promise<string> {
+  try {
+    await bindProductTemplate(service.contextFor(tenant, ACTOR), productId, { template_id: TEMPLATE });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'PRODUCT_ALREADY_BOUND')) throw error;
+  }
+  return productId;
 }
 
 /** Two accounts with money. Remembered ones are asked for, because keys are forgotten after some days. */

@@ -184,16 +184,29 @@ describe('sponsor', () => {
 });
 
 describe('mock', () => {
-  it('answers without any database, and ends cleanly', async () => {
-    const child = spawn(process.execPath, [await programFile('main'), 'mock', '--json'], {
+  it('answers without any database, also what a description has, and ends cleanly', async () => {
+    const description = join(import.meta.dirname, '../../generated/examples/caucao-aluguel.openapi.json');
+    const child = spawn(process.execPath, [await programFile('main'), 'mock', '--json', '--description', description], {
       cwd: folder, env: environment({ RAZAO_MOCK_PORT: '0', DATABASE_URL: NO_POSTGRES }), stdio: ['ignore', 'pipe', 'inherit'],
     });
     started.push(child);
     const [line] = await once(child.stdout, 'data');
-    const { base_url } = JSON.parse(String(line));
-    const answer = await fetch(`${base_url}/v1/parties`, { headers: { Authorization: 'Bearer any' } });
-    expect(answer.status).toBe(200);
+    const { base_url, mock_url } = JSON.parse(String(line));
+    expect(mock_url).toBe(`${base_url}/tenants/aurora`);
+    for (const url of [`${base_url}/v1/parties`, `${mock_url}/v1/products/caucao-aluguel/instances`]) {
+      expect((await fetch(url, { headers: { Authorization: 'Bearer any' } })).status).toBe(200);
+    }
     expect(await end(child, 'SIGTERM')).toBe(0);
+  }, TIMEOUT_MS);
+
+  it('says what keeps it from answering for a tenant', async () => {
+    const [none, both, noClient] = await Promise.all([
+      failure(['mock', '--description', '/nowhere.json'], { RAZAO_MOCK_PORT: '0' }), failure(['mock', '--from', 'http://127.0.0.1:9', '--description', 'x'], { RAZAO_MOCK_PORT: '0' }),
+      failure(['mock', '--from', 'http://127.0.0.1:9'], { RAZAO_MOCK_PORT: '0' }),
+    ]);
+    expect([none, both, noClient]).toEqual([
+      expect.stringMatching(/^razao: ENOENT/), 'razao: give --from or --description, not both', expect.stringMatching(/^razao: set RAZAO_CLIENT_ID and RAZAO_CLIENT_SECRET/),
+    ]);
   }, TIMEOUT_MS);
 });
 
@@ -202,6 +215,12 @@ async function untilAnswers(url: string): Promise<void> {
     if (waited > TIMEOUT_MS) throw new Error(`nothing answers at ${url}`);
     await sleep(100);
   }
+}
+
+async function tokenOf({ base_url, tenants }: { base_url: string; tenants: { clients: { name: string; client_id: string; client_secret: string }[] }[] }): Promise<{ access_token: string }> {
+  const { client_id, client_secret } = tenants[0]?.clients.find(({ name }) => name === 'full') ?? {};
+  const answer = await fetch(`${base_url}/auth/token`, { method: 'POST', body: new URLSearchParams(`grant_type=client_credentials&client_id=${client_id}&client_secret=${client_secret}`) });
+  return await answer.json() as { access_token: string };
 }
 
 describe('serve --local', () => {
@@ -234,13 +253,16 @@ describe('serve --local', () => {
       mock: { base_url: expect.stringMatching(/^http:/) },
       settings: { webhook_allow_loopback: true },
       tenants: [
-        { tenant: 'demo', providers: [{ provider_id: 'sim-demo', type: 'SPONSOR_BANK', secret: expect.stringMatching(/^whsec_/), incumbent: true }, { provider_id: 'sim-kyc-demo', type: 'KYC_PROVIDER', incumbent: false }] },
-        { tenant: 'acme', providers: [{ provider_id: 'sim-acme', secret: expect.stringMatching(/^whsec_/), incumbent: false }, { provider_id: 'sim-kyc-acme' }] },
+        { tenant: 'demo', mock_url: `${first.mock.base_url}/tenants/demo`, providers: [{ provider_id: 'sim-demo', type: 'SPONSOR_BANK', secret: expect.stringMatching(/^whsec_/), incumbent: true }, { provider_id: 'sim-kyc-demo', type: 'KYC_PROVIDER', incumbent: false }] },
+        { tenant: 'acme', mock_url: `${first.mock.base_url}/tenants/acme`, providers: [{ provider_id: 'sim-acme', secret: expect.stringMatching(/^whsec_/), incumbent: false }, { provider_id: 'sim-kyc-acme' }] },
       ],
     });
     expect((await fetch(`${first.base_url}/readyz`)).status).toBe(200);
     expect((await fetch(first.docs_url)).status).toBe(200);
     expect((await fetch(`${first.mock.base_url}/v1/accounts`, { headers: { Authorization: 'Bearer any' } })).status).toBe(200);
+    const describedAt = async (base: string, token: string) => (await fetch(`${base}/v1/openapi`, { headers: { Authorization: `Bearer ${token}` } })).text();
+    const own = await describedAt(first.base_url, (await tokenOf(first)).access_token);
+    expect([JSON.parse(own).info.title, await describedAt(first.tenants[0].mock_url, 'any')]).toEqual(['Products of demo', own]);
 
     const books = await (await fetch(`${first.sponsor_url}/_control/books?provider_id=sim-acme`)).json();
     expect(books).toMatchObject({ provider_id: 'sim-acme', lines: [] });
@@ -265,7 +287,8 @@ describe('serve --local', () => {
     await expect(fetch(`${first.sponsor_url}/_control/books`)).rejects.toThrow();
 
     const again = await start();
-    expect(JSON.parse(readFileSync(ready(), 'utf8')).tenants).toEqual(first.tenants);
+    const withoutMocks = (text: string) => JSON.parse(text).tenants.map(({ mock_url: _url, ...tenant }: { mock_url: string }) => tenant);
+    expect(withoutMocks(readFileSync(ready(), 'utf8'))).toEqual(withoutMocks(JSON.stringify(first)));
     expect(await end(again, 'SIGINT')).toBe(0);
   }, 2 * TIMEOUT_MS);
 

@@ -1,22 +1,67 @@
+import type { DescriptionOf } from '../../mocks/contracts/tenant-mocks.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { closeServer, limitedServer, listen } from '../platform/http/server.ts';
 import { createLog, type Log } from '../platform/log.ts';
+import type { Service } from '../service.ts';
+import { CommandFailed } from './command-failed.ts';
+import type { FollowedDescription } from './followed-description.ts';
 import { portFailure, requireFreePort, shownUrl, usualPlace, type Place } from './ports.ts';
 import { Shutdown } from './shutdown.ts';
 
 const DEFAULT_PORT = 4010;
 
-/** Starts the contract mocks alone and keeps them running until a signal asks them to end. */
-export async function mock({ json }: { json: boolean }): Promise<void> {
+export interface MockOptions {
+  json: boolean;
+  /** Address of a service whose tenant's products are answered too; the credentials are in the environment. */
+  from?: string | undefined;
+  /** A file with the description of a tenant's products. */
+  description?: string | undefined;
+}
+
+/** Starts the contract mocks alone, or with what a tenant has of its own, and keeps them running until a signal asks them to end. */
+export async function mock({ json, ...options }: MockOptions): Promise<void> {
   const config = readConfig({ RAZAO_LOG_LEVEL: 'warn', ...process.env });
+  const log = createLog(config.RAZAO_LOG_LEVEL);
   const shutdown = new Shutdown();
   await shutdown.around(async () => {
     const place = placeOf(config);
     await requireFreePort(place);
-    const url = await startMock(place, createLog(config.RAZAO_LOG_LEVEL), shutdown);
-    process.stdout.write(json ? `${JSON.stringify({ base_url: url })}\n` : banner(url));
+    const own = await followed(options, log, shutdown);
+    const url = await startMock(place, log, shutdown, own?.of);
+    const mockUrl = own && tenantMockUrl(url, own.tenant);
+    process.stdout.write(json ? `${JSON.stringify({ base_url: url, mock_url: mockUrl })}\n` : banner(url, mockUrl));
   });
   process.exit();
+}
+
+async function followed({ from, description }: Omit<MockOptions, 'json'>, log: Log, shutdown: Shutdown): Promise<FollowedDescription | undefined> {
+  if (from !== undefined && description !== undefined) throw new CommandFailed('give --from or --description, not both');
+  if (from === undefined && description === undefined) return undefined;
+  const { FollowedDescription, fromService, inFile } = await import('./followed-description.ts');
+  const ended = new AbortController();
+  shutdown.add(async () => ended.abort());
+  return FollowedDescription.follow(from === undefined ? inFile(description ?? '') : fromService(from, credentials()), log, ended.signal);
+}
+
+function credentials(): { id: string; secret: string } {
+  const { RAZAO_CLIENT_ID: id, RAZAO_CLIENT_SECRET: secret } = process.env;
+  if (!id || !secret) throw new CommandFailed('set RAZAO_CLIENT_ID and RAZAO_CLIENT_SECRET to those of a client with the scope service/products');
+  return { id, secret };
+}
+
+/** Where a tenant's own mock is. */
+export function tenantMockUrl(mockUrl: string, tenant: string): string {
+  return `${mockUrl}/tenants/${tenant}`;
+}
+
+/** What a service's tenants have of their own, as it is now. */
+export function descriptionsOf(service: Service): DescriptionOf {
+  return async (tenant) => {
+    const ctx = service.contextFor(tenant);
+    if (!(await ctx.auth.knowsTenant(tenant))) return undefined;
+    const { getTenantOpenapi } = await import('../domains/portal/index.ts');
+    return getTenantOpenapi(ctx);
+  };
 }
 
 /**
@@ -31,19 +76,19 @@ function placeOf({ RAZAO_MOCK_PORT, HOST }: Config): Place {
   return { port: RAZAO_MOCK_PORT ?? DEFAULT_PORT, host: HOST, setting: 'RAZAO_MOCK_PORT' };
 }
 
-/** @returns the mocks' base URL. */
-export async function startMock(place: Place, log: Log, shutdown: Shutdown): Promise<string> {
+/** @param descriptionOf what tenants have of their own. @returns the mocks' base URL. */
+export async function startMock(place: Place, log: Log, shutdown: Shutdown, descriptionOf?: DescriptionOf): Promise<string> {
   const { contractMock } = await import('../../mocks/contracts/contract-mock.ts');
-  const server = limitedServer(contractMock(log));
+  const server = limitedServer(contractMock(log, descriptionOf));
   const url = await listen(server, place.port, place.host).catch((error: unknown) => { throw portFailure(error, place); });
   shutdown.add(() => closeServer(server));
   return shownUrl(url);
 }
 
-function banner(url: string): string {
+function banner(url: string, mockUrl: string | undefined): string {
   return `
 Mocks of both contracts at ${url}: every operation answers its example, nothing is kept.
-  Ctrl-C ends it.
+${mockUrl === undefined ? '' : `  With the tenant's products: ${mockUrl}\n`}  Ctrl-C ends it.
 
 curl -s ${url}/v1/accounts -H 'Authorization: Bearer any'
 curl -s ${url}/v1/accounts/acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9 -H 'Authorization: Bearer any' -H 'Prefer: code=404'

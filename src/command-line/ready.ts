@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoTenant } from './demo.ts';
 import { present } from '../platform/assert.ts';
+import { tenantMockUrl } from './mock.ts';
 
 /** What runs, and where. */
 export interface Running {
@@ -45,7 +46,7 @@ export function writeReady(
     chain_url: chainUrl ?? null,
     settings: { webhook_allow_loopback: webhookAllowLoopback },
     tenants: tenants.map((tenant) => ({
-      ...tenant, providers: tenant.providers.map((provider) => ({ ...provider, incumbent: provider.provider_id === incumbent })),
+      ...tenant, mock_url: tenantMockUrl(mockUrl, tenant.tenant), providers: tenant.providers.map((provider) => ({ ...provider, incumbent: provider.provider_id === incumbent })),
     })),
   };
   rmSync(`${file}.new`, { force: true });
@@ -65,7 +66,7 @@ export function removeReady(file: string, baseUrl: string): void {
 
 /** What is printed when the service is ready: addresses, and three lines to paste one after the other. */
 export function banner({ baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants }: Running, file: string): string {
-  const { accounts, clients } = present(tenants[0], 'a demo tenant');
+  const { tenant, accounts, clients } = present(tenants[0], 'a demo tenant');
   const { client_id, client_secret } = present(clients.find(({ name }) => name === 'trial'), 'a trial client');
   const [from, to] = [present(accounts[0], 'an account').account_id, present(accounts[1], 'another account').account_id];
   const transfer = JSON.stringify({
@@ -77,7 +78,7 @@ export function banner({ baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycU
   return `
 Razao is ready at ${baseUrl}
   documentation  ${docsUrl(baseUrl)}
-  mocks          ${mockUrl}
+  mocks          ${mockUrl}, with the products of ${tenant} ${tenantMockUrl(mockUrl, tenant)}
   timed work     ${jobsUrl}
   metrics        ${metricsUrl}
 ${sponsorUrl === undefined ? '' : `  sponsor        ${sponsorUrl} (simulated)\n`}${kycUrl === undefined ? '' : `  KYC provider   ${kycUrl} (simulated)\n`}${chainUrl === undefined ? '' : `  chain          ${chainUrl}\n`}  credentials    ${file}

@@ -3,7 +3,7 @@ import { readConfig, type Config } from '../platform/config.ts';
 import { resolveServers } from '../platform/local/index.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { chainPlace, superviseChain, type SupervisedChain } from './chain.ts';
-import { mockPlace, startMock } from './mock.ts';
+import { descriptionsOf, mockPlace, startMock } from './mock.ts';
 import { portFailure, requireFreePort, shownUrl, type Place } from './ports.ts';
 import type { Running } from './ready.ts';
 import { Shutdown, within } from './shutdown.ts';
@@ -44,7 +44,7 @@ export async function serve({ local, json }: ServeOptions): Promise<void> {
     const baseUrl = await listen(service, config);
     const jobsUrl = jobs && await service.listenJobs(jobs.port).catch((error: unknown) => { throw portFailure(error, jobs); });
     const metricsUrl = metrics && await service.listenMetrics(metrics.port, metrics.host).catch((error: unknown) => { throw portFailure(error, metrics); });
-    const mockUrl = mock && await startMock(mock, log, shutdown);
+    const mockUrl = mock && await startMock(mock, log, shutdown, descriptionsOf(service));
     const { sponsor: sponsorUrl, kyc: kycUrl } = await outside;
     for (const provider of demo?.flatMap(({ providers }) => providers) ?? []) {
       const party = provider.type === 'KYC_PROVIDER' ? 'kyc' : 'sponsor';

@@ -35,6 +35,7 @@ import { Migration0034ProductsInstances } from './0034-products-instances.ts';
 import { Migration0035ProductsCertification } from './0035-products-certification.ts';
 import { Migration0036ProductsConformance } from './0036-products-conformance.ts';
 import { Migration0037ProductsDrains } from './0037-products-drains.ts';
+import { Migration0038Portal } from './0038-portal.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -78,4 +79,5 @@ export const migrations = [
   { name: '0035-products-certification', class: Migration0035ProductsCertification },
   { name: '0036-products-conformance', class: Migration0036ProductsConformance },
   { name: '0037-products-drains', class: Migration0037ProductsDrains },
+  { name: '0038-portal', class: Migration0038Portal },
 ];

@@ -117,6 +117,8 @@ const settings = {
   RAZAO_MED_RETURN_HOURS: within(1, 8_760)({ default: 96, desc: 'hours from an accepted MED report until the money has to be back' }),
   RAZAO_PIX_CHARGE_HOLD_HOURS: within(6, 264)({ default: 264, desc: 'hours before the day of an attempt from which the amount of a Pix charge is reserved' }),
   RAZAO_SANDBOX: bool({ default: false, desc: 'binds the MOCK rail and the simulated parties' }),
+  RAZAO_JAVA: str({ default: undefined, desc: 'the Java that clients of products are generated with; JAVA_HOME and PATH are searched unless given' }),
+  RAZAO_FETCH_GENERATOR: bool({ default: false, desc: 'fetches the generator of clients, and a Java, where they are missing' }),
   RAZAO_SPONSOR_URL: optionalUrl('http:', 'https:'),
   RAZAO_PIX_ISPB: ispb({ default: '12345678', desc: 'ISPB of the institution that sends payments and returns over Pix: it is in their end-to-end ids' }),
   RAZAO_KYC_URL: optionalUrl('http:', 'https:'),

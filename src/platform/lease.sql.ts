@@ -6,6 +6,7 @@ const LEASED = {
   kyc: { table: 'kyc_requests', key: 'request_id' },
   compile: { table: 'compiles', key: 'compile_id' },
   battery: { table: 'batteries', key: 'battery_id' },
+  client: { table: 'client_builds', key: 'build_id' },
 } as const;
 
 /**

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RowWrite, RowWriter } from './db/row.ts';
 
 /** Work that one process at a time does, by the name that `razao.require_lease` knows its table by. */
-export type LeasedWork = 'dispatch' | 'kyc' | 'compile' | 'battery';
+export type LeasedWork = 'dispatch' | 'kyc' | 'compile' | 'battery' | 'client';
 
 /**
  * The right to work on something for a while. Taking it gives it a number that no taking had before, in its row; a step

@@ -101,6 +101,7 @@ const idempotent = eachOperation(({ operation, method }, contract) => {
   const receiver = operation.security?.length === 0;
   return [
     declared !== operation['x-idempotency'] && 'x-idempotency and the header Idempotency-Key disagree',
+    operation['x-moves-money'] === true && !operation['x-idempotency'] && 'x-moves-money is for writes that take a key',
     method === 'get' && declared !== undefined && 'a read takes no Idempotency-Key',
     method !== 'get' && declared === undefined && !receiver && 'a write takes an Idempotency-Key',
   ];

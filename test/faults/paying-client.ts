@@ -60,7 +60,7 @@ async function pay({ baseUrl, token, folder, first, last, debtor, creditor, deat
     if (done.has(payment)) continue;
     at('begun');
     await razao.work(`payment-${payment}`, async (work) => {
-      const { obligation_id } = await work.obligations.createObligation({
+      const { obligation_id } = await work.obligations.create({
         rail: 'NATIVE', amount: { currency: 'BRL', value: payment },
         debtor: { kind: 'account', account_id: debtor }, creditor: { kind: 'account', account_id: creditor },
       });

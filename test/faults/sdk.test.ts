@@ -80,7 +80,7 @@ it(`${PAYMENTS} payments of a client that dies again and again: none twice, none
 
   const razao = new Razao({ baseUrl: api.baseUrl, token: await api.token() });
   const made: [string, string][] = [];
-  for await (const { amount, rail, obligation_id } of razao.obligations.listObligations({ limit: 200 })) {
+  for await (const { amount, rail, obligation_id } of razao.obligations.list({ limit: 200 })) {
     if (rail === 'NATIVE') made.push([String(amount.value), obligation_id]);
   }
   const byAmount = (a: [string, string], b: [string, string]): number => Number(a[0]) - Number(b[0]);

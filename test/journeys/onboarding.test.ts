@@ -23,44 +23,44 @@ beforeAll(async () => {
 afterAll(() => api?.stop());
 
 async function openAccount(owner_party_id: string): Promise<string> {
-  return (await program.razao.accounts.createAccount({ owner_party_id, currency: 'BRL', type: 'CUSTOMER' })).id;
+  return (await program.razao.accounts.create({ owner_party_id, currency: 'BRL', type: 'CUSTOMER' })).id;
 }
 
 async function balanceOf(account_id: string) {
-  const { assets } = await program.razao.accounts.getAccountBalance(account_id);
+  const { assets } = await program.razao.accounts.getBalance(account_id);
   return assets[0]?.balances ?? { posted: 0, outgoing: 0, incoming: 0, held: 0, blocked: 0, available: 0 };
 }
 
 it('a customer is taken in, paid, pays, gets a failed payout back, is frozen, and every step is in the journal', async () => {
   const { accounts, obligations, parties } = program.razao;
-  const party = await parties.createParty({ type: 'individual', display_name: 'Ana Souza', country: 'BR' });
+  const party = await parties.create({ type: 'individual', display_name: 'Ana Souza', country: 'BR' });
   const [wallet, savings] = [await openAccount(party.party_id), await openAccount(party.party_id)];
 
-  const salary = await obligations.createObligation({ rail: 'MOCK', amount: brl(500_000), debtor: outside('empregador'), creditor: inside(wallet) });
+  const salary = await obligations.create({ rail: 'MOCK', amount: brl(500_000), debtor: outside('empregador'), creditor: inside(wallet) });
   expect(await balanceOf(wallet)).toMatchObject({ posted: 0, incoming: 500_000, available: 0 });
   expect((await program.razao.waitFor(salary, 'FINAL')).resolution_outcome).toBe('SETTLED');
   expect(await balanceOf(wallet)).toMatchObject({ posted: 500_000, incoming: 0, available: 500_000 });
 
   const putAside = { rail: 'NATIVE' as const, amount: brl(120_000), debtor: inside(wallet), creditor: inside(savings) };
-  const march = () => program.razao.work('put-aside-march', (unit) => Promise.resolve(unit.obligations.createObligation(putAside)));
+  const march = () => program.razao.work('put-aside-march', (unit) => Promise.resolve(unit.obligations.create(putAside)));
   const transfer = await march();
   expect(transfer).toMatchObject({ state: 'FINAL', resolution_outcome: 'SETTLED' });
   expect(await march()).toEqual(transfer);
   expect([await balanceOf(wallet), await balanceOf(savings)]).toMatchObject([{ available: 380_000 }, { available: 120_000 }]);
 
-  const payout = await obligations.createObligation({ rail: 'MOCK', amount: brl(80_000), debtor: inside(wallet), creditor: outside('fail:conta-encerrada') });
+  const payout = await obligations.create({ rail: 'MOCK', amount: brl(80_000), debtor: inside(wallet), creditor: outside('fail:conta-encerrada') });
   expect(await balanceOf(wallet)).toMatchObject({ posted: 300_000, outgoing: 80_000, available: 300_000 });
   const failed = await program.razao.waitFor(payout, 'FINAL');
   expect([failed.resolution_outcome, typeof failed.reason]).toEqual(['FAILED', 'string']);
   expect(await balanceOf(wallet)).toMatchObject({ posted: 380_000, outgoing: 0, available: 380_000 });
 
   const stolen = { reason: 'Device reported stolen' };
-  await expect(accounts.freezeAccount(wallet, stolen)).rejects.toMatchObject({ code: 'INSUFFICIENT_SCOPE', status: 403 });
-  expect((await operator.razao.accounts.freezeAccount(wallet, stolen)).is_frozen).toBe(true);
-  const stopped = await obligations.createObligation(putAside).result();
+  await expect(accounts.freeze(wallet, stolen)).rejects.toMatchObject({ code: 'INSUFFICIENT_SCOPE', status: 403 });
+  expect((await operator.razao.accounts.freeze(wallet, stolen)).is_frozen).toBe(true);
+  const stopped = await obligations.create(putAside).result();
   expect([stopped.ok, stopped.error?.code, stopped.error?.status]).toEqual([false, 'ACCOUNT_FROZEN', 422]);
-  await operator.razao.accounts.unfreezeAccount(wallet, {});
-  expect((await obligations.createObligation(putAside)).state).toBe('FINAL');
+  await operator.razao.accounts.unfreeze(wallet, {});
+  expect((await obligations.create(putAside)).state).toBe('FINAL');
 
   await expectJournal([salary.tx_id, transfer.tx_id, payout.tx_id]);
   await expectEvents([salary, transfer, payout]);
@@ -72,7 +72,7 @@ it('a customer is taken in, paid, pays, gets a failed payout back, is frozen, an
 async function expectJournal(lives: string[]): Promise<void> {
   const sha = (text: string) => createHash('sha256').update(text).digest('hex');
   const entries: models.JournalEntry[] = [];
-  for await (const entry of operator.razao.journal.listJournalEntries({ limit: 2 })) entries.push(entry);
+  for await (const entry of operator.razao.journal.listEntries({ limit: 2 })) entries.push(entry);
   let before = '0'.repeat(64);
   entries.forEach((entry, index) => {
     expect([entry.seq_no, entry.prev_hash]).toEqual([index + 1, before]);

@@ -128,9 +128,9 @@ it.each(Object.entries(STORIES).filter((_, place) => isWhole || place === 0))('%
   const product = `jornada-${template}`;
   const parties = await openParties(story.roles);
   const desk = { product, tenant: TENANT };
-  await razao.products.bindProductTemplate(product, { template_id: template });
+  await razao.products.bindTemplate(product, { template_id: template });
   const evidence = { battery: await fight(product), conformance: await conform(product, Object.values(parties)) };
-  await razao.products.certifyProduct(product, evidence);
+  await razao.products.certify(product, evidence);
   expect((await setLifecycle(desk, 'LIVE')).lifecycle).toBe('LIVE');
   descriptions.push(new Described(await razao.products.getTenantOpenapi()));
   let instance: models.ProductInstanceResponse | undefined;
@@ -146,7 +146,7 @@ it.each(Object.entries(STORIES).filter((_, place) => isWhole || place === 0))('%
   await expectRefused(() => setLifecycle(desk, 'RETIRED'), 'PRODUCT_HAS_OPEN_INSTANCES');
   await drain(desk, last);
   expect((await setLifecycle(desk, 'RETIRED')).lifecycle).toBe('RETIRED');
-  await expectRefused(() => razao.products.driveProductAction(product, last.instance_id, String(story.moves[0]?.[0]), { account_id: last.account_id }), 'INSTANCE_CLOSED');
+  await expectRefused(() => razao.products.driveAction(product, last.instance_id, String(story.moves[0]?.[0]), { account_id: last.account_id }), 'INSTANCE_CLOSED');
 }, TIMEOUT_MS);
 
 type Parties = Readonly<Record<string, string>>;
@@ -198,7 +198,7 @@ async function create(product: string, { roles, begins }: Story, parties: Partie
   const [actor = '', ...others] = roles;
   const parameters = { ...begins.parameters(Math.floor(clock.now().getTime() / 1000)), ...Object.fromEntries(others.map((role) => [role, parties[role] ?? ''])) };
   return within(parties, { [actor]: -begins.locked }, async () => {
-    const asked = await razao.products.createProductInstance(product, { account_id: parties[actor] ?? '', parameters });
+    const asked = await razao.products.createInstance(product, { account_id: parties[actor] ?? '', parameters });
     const made = await razao.waitForInstance(asked, begins.state);
     expect([made.status, made.locked_value.value, made.product_version]).toEqual(['OPEN', begins.locked, 1]);
     return made;
@@ -209,8 +209,8 @@ async function create(product: string, { roles, begins }: Story, parties: Partie
 function move(product: string, before: models.ProductInstanceResponse, parties: Parties, [action, by, parameters, to, gains]: Move): Promise<models.ProductInstanceResponse> {
   return within(parties, gains, async () => {
     const account_id = parties[by] ?? '';
-    const asked = action === CLOSE ? await razao.products.closeProductInstance(product, before.instance_id, { account_id })
-      : await razao.products.driveProductAction(product, before.instance_id, action, { account_id, parameters });
+    const asked = action === CLOSE ? await razao.products.closeInstance(product, before.instance_id, { account_id })
+      : await razao.products.driveAction(product, before.instance_id, action, { account_id, parameters });
     if (!to.startsWith('E_')) return razao.waitForInstance(asked, to);
     const error = await razao.waitForInstance(asked, 'ELSEWHERE').catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ end: 'REFUSED', refusal: { code: to } });
@@ -234,23 +234,23 @@ async function within<T>(parties: Parties, gains: Readonly<Record<string, number
 /** What each has, which its feed of transactions adds up to as well. */
 async function moneyOf(parties: Parties): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(Object.entries(parties).map(async ([role, account]) => {
-    const { assets } = await razao.accounts.getAccountBalance(account);
+    const { assets } = await razao.accounts.getBalance(account);
     return [role, assets[0]?.balances.available ?? 0] as const;
   })));
 }
 
 async function setLifecycle({ product, tenant }: { product: string; tenant: string }, lifecycle: models.SetLifecycleRequest['lifecycle']): Promise<models.ProductResponse> {
-  return razao.operator.operatorSetProductLifecycle(tenant, product, { lifecycle });
+  return razao.operator.setProductLifecycle(tenant, product, { lifecycle });
 }
 
 /** Gives back what the last instance holds, as its plan says. */
 async function drain({ product, tenant }: { product: string; tenant: string }, { instance_id, locked_value }: models.ProductInstanceResponse): Promise<void> {
-  const { items } = await razao.operator.operatorPlanDrain(tenant, product, {});
+  const { items } = await razao.operator.planDrain(tenant, product, {});
   const planned = present(items.find((it) => it.instance_id === instance_id), 'the open instance is in the plan');
   expect([planned.closable, planned.releases.reduce((sum, { amount }) => sum + amount.value, 0)]).toEqual([true, locked_value.value]);
   const before = await Promise.all(planned.releases.map(({ account_id }) => api.available(String(account_id))));
-  await razao.operator.operatorDrainProduct(tenant, product, { instances: [{ instance_id, plan_hash: planned.plan_hash ?? undefined }], reason: 'the product ends' });
-  await eventually(async () => (await razao.products.getProductInstance(product, instance_id)).status === 'CLOSED', 60);
+  await razao.operator.drainProduct(tenant, product, { instances: [{ instance_id, plan_hash: planned.plan_hash ?? undefined }], reason: 'the product ends' });
+  await eventually(async () => (await razao.products.getInstance(product, instance_id)).status === 'CLOSED', 60);
   expect(await Promise.all(planned.releases.map(({ account_id }) => api.available(String(account_id))))).toEqual(before.map((cents, n) => cents + (planned.releases[n]?.amount.value ?? 0)));
 }
 

@@ -39,7 +39,7 @@ const brl = (value: number): models.AmountField => ({ currency: 'BRL', value });
 
 /** Makes a provider account, and opens it at the simulated sponsor. */
 async function openBank(provider_id: string, account_number: string): Promise<models.ProviderAccountResponse> {
-  const bank = await platform.razao.operator.operatorCreateProviderAccount(TENANT, {
+  const bank = await platform.razao.operator.createProviderAccount(TENANT, {
     provider_id, type: 'SPONSOR_BANK', adapter: SPONSOR, display_name: provider_id, base_url: sponsor.url,
     coordinates: { ispb: '12345678', branch: '0001', account_number },
   });
@@ -50,25 +50,25 @@ async function openBank(provider_id: string, account_number: string): Promise<mo
 const register = (provider_id: string, secret: string, account_number: string) =>
   sponsor.control('providers', { provider_id, secret, callback_url: api.baseUrl, account: `br_account:12345678/0001/${account_number}` });
 const bind = (provider_id: string, priority: number, capabilities: readonly models.RailCapability[] = CAPABILITIES) =>
-  platform.razao.operator.operatorBindRail(TENANT, { rail: 'PIX', provider_id, priority, capabilities: [...capabilities] });
-const pay = () => program.razao.obligations.createObligation({
+  platform.razao.operator.bindRail(TENANT, { rail: 'PIX', provider_id, priority, capabilities: [...capabilities] });
+const pay = () => program.razao.obligations.create({
   rail: 'PIX', amount: brl(100), debtor: { kind: 'account', account_id: wallet }, creditor: { kind: 'external', external_id: 'loja' },
 });
 const settled = ({ obligation_id }: { obligation_id: string }) => eventually(async () =>
-  (await program.razao.obligations.getObligation(obligation_id)).resolution_outcome === 'SETTLED');
+  (await program.razao.obligations.get(obligation_id)).resolution_outcome === 'SETTLED');
 const paymentOf = async (bank: string, { obligation_id }: { obligation_id: string }) =>
   (await sponsor.books(bank)).payments.find(({ reference }) => reference === obligation_id);
 const known = async (provider_id: string) => {
-  const { items } = await platform.razao.operator.operatorListProviderAccounts(TENANT);
+  const { items } = await platform.razao.operator.listProviderAccounts(TENANT);
   return items.find((it) => it.provider_id === provider_id);
 };
 const ownMoney = async () => Promise.all([FIRST, SECOND].map(async (bank) => (await known(bank))?.balances?.posted));
 
 async function reconcile(provider_id: string): Promise<models.ReconciliationRunResponse> {
   const day = accountingDay(systemClock.now());
-  const { run_id } = await program.razao.reconciliation.startReconciliationRun({ provider_id, rail: 'PIX', currency: 'BRL', from: day, to: day, source: { kind: 'FETCH' } });
+  const { run_id } = await program.razao.reconciliation.startRun({ provider_id, rail: 'PIX', currency: 'BRL', from: day, to: day, source: { kind: 'FETCH' } });
   return eventually(async () => {
-    const run = await program.razao.reconciliation.getReconciliationRun(run_id);
+    const run = await program.razao.reconciliation.getRun(run_id);
     return run.state !== 'RUNNING' && run;
   });
 }
@@ -87,12 +87,12 @@ it('a second bank takes the payments and not the keys; cut off mid-flight it kee
 
   await sponsor.script('settle', 'timeout', { provider_id: SECOND });
   const under_way = await pay();
-  await eventually(async () => (await program.razao.obligations.getObligation(under_way.obligation_id)).state === 'DISPATCHED');
+  await eventually(async () => (await program.razao.obligations.get(under_way.obligation_id)).state === 'DISPATCHED');
   await setProviderStatus(ctx, SECOND, 'DISABLED');
   const next = await pay();
   await settled(next);
   expect([await paymentOf(FIRST, next), await paymentOf(SECOND, next)]).toEqual([expect.anything(), undefined]);
-  expect((await program.razao.obligations.getObligation(under_way.obligation_id)).state).toBe('DISPATCHED');
+  expect((await program.razao.obligations.get(under_way.obligation_id)).state).toBe('DISPATCHED');
   await setProviderStatus(ctx, SECOND, 'ENABLED');
   await sponsor.emit('PAYMENT_SETTLED', { reference: under_way.obligation_id }, { provider_id: SECOND });
   await settled(under_way);
@@ -101,7 +101,7 @@ it('a second bank takes the payments and not the keys; cut off mid-flight it kee
 
 it('R$ 50,000 go to the second bank over Pix, whichever tells first and however often: once, and both books agree', async () => {
   const order = { destination_provider_id: SECOND, amount: brl(5_000_000), rail: 'PIX' as const, reason: 'Reserve' };
-  const send = () => platform.razao.operator.operatorTransferProviderFunds(TENANT, FIRST, order);
+  const send = () => platform.razao.operator.transferProviderFunds(TENANT, FIRST, order);
   await sponsor.script('settle', 'timeout', { provider_id: FIRST, times: 2 });
   const [sourceFirst, destinationFirst] = [await send(), await send()];
   expect([sourceFirst.state, await ownMoney()]).toEqual(['PENDING', [0, 0]]);
@@ -114,13 +114,13 @@ it('R$ 50,000 go to the second bank over Pix, whichever tells first and however 
   await settled(destinationFirst);
   await sponsor.emit('PAYMENT_SETTLED', { reference: destinationFirst.obligation_id }, { provider_id: FIRST, times: 2 });
 
-  const evidence = async () => (await program.razao.evidence.listEvidence({ limit: 200 })).items
+  const evidence = async () => (await program.razao.evidence.list({ limit: 200 })).items
     .filter((it) => [sourceFirst, destinationFirst].some(({ obligation_id }) => it.match?.obligation_id === obligation_id));
   await eventually(async () => (await evidence()).length === 4);
   expect((await evidence()).map(({ kind, state }) => `${kind} ${state}`).toSorted())
     .toEqual(['INBOUND_CREDIT MATCHED', 'INBOUND_CREDIT MATCHED', 'SETTLEMENT MATCHED', 'SETTLEMENT MATCHED']);
   expect(await ownMoney()).toEqual([0, 10_000_000]);
-  expect((await program.razao.evidence.listEvidence({ state: 'UNMATCHED' })).items).toEqual([]);
+  expect((await program.razao.evidence.list({ state: 'UNMATCHED' })).items).toEqual([]);
 
   for (const bank of [FIRST, SECOND]) expect(await reconcile(bank)).toMatchObject({ state: 'COMPLETED', break_counts: { total: 0 } });
   await api.service.contextFor(TENANT).providerWatch.flush();

@@ -30,7 +30,7 @@ afterAll(async () => {
 const goTo = (day: string) => clock.advance(Date.parse(`${day}T15:00:00.000Z`) - clock.now().getTime());
 
 /** Ends a payment to or from the outside, as the operator learns that it did. */
-const settle = (obligation_id: string, outcome: 'SETTLED' | 'FAILED' = 'SETTLED') => program.razao.obligations.resolveObligation(obligation_id, { outcome });
+const settle = (obligation_id: string, outcome: 'SETTLED' | 'FAILED' = 'SETTLED') => program.razao.obligations.resolve(obligation_id, { outcome });
 
 /** People with money, of whom the first founds the squad that all are in. */
 class Group {
@@ -40,15 +40,15 @@ class Group {
     const { accounts, obligations, parties, squads } = program.razao;
     const people: string[] = [];
     for (let n = 1; n <= count; n += 1) {
-      const { party_id } = await parties.createParty({ type: 'individual', display_name: `${name} ${n}`, country: 'BR' });
-      const { id } = await accounts.createAccount({ owner_party_id: party_id, currency: 'BRL', type: 'CUSTOMER' });
-      await settle((await obligations.createObligation({ rail: 'MOCK', amount: brl(cents), debtor: outside, creditor: inside(id) })).obligation_id);
+      const { party_id } = await parties.create({ type: 'individual', display_name: `${name} ${n}`, country: 'BR' });
+      const { id } = await accounts.create({ owner_party_id: party_id, currency: 'BRL', type: 'CUSTOMER' });
+      await settle((await obligations.create({ rail: 'MOCK', amount: brl(cents), debtor: outside, creditor: inside(id) })).obligation_id);
       people.push(id);
     }
     const [founder = '', ...others] = people;
-    const { sqd_id } = await squads.createSquad({ actor_account_id: founder, name });
+    const { sqd_id } = await squads.create({ actor_account_id: founder, name });
     await squads.inviteToSquad(sqd_id, { actor_account_id: founder, invitee_account_ids: others });
-    for (const invitee_account_id of others) await squads.acceptSquadInvitation(sqd_id, { invitee_account_id });
+    for (const invitee_account_id of others) await squads.acceptInvitation(sqd_id, { invitee_account_id });
     return new Group(sqd_id, people);
   }
 
@@ -70,7 +70,7 @@ class Group {
   async pay(n: number): Promise<number[]> {
     const { execution_endpoint } = await program.razao.squads.getSettlementPlan(this.person(n), this.id);
     if (!execution_endpoint) return [];
-    const { transfers, your_net_cents } = await program.razao.squads.settleSquadDebts(this.id, execution_endpoint.body_template);
+    const { transfers, your_net_cents } = await program.razao.squads.settleDebts(this.id, execution_endpoint.body_template);
     expect(your_net_cents).toBeGreaterThanOrEqual(0);
     return transfers.map(({ amount }) => amount.value);
   }
@@ -80,7 +80,7 @@ class Group {
   }
 
   detail() {
-    return program.razao.squads.getSquad(this.id, { caller_account_id: this.person(0) });
+    return program.razao.squads.get(this.id, { caller_account_id: this.person(0) });
   }
 
   async nets(): Promise<number[]> {
@@ -91,7 +91,7 @@ class Group {
   async balances(): Promise<number[]> {
     const { account_id = '' } = await this.detail();
     return Promise.all([...this.people, account_id].map(async (id) =>
-      (await program.razao.accounts.getAccountBalance(id)).assets[0]?.balances.available ?? 0));
+      (await program.razao.accounts.getBalance(id)).assets[0]?.balances.available ?? 0));
   }
 }
 
@@ -99,7 +99,7 @@ it('a household shares three months: contas post and are collected by themselves
   const { squads } = program.razao;
   const home = await Group.found('Casa', 3, 200_000);
   const [ana, bruno, carla] = [home.person(0), home.person(1), home.person(2)];
-  await squads.setSquadRecurrence(home.id, { actor_account_id: ana, enabled: true, closes_on_day: 31 });
+  await squads.setRecurrence(home.id, { actor_account_id: ana, enabled: true, closes_on_day: 31 });
   const internet = await squads.createRecurringExpense(home.id, {
     actor_account_id: ana, description: 'Internet', amount_kind: 'FIXED', amount: brl(12_000), payer_account_id: ana, due_day: 5, split: { method: 'EQUAL' },
   });
@@ -117,7 +117,7 @@ it('a household shares three months: contas post and are collected by themselves
   expect(await home.balances()).toEqual([198_000, 186_000, 186_000, 30_000]);
   goTo('2026-03-11');
   await squads.confirmRecurringExpense(home.id, light.rex_id, { actor_account_id: bruno, amount: brl(9_000) });
-  expect(await squads.simplifySquadDebts(home.id, { actor_account_id: ana })).toMatchObject({ simplified: true, before_count: 4, after_count: 2 });
+  expect(await squads.simplifyDebts(home.id, { actor_account_id: ana })).toMatchObject({ simplified: true, before_count: 4, after_count: 2 });
   expect(await home.nets()).toEqual([3_666, 2_667, -6_333]);
   expect(await home.pay(2)).toEqual([3_666, 2_667]);
 
@@ -177,7 +177,7 @@ it('five travel on one pot: spends are approved, a failed one comes back, everyb
   await settle(boat.obligation_id ?? '', 'FAILED');
   expect((await trip.detail()).balance.value).toBe(40_000);
 
-  const dinner = await obligations.createObligation({ rail: 'MOCK', amount: brl(33_333), debtor: inside(bia), creditor: outside });
+  const dinner = await obligations.create({ rail: 'MOCK', amount: brl(33_333), debtor: inside(bia), creditor: outside });
   await settle(dinner.obligation_id);
   expect(await trip.expense(1, 33_333, { method: 'EQUAL' }, { source_tx_ids: [dinner.tx_id] })).toEqual([6_667, 6_667, 6_667, 6_666, 6_666]);
   await squads.changeMemberQuota(trip.id, eva, { actor_account_id: ana, quota: 2 });
@@ -187,13 +187,13 @@ it('five travel on one pot: spends are approved, a failed one comes back, everyb
   const nets = [-5_667, 22_666, -12_667, -2_666, -1_666];
   expect(await trip.nets()).toEqual(nets);
 
-  expect(await squads.simplifySquadDebts(trip.id, { actor_account_id: ana })).toMatchObject({ simplified: true, before_count: 12, after_count: 4 });
+  expect(await squads.simplifyDebts(trip.id, { actor_account_id: ana })).toMatchObject({ simplified: true, before_count: 12, after_count: 4 });
   expect(await trip.nets()).toEqual(nets);
   for (const n of [0, 2, 3, 4]) expect(await trip.pay(n)).toEqual([-(nets[n] ?? 0)]);
   expect(await trip.detail()).toMatchObject({ ledger_summary: { total_open_debt_cents: 0, total_funded_in: brl(100_000), total_funded_out: brl(60_000) } });
 
-  expect((await squads.closeSquad(trip.id, { actor_account_id: ana, reason: 'Back home' }).result()).error?.code).toBe('SQUAD_NOT_EMPTY');
+  expect((await squads.close(trip.id, { actor_account_id: ana, reason: 'Back home' }).result()).error?.code).toBe('SQUAD_NOT_EMPTY');
   for (const to of trip.people) await trip.spend(0, 8_000, { rail: 'NATIVE', recipient: inside(to) });
-  expect((await squads.closeSquad(trip.id, { actor_account_id: ana, reason: 'Back home' })).state).toBe('CLOSED');
+  expect((await squads.close(trip.id, { actor_account_id: ana, reason: 'Back home' })).state).toBe('CLOSED');
   expect(await trip.balances()).toEqual([82_333, 77_333, 75_333, 85_334, 86_334, 0]);
 }, 60_000);

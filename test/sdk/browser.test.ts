@@ -37,17 +37,17 @@ const report = (result) => fetch('/result', { method: 'POST', body: JSON.stringi
 try {
   const razao = new Razao({ baseUrl, token: async () => (await fetch('/token')).text(), storage: browserStorage('page') });
   const accounts = [];
-  for await (const account of razao.accounts.searchAccounts({ owner_party_id: owner, limit: 1 })) {
+  for await (const account of razao.accounts.search({ owner_party_id: owner, limit: 1 })) {
     accounts.push(account.id);
     document.querySelector('ul').append(Object.assign(document.createElement('li'), { textContent: account.id }));
   }
   const pay = () => razao.work('page-1', async (unit) => {
-    const call = unit.obligations.createObligation({ rail: 'NATIVE', amount: { currency: 'BRL', value: 700 }, debtor: { kind: 'account', account_id: from }, creditor: { kind: 'account', account_id: to } });
+    const call = unit.obligations.create({ rail: 'NATIVE', amount: { currency: 'BRL', value: 700 }, debtor: { kind: 'account', account_id: from }, creditor: { kind: 'account', account_id: to } });
     const { data, replayed, requestId } = await call.withResponse();
     return { id: data.obligation_id, replayed, requestId, open: (await razao.openIntents()).map(({ key }) => key) };
   });
   const [first, second] = [await pay(), await pay()];
-  const refused = await razao.accounts.getAccount('acc_00000000000000000000000000').catch((error) => error instanceof ApiError && error.code);
+  const refused = await razao.accounts.get('acc_00000000000000000000000000').catch((error) => error instanceof ApiError && error.code);
   const event = await verifyWebhook(delivery.body, delivery.headers, secret);
   await report({ accounts, shown: document.querySelectorAll('li').length, first, second, refused, event: event.event_type, left: await razao.openIntents() });
 } catch (error) {

@@ -5,10 +5,15 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { IntentError, type Storage } from '../../sdk/src/index.ts';
 import { fileStorage } from '../../sdk/src/file-storage.ts';
-import { broken, json, refusal, Wire, type Sent } from './wire.ts';
+import { operations } from '../../sdk/generated/operations.ts';
+import { broken, json, refusal, Wire, type Scripted, type Sent } from './wire.ts';
 
 const ANA = { type: 'individual', display_name: 'Ana Souza', country: 'BR' } as const;
 const BIA = { ...ANA, display_name: 'Bia Lima' } as const;
+const PAYMENT = {
+  rail: 'NATIVE', amount: { currency: 'BRL', value: 1000 }, debtor: { kind: 'account', account_id: 'acc_1' }, creditor: { kind: 'account', account_id: 'acc_2' },
+} as const;
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** What a disk is to a process: it stays when the client is gone. */
@@ -55,94 +60,154 @@ describe('a write without a name', () => {
   it('is kept before it is sent, and forgotten when it is answered', async () => {
     const kept: string[][] = [];
     const wire = new Wire(() => { kept.push([...disk.values.keys()]); return json({}); });
-    await wire.client({ storage: disk }).parties.createParty(ANA);
+    await wire.client({ storage: disk }).parties.create(ANA);
     expect(kept).toEqual([[`intent:${wire.keys[0]}`]]);
     expect(disk.values.size).toBe(0);
   });
 
   it('keeps neither names nor amounts', async () => {
     const wire = new Wire(dies);
-    void wire.client({ storage: disk, ...DYING }).parties.createParty(ANA).catch(() => undefined);
+    void wire.client({ storage: disk, ...DYING }).parties.create(ANA).catch(() => undefined);
     await untilSent(wire);
     expect([...disk.values.values()].join()).not.toContain('Ana');
   });
 
-  it('whose outcome was never learnt takes the same key when it is made again, by a restarted client too', async () => {
+  it('that moves money takes the same key when it is made again, by a restarted client too', async () => {
     const crashed = new Wire(dies);
-    void crashed.client({ storage: disk, ...DYING }).parties.createParty(ANA).catch(() => undefined);
+    void crashed.client({ storage: disk, ...DYING }).obligations.create(PAYMENT).catch(() => undefined);
     await untilSent(crashed);
-    const wire = new Wire(broken(), json({ party_id: 'pty_1' }), json({ party_id: 'pty_2' }));
-    const restarted = wire.client({ storage: disk, maxRetries: 0 });
-    await expect(restarted.parties.createParty(ANA)).rejects.toMatchObject({ reason: 'network' });
+    const wire = new Wire(broken(), json({ obligation_id: 'obl_1' }), json({ obligation_id: 'obl_2' }));
+    const warned: string[] = [];
+    const restarted = wire.client({ storage: disk, maxRetries: 0, logger: { warn: (message) => warned.push(message) } });
+    await expect(restarted.obligations.create(PAYMENT)).rejects.toMatchObject({ reason: 'network' });
     expect(await restarted.openIntents()).toHaveLength(1);
-    await restarted.parties.createParty(ANA);
-    await restarted.parties.createParty(ANA);
+    await restarted.obligations.create(PAYMENT);
+    await restarted.obligations.create(PAYMENT);
     expect(wire.keys.slice(0, 2)).toEqual([crashed.keys[0], crashed.keys[0]]);
     expect(wire.keys[2]).not.toBe(crashed.keys[0]);
     expect(await restarted.openIntents()).toEqual([]);
+    expect(warned).toEqual(Array(2).fill('createObligation: its outcome was never learnt; it goes out again'));
   });
 
   it('that says something else, or is made at the same time, is another intention', async () => {
     const crashed = new Wire(dies);
     const client = crashed.client({ storage: disk, ...DYING });
-    void client.parties.createParty(ANA).catch(() => undefined);
-    void client.parties.createParty(ANA).catch(() => undefined);
-    void client.parties.createParty(BIA).catch(() => undefined);
+    const other = { ...PAYMENT, amount: { currency: 'BRL', value: 999 } } as const;
+    void client.obligations.create(PAYMENT).catch(() => undefined);
+    void client.obligations.create(PAYMENT).catch(() => undefined);
+    void client.obligations.create(other).catch(() => undefined);
     await untilSent(crashed, 3);
     expect(new Set(crashed.keys).size).toBe(3);
     const wire = new Wire(json({}));
     const restarted = wire.client({ storage: disk });
-    await Promise.all([restarted.parties.createParty(ANA), restarted.parties.createParty(BIA), restarted.parties.createParty(ANA), restarted.parties.createParty(ANA)]);
+    await Promise.all([PAYMENT, other, PAYMENT, PAYMENT].map((payment) => restarted.obligations.create(payment)));
     expect(new Set(wire.keys).size).toBe(4);
     expect(wire.keys).toEqual(expect.arrayContaining(crashed.keys));
   });
 
   it('that was refused is settled, unless an earlier attempt had no answer', async () => {
     const plain = new Wire(refusal('ACCOUNT_CLOSED', 422)).client({ storage: disk });
-    await expect(plain.parties.createParty(ANA)).rejects.toThrow('ACCOUNT_CLOSED');
+    await expect(plain.parties.create(ANA)).rejects.toThrow('ACCOUNT_CLOSED');
     expect(await plain.openIntents()).toEqual([]);
     jest.useFakeTimers({ advanceTimers: 200 });
-    await expect(new Wire(broken(), refusal('ACCOUNT_CLOSED', 422)).client({ storage: disk }).parties.createParty(BIA)).rejects.toThrow('ACCOUNT_CLOSED');
+    await expect(new Wire(broken(), refusal('ACCOUNT_CLOSED', 422)).client({ storage: disk }).parties.create(BIA)).rejects.toThrow('ACCOUNT_CLOSED');
     expect(disk.values.size).toBe(1);
-  });
-
-  it('is not sent again when the service may have forgotten its key', async () => {
-    const crashed = new Wire(dies);
-    void crashed.client({ storage: disk, ...DYING }).parties.createParty(ANA).catch(() => undefined);
-    await untilSent(crashed);
-    jest.useFakeTimers({ advanceTimers: true, now: Date.now() + 7 * DAY_MS });
-    const wire = new Wire(json({ party_id: 'pty_1' }));
-    const restarted = wire.client({ storage: disk });
-    const error = await restarted.parties.createParty(ANA).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(IntentError);
-    expect(error).toMatchObject({ reason: 'EXPIRED', idempotencyKey: crashed.keys[0] });
-    expect(wire.sent).toEqual([]);
-    await restarted.forget({ key: crashed.keys[0] ?? '' });
-    await restarted.parties.createParty(ANA);
-    expect(wire.sent).toHaveLength(1);
   });
 
   it('is not sent when it could not be kept', async () => {
     const wire = new Wire(json({}));
     const full: Storage = { load: async () => [], write: async () => { throw new Error('disk full'); } };
-    await expect(wire.client({ storage: full }).parties.createParty(ANA)).rejects.toThrow('disk full');
+    await expect(wire.client({ storage: full }).parties.create(ANA)).rejects.toThrow('disk full');
     expect(wire.sent).toEqual([]);
   });
 });
 
+/** Decision 34: which of two equal writes is a repetition, and which is the next one that was meant. */
+describe('an equal write', () => {
+  type Client = ReturnType<Wire['client']>;
+  const pay = (client: Client) => client.obligations.create(PAYMENT);
+  const lost = [broken()];
+  const after = (ms: number) => async () => { jest.useFakeTimers({ advanceTimers: true, now: Date.now() + ms }); };
+  const nothing = async () => undefined;
+  const forget = async (client: Client) => { for (const { key } of await client.openIntents()) await client.forget({ key }); };
+
+  it.each<[what: string, first: Scripted[], between: (client: Client) => Promise<unknown>, write: (client: Client) => PromiseLike<unknown>, is: 'the same' | 'the next']>([
+    ['a payment whose answer was lost', lost, nothing, pay, 'the same'],
+    ['a payment whose answer was lost 599 seconds ago', lost, after(10 * MINUTE_MS - 1_000), pay, 'the same'],
+    ['a payment whose answer was lost 601 seconds ago', lost, after(10 * MINUTE_MS + 1_000), pay, 'the next'],
+    ['a payment whose answer was lost, and that was forgotten', lost, forget, pay, 'the next'],
+    ['a payment whose repetition was answered', lost, pay, pay, 'the next'],
+    ['a payment that was answered', [json({})], nothing, pay, 'the next'],
+    ['a payment that was refused', [refusal('INSUFFICIENT_FUNDS', 422)], nothing, pay, 'the next'],
+    ['a deposit of a squad', lost, nothing, (client) => client.squads.contributeToSquad('sqd_1', { account_id: 'acc_1', amount_cents: 5 } as never), 'the same'],
+    ['a capture', lost, nothing, (client) => client.holds.capture('hld_1', { amount_cents: 5 } as never), 'the same'],
+    ['a capture of another hold', lost, nothing, captureOfAnother(), 'the next'],
+    ['a party of the same name', lost, nothing, (client) => client.parties.create(ANA), 'the next'],
+    ['an account of the same owner', lost, nothing, (client) => client.accounts.create({ owner_party_id: 'pty_1', type: 'CUSTOMER', currency: 'BRL' }), 'the next'],
+    ['a charge of the same amount', lost, nothing, (client) => client.pix.createDynamicQr('acc_1', { amount_cents: 5 } as never), 'the next'],
+    ['a hold of the same amount', lost, nothing, (client) => client.holds.place({ account_id: 'acc_1', amount: { currency: 'BRL', value: 5 } } as never), 'the next'],
+    ['a request that is written by hand', lost, nothing, (client) => client.request('POST', '/v1/obligations', { body: PAYMENT }), 'the next'],
+  ])('%s', async (_what, first, between, write, is) => {
+    const wire = new Wire(...first, json({}));
+    const client = wire.client({ storage: disk, maxRetries: 0 });
+    await Promise.resolve(write(client)).catch(() => undefined);
+    await between(client);
+    await write(client);
+    expect(wire.keys.at(-1) === wire.keys[0] ? 'the same' : 'the next').toBe(is);
+  });
+
+  it('is taken for a repetition only where money moves', () => {
+    const moving = Object.values(operations).flatMap((group) => Object.entries(group)).filter(([, line]) => line.split(' ')[0]?.includes('$')).map(([operation]) => operation);
+    expect(moving.sort()).toEqual([
+      'captureHold', 'contributeToSquad', 'createObligation', 'createObligationBatch', 'createPixReturn', 'createProductInstance', 'createRecurringExpense',
+      'createSchedule', 'driveProductAction', 'operatorTransferProviderFunds', 'settleSquadDebts', 'spendFromSquad',
+    ]);
+  });
+
+  it('leaves nothing behind: what is too old to be repeated is dropped with the next write', async () => {
+    await Promise.resolve(pay(new Wire(broken()).client({ storage: disk, maxRetries: 0 }))).catch(() => undefined);
+    await after(10 * MINUTE_MS + 1_000)();
+    const client = new Wire(json({})).client({ storage: disk });
+    expect(await client.openIntents()).toEqual([]);
+    await client.parties.create(ANA);
+    expect(disk.values.size).toBe(0);
+  });
+});
+
+/** A capture of another hold each time. */
+function captureOfAnother() {
+  let n = 0;
+  return (client: ReturnType<Wire['client']>) => client.holds.capture(`hld_${(n += 1)}`, { amount_cents: 5 } as never);
+}
+
 describe('a write with a key of the caller\'s', () => {
   it('goes out with it, and must say the same while its outcome is open', async () => {
     const crashed = new Wire(dies);
-    void crashed.client({ storage: disk, ...DYING }).parties.createParty(ANA, { idempotencyKey: 'signup-1' }).catch(() => undefined);
+    void crashed.client({ storage: disk, ...DYING }).parties.create(ANA, { idempotencyKey: 'signup-1' }).catch(() => undefined);
     await untilSent(crashed);
     const wire = new Wire(json({}));
     const restarted = wire.client({ storage: disk });
-    await expect(restarted.parties.createParty(BIA, { idempotencyKey: 'signup-1' })).rejects.toMatchObject({ reason: 'CHANGED' });
-    await expect(restarted.parties.updateParty('pty_1', {}, { idempotencyKey: 'signup-1' })).rejects.toMatchObject({ reason: 'CHANGED' });
-    await restarted.parties.createParty(ANA);
-    await restarted.parties.createParty(ANA, { idempotencyKey: 'signup-1' });
+    await expect(restarted.parties.create(BIA, { idempotencyKey: 'signup-1' })).rejects.toMatchObject({ reason: 'CHANGED' });
+    await expect(restarted.parties.update('pty_1', {}, { idempotencyKey: 'signup-1' })).rejects.toMatchObject({ reason: 'CHANGED' });
+    await restarted.parties.create(ANA);
+    await restarted.parties.create(ANA, { idempotencyKey: 'signup-1' });
     expect(wire.keys).toEqual([expect.not.stringContaining('signup'), 'signup-1']);
     expect(disk.values.size).toBe(0);
+  });
+
+  it('is not sent again when the service may have forgotten the key', async () => {
+    const crashed = new Wire(broken());
+    await expect(crashed.client({ storage: disk, maxRetries: 0 }).parties.create(ANA, { idempotencyKey: 'signup-2' })).rejects.toMatchObject({ reason: 'network' });
+    jest.useFakeTimers({ advanceTimers: true, now: Date.now() + 7 * DAY_MS });
+    const wire = new Wire(json({ party_id: 'pty_1' }));
+    const restarted = wire.client({ storage: disk });
+    const error = await restarted.parties.create(ANA, { idempotencyKey: 'signup-2' }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(IntentError);
+    expect(error).toMatchObject({ reason: 'EXPIRED', idempotencyKey: 'signup-2' });
+    expect(wire.sent).toEqual([]);
+    await restarted.forget({ key: 'signup-2' });
+    await restarted.parties.create(ANA, { idempotencyKey: 'signup-2' });
+    expect(wire.sent).toHaveLength(1);
   });
 });
 
@@ -150,10 +215,10 @@ describe('a unit of work', () => {
   it('gives each of its writes a key that follows from its id', async () => {
     const { wire } = new Once();
     const made = await wire.client().work('signup-7', async (razao) => {
-      const ana = await razao.parties.createParty(ANA);
-      await razao.parties.getParty(ana.party_id);
-      await razao.parties.updateParty(ana.party_id, {});
-      return razao.parties.createParty(ANA);
+      const ana = await razao.parties.create(ANA);
+      await razao.parties.get(ana.party_id);
+      await razao.parties.update(ana.party_id, {});
+      return razao.parties.create(ANA);
     });
     expect(wire.keys).toEqual(['signup-7/createParty/1', null, 'signup-7/updateParty/1', 'signup-7/createParty/2']);
     expect(made.party_id).toBe('signup-7/createParty/2');
@@ -167,9 +232,9 @@ describe('a unit of work', () => {
     for (let diesAt = 1; diesAt <= 3; diesAt += 1) {
       const once = new Once();
       const unit = async (n: number) => once.wire.client({ storage: disk, fetch: dyingAt(once.wire, n), ...DYING }).work('signup-8', async (razao) => {
-        await razao.parties.createParty(ANA);
-        await razao.parties.createParty(BIA);
-        await razao.parties.updateParty('pty_1', {});
+        await razao.parties.create(ANA);
+        await razao.parties.create(BIA);
+        await razao.parties.update('pty_1', {});
       });
       void unit(diesAt).catch(() => undefined);
       await untilSent(once.wire, diesAt);
@@ -182,9 +247,9 @@ describe('a unit of work', () => {
   it('that says something else when it is run again is refused here, and nothing is sent', async () => {
     const once = new Once();
     const client = once.wire.client({ storage: disk });
-    await expect(client.work('signup-9', async (razao) => { await razao.parties.createParty(ANA); throw new Error('later'); })).rejects.toThrow('later');
+    await expect(client.work('signup-9', async (razao) => { await razao.parties.create(ANA); throw new Error('later'); })).rejects.toThrow('later');
     const restarted = once.wire.client({ storage: disk });
-    await expect(restarted.work('signup-9', (razao) => Promise.resolve(razao.parties.createParty(BIA)))).rejects.toMatchObject({ reason: 'CHANGED', idempotencyKey: 'signup-9/createParty/1' });
+    await expect(restarted.work('signup-9', (razao) => Promise.resolve(razao.parties.create(BIA)))).rejects.toMatchObject({ reason: 'CHANGED', idempotencyKey: 'signup-9/createParty/1' });
     expect(once.wire.sent).toHaveLength(1);
     await restarted.forget({ work: 'signup-9' });
     expect(disk.values.size).toBe(0);
@@ -192,16 +257,16 @@ describe('a unit of work', () => {
 
   it('that was answered but never ended is not begun anew after the service has forgotten it', async () => {
     const { wire } = new Once();
-    await expect(wire.client({ storage: disk }).work('signup-10', async (razao) => { await razao.parties.createParty(ANA); throw new Error('no note of it'); })).rejects.toThrow();
+    await expect(wire.client({ storage: disk }).work('signup-10', async (razao) => { await razao.parties.create(ANA); throw new Error('no note of it'); })).rejects.toThrow();
     jest.useFakeTimers({ advanceTimers: true, now: Date.now() + 7 * DAY_MS });
-    await expect(wire.client({ storage: disk }).work('signup-10', (razao) => Promise.resolve(razao.parties.createParty(ANA)))).rejects.toMatchObject({ reason: 'EXPIRED' });
+    await expect(wire.client({ storage: disk }).work('signup-10', (razao) => Promise.resolve(razao.parties.create(ANA)))).rejects.toMatchObject({ reason: 'EXPIRED' });
     expect(wire.sent).toHaveLength(1);
   });
 
   it('tries a refused write anew', async () => {
     const wire = new Wire(refusal('INSUFFICIENT_FUNDS', 422), json({ party_id: 'pty_1' }));
     const client = wire.client({ storage: disk });
-    const unit = () => client.work('signup-11', (razao) => Promise.resolve(razao.parties.createParty(ANA)));
+    const unit = () => client.work('signup-11', (razao) => Promise.resolve(razao.parties.create(ANA)));
     await expect(unit()).rejects.toThrow('INSUFFICIENT_FUNDS');
     expect((await unit()).party_id).toBe('pty_1');
     expect(wire.keys).toEqual(['signup-11/createParty/1', 'signup-11/createParty/1']);

@@ -27,7 +27,7 @@ let credentials: { CLIENT_ID: string; CLIENT_SECRET: string };
 beforeAll(async () => {
   consumer = await Consumer.create();
   consumer.write('calls.ts', programOf(calls));
-  consumer.write('uses.ts', USES);
+  for (const file of ['uses.ts', 'uses.cts']) consumer.write(file, USES);
   mock = createServer(contractMock(createLog('silent')));
   mockUrl = await listen(mock, 0, '127.0.0.1');
   api = await startTestService();
@@ -89,6 +89,31 @@ it('reaches every operation that is built of the service, which answers by its c
   expect(wrong).toEqual([]);
 }, TIMEOUT_MS);
 
+it('is loaded by require on a Node that cannot require ES modules, as Node 20.0 is', async () => {
+  consumer.write('required.cjs', `
+const { Razao, NotFoundError } = require('@razao/sdk');
+const { fileStorage } = require('@razao/sdk/file-storage');
+const { signWebhook } = require('@razao/sdk/testing');
+require('@razao/sdk/browser-storage');
+const razao = new Razao({ storage: fileStorage('required/intents') });
+razao.accounts.get('acc_00000000000000000000000000').catch(async (error) => {
+  console.log(error instanceof NotFoundError, error.code, Object.keys((await signWebhook({}, 'whsec_c2VjcmV0')).headers).length);
+});
+`);
+  const env = { RAZAO_BASE_URL: api.baseUrl, RAZAO_CLIENT_ID: credentials.CLIENT_ID, RAZAO_CLIENT_SECRET: credentials.CLIENT_SECRET };
+  expect(await consumer.run('required.cjs', env, ['--no-experimental-require-module'])).toBe('true ACCOUNT_NOT_FOUND 5\n');
+}, TIMEOUT_MS);
+
+it('has source maps that show its own sources, and no path of the machine that built it', async () => {
+  consumer.write('fails.js', `import { Razao } from '@razao/sdk';\nconst razao = new Razao({ baseUrl: 'http://127.0.0.1:1', token: 't', maxRetries: 0 });\nrazao.health.get().catch((error) => console.log(error.stack));\n`);
+  expect(await consumer.run('fails.js', {}, ['--enable-source-maps'])).toContain('sdk/src/transport.ts:');
+  for (const file of ['dist/index.js.map', 'dist/cjs/index.js.map', 'dist/standalone.js.map']) {
+    const { sources } = JSON.parse(readFileSync(join(consumer.folder, 'node_modules/@razao/sdk', file), 'utf8')) as { sources: string[] };
+    expect(sources).toContain('sdk/src/client.ts');
+    expect(sources.filter((source) => !/^(sdk|node_modules)\//.test(source))).toEqual([]);
+  }
+}, TIMEOUT_MS);
+
 describe('compiles', () => {
   const node = { lib: ['es2022'], types: ['node'] };
   const browser = { lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'], types: [] };
@@ -100,7 +125,8 @@ describe('compiles', () => {
     ['for Node', 'typescript7', { ...node, ...nodenext }, ['calls.ts', 'uses.ts']],
     ['for Node, with exactOptionalPropertyTypes', 'typescript7', { ...node, ...nodenext, ...exact }, ['calls.ts', 'uses.ts']],
     ['for a bundler, with exactOptionalPropertyTypes', 'typescript7', { ...browser, ...bundler, ...exact }, ['uses.ts']],
-    ['with the compiler of TypeScript 5', 'typescript', { ...browser, ...nodenext, ...exact }, ['uses.ts']],
+    ['as CommonJS', 'typescript7', { ...node, ...nodenext }, ['uses.cts']],
+    ['with the compiler of TypeScript 5, as CommonJS under moduleResolution node10', 'typescript', { ...node, ...exact, verbatimModuleSyntax: false, module: 'commonjs', moduleResolution: 'node10' }, ['uses.ts']],
   ] as const)('%s', async (_what, compiler, settings, files) => {
     expect(await consumer.complaints(compiler, settings, files)).toBe('');
   }, TIMEOUT_MS);
@@ -110,11 +136,11 @@ it('does what its README says', async () => {
   const blocks = [...README.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, text = '']) => text);
   consumer.write('readme.ts', blocks.join('\n'));
   expect(await consumer.complaints('typescript7', { lib: ['es2022'], types: ['node'], module: 'nodenext', moduleResolution: 'nodenext' }, ['readme.ts'])).toBe('');
-  const printed = await consumer.run('readme.ts', { RAZAO_URL: api.baseUrl, RAZAO_CLIENT_ID: credentials.CLIENT_ID, RAZAO_CLIENT_SECRET: credentials.CLIENT_SECRET });
+  const printed = await consumer.run('readme.ts', { RAZAO_BASE_URL: api.baseUrl, RAZAO_CLIENT_ID: credentials.CLIENT_ID, RAZAO_CLIENT_SECRET: credentials.CLIENT_SECRET });
   const lines = printed.trim().split('\n');
   expect(lines.filter((line) => line !== 'settled true')).toEqual([
     'salary SETTLED', 'available 3750', 'Ana Souza string false', 'too little: 3750',
-    'no such account 404', 'paid out true', 'accounts 2', 'read without a hole true',
+    'no such account 404', 'paid once true true', 'paid out true', 'accounts 2', 'latest 3', 'read without a hole true', 'verified obligation.settled', 'service razao',
   ]);
-  expect(lines.filter((line) => line === 'settled true')).toHaveLength(3);
+  expect(lines.filter((line) => line === 'settled true')).toHaveLength(4);
 }, TIMEOUT_MS);

@@ -37,10 +37,10 @@ export class Consumer {
     writeFileSync(join(this.folder, file), text);
   }
 
-  /** Runs a TypeScript program of the project. @returns what it printed. */
-  async run(file: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
+  /** Runs a program of the project. @returns what it printed. */
+  async run(file: string, env: Readonly<Record<string, string>> = {}, flags: readonly string[] = []): Promise<string> {
     const options = { cwd: this.folder, env: { PATH: process.env['PATH'], ...env }, maxBuffer: 64 * 1024 * 1024 };
-    const { stdout } = await execute(process.execPath, ['--disable-warning=ExperimentalWarning', file], options);
+    const { stdout } = await execute(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, file], options);
     return stdout;
   }
 

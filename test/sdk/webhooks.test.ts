@@ -1,6 +1,7 @@
 /** Deliveries prove to be ours by Web Crypto, which browsers have as well. */
 import { describe, expect, it } from '@jest/globals';
 import { signatureHeaders } from '../../src/domains/events/webhooks/signing.ts';
+import { signWebhook } from '../../sdk/src/testing.ts';
 import { verifyWebhook, WebhookVerificationError } from '../../sdk/src/index.ts';
 
 const SECRET = 'whsec_bbLqT4aCei5eMA0cLA2qou4n874OKI3HJZP6D5gt7xQ';
@@ -47,5 +48,18 @@ describe('a delivery is refused', () => {
     ['empty', BODY, '', SECRET, AT],
   ])('%s', async (_what, body, headers, secret, now) => {
     await expect(verifyWebhook(body, headers, secret, { now })).rejects.toBeInstanceOf(WebhookVerificationError);
+  });
+});
+
+describe('a delivery that a test signs', () => {
+  it('has the headers that the service would send', async () => {
+    const signed = await signWebhook(BODY.toString(), SECRET, { now: AT });
+    expect(signed).toEqual({ body: BODY.toString(), headers: { 'Content-Type': 'application/json', ...HEADERS } });
+  });
+
+  it('is taken, from an object too', async () => {
+    const { body, headers } = await signWebhook({ event_id: 'evt_2', event_type: 'obligation.settled', data: { amount: 3, name: 'ação' } }, SECRET);
+    await expect(verifyWebhook(body, headers, SECRET)).resolves.toMatchObject({ event_id: 'evt_2' });
+    await expect(verifyWebhook(body.replace('3', '4'), headers, SECRET)).rejects.toBeInstanceOf(WebhookVerificationError);
   });
 });

@@ -1,4 +1,4 @@
-import { countTests, type JestReport } from './count.ts';
+import { countTests, slowestFiles, type JestReport } from './count.ts';
 
 const report = (passed: number, failed: number, unloaded: number): JestReport => ({
   numPassedTests: passed,
@@ -19,4 +19,11 @@ test.each([
   [undefined, 0, false, 0, 1],
 ] as const)('%j, exit %p, interrupted %p: %p passed, %p failed', (given, exitCode, interrupted, passed, failed) => {
   expect(countTests(given, { exitCode, interrupted })).toEqual({ passed, failed });
+});
+
+test('the slowest files are named, longest first', () => {
+  const file = (name: string, seconds: number) => ({ name: `/repo/${name}`, startTime: 1_000, endTime: 1_000 + seconds * 1_000 });
+  const testResults = [file('src/a.test.ts', 1), file('test/b.test.ts', 31.5), file('src/c.test.ts', 2)];
+  expect(slowestFiles({ ...report(3, 0, 0), testResults }, '/repo', 2)).toEqual([{ file: 'test/b.test.ts', seconds: 31.5 }, { file: 'src/c.test.ts', seconds: 2 }]);
+  expect(slowestFiles(undefined, '/repo')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** What of jest's report is counted. */
+import { relative } from 'node:path';
 
 export interface JestReport {
   readonly numPassedTests: number;
@@ -6,6 +7,8 @@ export interface JestReport {
   /** Test files that could not be loaded: their tests are in no other number. */
   readonly numRuntimeErrorTestSuites: number;
   readonly success: boolean;
+  /** One for each test file: its path, and when it began and ended, in milliseconds since 1970. */
+  readonly testResults?: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
 }
 
 /** How the process of the tests ended. */
@@ -24,4 +27,12 @@ export function countTests(report: JestReport | undefined, { exitCode, interrupt
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   const badEnd = exitCode !== 0 || !report.success || interrupted || passed === 0;
   return { passed, failed: failed === 0 && badEnd ? 1 : failed };
+}
+
+/** The files that took longest, longest first: path below `root`, and seconds. */
+export function slowestFiles(report: JestReport | undefined, root: string, most = 10): { file: string; seconds: number }[] {
+  return (report?.testResults ?? [])
+    .map(({ name, startTime, endTime }) => ({ file: relative(root, name), seconds: Math.max(0, endTime - startTime) / 1000 }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, most);
 }

@@ -1,5 +1,5 @@
 /**
- * `make test`: the checks, then all tests. The very last line is `N passed, N failed`, where each check counts as one
+ * `make test`: the checks, then all tests, then which files took longest. The very last line is `N passed, N failed`, where each check counts as one
  * test, and what all tests together reach of the contracts as one that failed where something is left out. The exit code
  * is 0 only when something ran and nothing failed.
  */
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { coverageFindings, coverageLine, coverageOf } from '../conformance/coverage.ts';
 import { unreached } from '../conformance/unreached.ts';
 import { runChecks } from './checks.ts';
-import { countTests, type JestReport } from './count.ts';
+import { countTests, slowestFiles, type JestReport } from './count.ts';
 
 const root = join(import.meta.dirname, '../..');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -39,7 +39,10 @@ async function runJest(): Promise<{ passed: number; failed: number }> {
   const file = join(folder, 'jest.json');
   try {
     const exitCode = await exitOfJest(join(folder, 'reached'), ['--ci', '--json', '--outputFile', file, ...process.argv.slice(2)]);
-    const tests = countTests(parse(file), { exitCode, interrupted: interrupt.signal.aborted });
+    const report = parse(file);
+    const slowest = slowestFiles(report, root);
+    if (slowest.length > 1) print(`\nslowest files\n${slowest.map((it) => `  ${it.seconds.toFixed(1).padStart(6)} s  ${it.file}\n`).join('')}`);
+    const tests = countTests(report, { exitCode, interrupted: interrupt.signal.aborted });
     return { ...tests, failed: tests.failed + judgeCoverage(join(folder, 'reached')) };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -63,6 +63,8 @@ export interface TestServiceOptions {
   reconciliation?: ReconciliationPorts;
   /** What is done in child processes, by other means. */
   foundryChild?: ServiceOptions['foundryChild'];
+  /** How clients of products are made. */
+  portal?: ServiceOptions['portal'];
 }
 
 /**
@@ -81,7 +83,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     resolve: options.resolve ?? (async () => ['198.41.0.4']),
     ...(options.providerEvents && { providerEvents: options.providerEvents }),
     ...(options.adapters && { adapters: options.adapters }), ...(options.reconciliation && { reconciliation: options.reconciliation }),
-    ...(options.foundryChild && { foundryChild: options.foundryChild }),
+    ...(options.foundryChild && { foundryChild: options.foundryChild }), ...(options.portal && { portal: options.portal }),
     ...(options.clock && { clock: options.clock }), ...(mongodbUrl !== undefined && { mongodbUrl }),
   });
   const baseUrl = await service.listen(0, '127.0.0.1');

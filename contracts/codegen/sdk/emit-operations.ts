@@ -3,8 +3,9 @@ import { isReference, parametersOf, referencedName, requestSchemaOf, resolve, sc
 import { errorCodesOf } from '../expand.ts';
 import { generatedHeader } from '../settings.ts';
 import { comment } from './emit-models.ts';
+import { callsOf } from './examples.ts';
 import { camel, pascal, type Group, type Method } from './names.ts';
-import { answersOf, headersOf, type SdkSchemas } from './schemas.ts';
+import { answersOf, headersOf, isByFormat, type SdkSchemas } from './schemas.ts';
 
 /** One call as the SDK offers it; an operation has several when what it answers depends on how it is asked. */
 export interface Signature {
@@ -77,11 +78,6 @@ function jsonResult(method: Method, schema: Schema | Reference | undefined, code
   return items === undefined ? `Call<${answer}, ${codes}>` : `PageCall<${answer}, ${answer}['${items}'][number], ${codes}>`;
 }
 
-/** Whether a media type is asked for by `format=…` in the query, instead of by the header Accept. */
-export function isByFormat({ contract, operation }: Method): boolean {
-  return parametersOf(contract, operation).some((parameter) => parameter.in === 'query' && parameter.name === 'format');
-}
-
 /** How an operation is called, the plainest way last, which is the one that errors of the compiler show. */
 export function signaturesOf(method: Method, sdk: Sdk, catalogue: Catalogue): Signature[] {
   const codes = ownCodesOf(method, catalogue).map((code) => `'${code}'`).join(' | ') || 'never';
@@ -107,10 +103,11 @@ export function signaturesOf(method: Method, sdk: Sdk, catalogue: Catalogue): Si
   return [...special, { parameters: plain, result }];
 }
 
-function methodDoc(method: Method, catalogue: Catalogue): string {
+function methodDoc(group: string, method: Method, catalogue: Catalogue): string {
   const { operation } = method;
   const scope = scopeOf(operation);
   const facts = [
+    `\`${method.operationId}\``,
     `\`${method.method.toUpperCase()} ${method.path}\``,
     ...(scope ? [`scope \`${scope}\``] : []),
     ...(operation['x-status'] === 'preview' ? ['not built yet: answers 501 NOT_BUILT'] : []),
@@ -119,26 +116,34 @@ function methodDoc(method: Method, catalogue: Catalogue): string {
   const lines = [
     `${operation.summary}.`, '', (operation.description ?? '').trim(), '', facts.join(' · '),
     ...(codes.length > 0 ? ['', `Refusals of its own: ${codes.join(', ')}.`] : []),
+    ...exampleDoc(group, method),
     ...(operation.deprecated ? ['', '@deprecated'] : []),
   ];
   return comment(lines.join('\n'), '  ');
+}
+
+/** The first example of the contract, as a call. */
+function exampleDoc(group: string, method: Method): string[] {
+  const [call] = callsOf(group, method);
+  return call ? ['', '@example', '```ts', ...`await ${call.written}`.split('\n'), '```'] : [];
 }
 
 /** One operation as the runtime reads it: see `operations`. */
 function tableEntry(method: Method): string {
   const items = itemsFieldOf(method);
   const key = method.operation['x-idempotency'] ? '!' : '';
+  const moves = method.operation['x-moves-money'] ? '$' : '';
   const bare = method.method !== 'get' && !method.operation.requestBody ? '~' : '';
-  const place = `${method.method.toUpperCase()}${key}${bare} ${method.path}`;
+  const place = `${method.method.toUpperCase()}${key}${moves}${bare} ${method.path}`;
   return `    ${method.operationId}: '${place}${items === undefined ? '' : ` ${items}`}',\n`;
 }
 
 /** TypeScript source of the groups: their types for the compiler, and one line an operation for the runtime. */
 export function emitSdkOperations(groups: readonly Group[], sdk: SdkSchemas, catalogue: Catalogue): string {
-  const group = ({ typeName, description, methods }: Group): string => {
+  const group = ({ name, typeName, description, methods }: Group): string => {
     const members = methods.flatMap((method) =>
       signaturesOf(method, sdk, catalogue).map(({ parameters, result }) =>
-        `${methodDoc(method, catalogue)}  ${method.operationId}(${parameters}): ${result};\n`));
+        `${methodDoc(name, method, catalogue)}  ${method.name}(${parameters}): ${result};\n`));
     return `${comment(description)}export interface ${typeName} {\n${members.join('\n')}}\n`;
   };
   const fields = groups.map(({ name, typeName, description }) => `${comment(description, '  ')}  readonly ${name}: ${typeName};\n`);
@@ -150,6 +155,6 @@ export function emitSdkOperations(groups: readonly Group[], sdk: SdkSchemas, cat
     "import type * as models from './models.ts';\n\n" +
     `${groups.map(group).join('\n')}\n` +
     `/** Every operation of both interfaces. */\nexport interface Operations {\n${fields.join('')}}\n\n` +
-    `/** Method, path and field of a page's items by group and operation; \`!\` marks what takes an Idempotency-Key, \`~\` a write without a body. */\nexport const operations = {\n${table.join('')}} as const;\n`
+    `/** Method, path and field of a page's items by group and operation; \`!\` marks what takes an Idempotency-Key, \`$\` what moves money, \`~\` a write without a body. */\nexport const operations = {\n${table.join('')}} as const;\n`
   );
 }

@@ -1,7 +1,8 @@
-/** What the SDK calls things. Every name follows from the contract: a tag gives the group, an operationId the method. */
+/** What the SDK calls things. Every name follows from the contract: a tag gives the group, an operationId the method in it. */
 import {
   operationsOf, type Contract, type ContractOperation, type LocatedOperation,
 } from '../contract.ts';
+import { methodName } from '../../../sdk/src/method-name.ts';
 import { interfaceNames, type InterfaceName } from '../settings.ts';
 
 export type Contracts = Readonly<Record<InterfaceName, Contract>>;
@@ -9,6 +10,8 @@ export type Contracts = Readonly<Record<InterfaceName, Contract>>;
 export interface Method extends LocatedOperation {
   readonly contract: Contract;
   readonly operationId: string;
+  /** What the SDK calls it in its group: `create` for `createAccount` in `accounts`. */
+  readonly name: string;
 }
 
 export interface Group {
@@ -50,7 +53,7 @@ export function groupsOf(contracts: Contracts): Group[] {
       const { operationId } = located.operation;
       const group = groupNameOf(contract, located.operation);
       if (!operationId || !/^[a-z][A-Za-z]*$/.test(group)) throw new Error(`${operationId}: its group is called ${group}`);
-      methods.set(group, [...(methods.get(group) ?? []), { ...located, contract, operationId }]);
+      methods.set(group, [...(methods.get(group) ?? []), { ...located, contract, operationId, name: methodName(group, operationId) }]);
     }
   }
   return [...methods].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, found]) => ({
@@ -71,7 +74,12 @@ function describe(contracts: Contracts, group: string): string {
 }
 
 function unique(methods: Method[]): Method[] {
-  const twice = methods.find(({ operationId }, index) => methods[index + 1]?.operationId === operationId);
-  if (twice) throw new Error(`${twice.operationId} is the operationId of two operations`);
+  for (const key of ['operationId', 'name'] as const) {
+    const seen = new Set<string>();
+    for (const method of methods) {
+      if (seen.has(method[key])) throw new Error(`${method[key]} is the ${key} of two operations`);
+      seen.add(method[key]);
+    }
+  }
   return methods;
 }

@@ -74,6 +74,11 @@ function asObject(parameters: Parameter[], description: string): Schema {
   return { type: 'object', description, required, properties: Object.fromEntries(properties), additionalProperties: false } as Schema;
 }
 
+/** Whether a media type is asked for by `format=…` in the query, instead of by the header Accept. */
+export function isByFormat({ contract, operation }: Pick<Method, 'contract' | 'operation'>): boolean {
+  return parametersOf(contract, operation).some((parameter) => parameter.in === 'query' && parameter.name === 'format');
+}
+
 /** Names of the schemas of an operation's success, by media type. */
 export function answersOf({ contract, operation }: Method): [type: string, schema: Schema | Reference | undefined][] {
   const [, response] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? [];

@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { SignJWT } from 'jose';
+import { CompactSign, SignJWT } from 'jose';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/gateway.ts';
 import type { Vault } from '../../platform/secrets.ts';
@@ -9,6 +9,8 @@ import { authRoutes } from './routes.ts';
 import { SigningKeys, TOKEN_ALGORITHM } from './signing-keys.ts';
 import { TokenThrottle, type TokenRates } from './throttle.ts';
 import { TOKEN_ISSUER, TokenVerifier } from './token-verifier.ts';
+
+const ARCHIVE_TYPE = 'razao-archive+jws';
 
 export interface AuthOptions {
   database: Database;
@@ -30,6 +32,11 @@ export interface Auth {
    * @returns a compact JWS (ES256).
    */
   attest(typ: string, claims: object, ttlSeconds: number): Promise<string>;
+  /**
+   * Signs an archive, with a key of `/.well-known/jwks.json` that signs nothing else.
+   * @returns a detached JWS (ES256; RFC 7515, appendix F): the archive, in base64url, belongs between the two dots.
+   */
+  signArchive(archive: Uint8Array): Promise<string>;
   /** Whether there is a tenant of this name. */
   knowsTenant(name: string): Promise<boolean>;
 }
@@ -37,14 +44,20 @@ export interface Auth {
 /** @throws KeyError when the stored keys are sealed under another key encryption key. */
 export async function openAuth({ database, vault, tokenTtlSeconds, tokenRates }: AuthOptions): Promise<Auth> {
   const keys = await SigningKeys.load(database, vault);
+  const archiveKeys = await SigningKeys.load(database, vault, 'ARCHIVE');
   const verifier = new TokenVerifier(database, keys);
   return {
-    routes: authRoutes(new TokenIssuer(database, keys, tokenTtlSeconds), new TokenThrottle(database.clock, tokenRates), keys),
+    routes: authRoutes(new TokenIssuer(database, keys, tokenTtlSeconds), new TokenThrottle(database.clock, tokenRates), [keys, archiveKeys]),
     authenticate: (token) => verifier.authenticate(token),
     attest: (typ, claims, ttlSeconds) => {
       const at = Math.floor(database.clock.now().getTime() / 1000);
       return new SignJWT({ ...claims }).setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: keys.signing.kid, typ })
         .setIssuer(TOKEN_ISSUER).setIssuedAt(at).setExpirationTime(at + ttlSeconds).sign(keys.signing.key);
+    },
+    signArchive: async (archive) => {
+      const { kid, key } = archiveKeys.signing;
+      const [header, , signature] = (await new CompactSign(archive).setProtectedHeader({ alg: TOKEN_ALGORITHM, kid, typ: ARCHIVE_TYPE }).sign(key)).split('.');
+      return `${header}..${signature}`;
     },
     knowsTenant: (name) => isTenant(database, name),
   };

@@ -16,7 +16,7 @@ const readRaw = express.raw({ type: FORM, limit: LARGEST_FORM });
 export type IssueToken = (request: TokenRequest, address: string) => Promise<TokenResponse>;
 
 /** `/auth/token` and `/.well-known/jwks.json`: outside the contracts, before any token. */
-export function authRoutes(issuer: TokenIssuer, throttle: TokenThrottle, keys: SigningKeys): Router {
+export function authRoutes(issuer: TokenIssuer, throttle: TokenThrottle, keys: readonly SigningKeys[]): Router {
   const router = tokenRoutes((request, address) => throttle.admit(address, request.clientId, () => issuer.issue(request)));
   router.route('/.well-known/jwks.json').get(getKeys(keys)).all(onlyMethods('GET', 'HEAD'));
   return router;
@@ -36,10 +36,10 @@ function postToken(issue: IssueToken): RequestHandler {
   };
 }
 
-function getKeys(keys: SigningKeys): RequestHandler {
+function getKeys(all: readonly SigningKeys[]): RequestHandler {
   return async (_request, response) => {
     response.setHeader('Cache-Control', `public, max-age=${JWKS_MAX_AGE_SECONDS}`);
-    response.type('application/jwk-set+json').send(JSON.stringify(await keys.published()));
+    response.type('application/jwk-set+json').send(JSON.stringify({ keys: (await Promise.all(all.map((keys) => keys.published()))).flatMap(({ keys }) => keys) }));
   };
 }
 

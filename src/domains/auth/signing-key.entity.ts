@@ -1,12 +1,16 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core';
 import type { JWK } from 'jose';
 
-/** A key that signs access tokens. It belongs to the installation, not to a tenant. */
+/** What a key signs: access tokens and attestations, or archives of clients, and nothing else. */
+export type KeyPurpose = 'TOKEN' | 'ARCHIVE';
+
+/** A key that signs for the installation, not for a tenant. */
 export const SigningKeyEntity = defineEntity({
   name: 'SigningKey',
   tableName: 'signing_keys',
   properties: {
     kid: p.text().primary(),
+    purpose: p.text().$type<KeyPurpose>(),
     publicJwk: p.json<JWK>().columnType('json'),
     /** PKCS 8, sealed by the vault under `signing-key:<kid>`. */
     privateKey: p.blob(),

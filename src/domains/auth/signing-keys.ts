@@ -6,7 +6,7 @@ import { present } from '../../platform/assert.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { requireKek } from '../../platform/keys.ts';
 import type { Vault } from '../../platform/secrets.ts';
-import { SigningKeyEntity, type SigningKey } from './signing-key.entity.ts';
+import { SigningKeyEntity, type KeyPurpose, type SigningKey } from './signing-key.entity.ts';
 
 /** ECDSA on P-256: the asymmetric algorithm that every JWT library verifies and whose signatures are still short. */
 export const TOKEN_ALGORITHM = 'ES256';
@@ -23,12 +23,12 @@ interface Keyring {
   published: JWK[];
 }
 
-/** The keys of the installation: the newest signs, all that are not retired verify and are published. */
+/** The keys of the installation for one purpose: the newest signs, all that are not retired verify and are published. */
 export class SigningKeys {
   #keyring: Keyring;
   #reading: Promise<void> | undefined;
 
-  private constructor(private readonly database: Database, private readonly vault: Vault, keyring: Keyring) {
+  private constructor(private readonly database: Database, private readonly vault: Vault, private readonly purpose: KeyPurpose, keyring: Keyring) {
     this.#keyring = keyring;
   }
 
@@ -36,9 +36,9 @@ export class SigningKeys {
    * Reads the keys, and makes the first one where there is none. Of processes that start at once one makes it.
    * @throws KeyError when they are sealed under another key encryption key.
    */
-  static async load(database: Database, vault: Vault): Promise<SigningKeys> {
-    await ensureKey(database, vault);
-    return new SigningKeys(database, vault, await readKeyring(database, vault));
+  static async load(database: Database, vault: Vault, purpose: KeyPurpose = 'TOKEN'): Promise<SigningKeys> {
+    await ensureKey(database, vault, purpose);
+    return new SigningKeys(database, vault, purpose, await readKeyring(database, vault, purpose));
   }
 
   /** The key that signs new tokens. */
@@ -63,29 +63,30 @@ export class SigningKeys {
   async #reread(notWithinMs: number): Promise<void> {
     const age = this.database.clock.now().getTime() - this.#keyring.readAt;
     if (age >= 0 && age < notWithinMs) return;
-    this.#reading ??= readKeyring(this.database, this.vault)
+    this.#reading ??= readKeyring(this.database, this.vault, this.purpose)
       .then((keyring) => { this.#keyring = keyring; })
       .finally(() => { this.#reading = undefined; });
     await this.#reading;
   }
 }
 
-async function ensureKey(database: Database, vault: Vault): Promise<void> {
+async function ensureKey(database: Database, vault: Vault, purpose: KeyPurpose): Promise<void> {
   await database.global().transactional(async (em) => {
     await em.execute(`select pg_advisory_xact_lock(hashtext('razao-signing-key'))`);
-    if ((await em.count(SigningKeyEntity, { retiredAt: null })) === 0) {
-      await em.insert(SigningKeyEntity, await newKey(vault, database.clock.now()));
+    if ((await em.count(SigningKeyEntity, { retiredAt: null, purpose })) === 0) {
+      await em.insert(SigningKeyEntity, await newKey(vault, purpose, database.clock.now()));
     }
   });
 }
 
-async function newKey(vault: Vault, createdAt: Date): Promise<SigningKey> {
+async function newKey(vault: Vault, purpose: KeyPurpose, createdAt: Date): Promise<SigningKey> {
   const { publicKey, privateKey } = await generateKeyPair(TOKEN_ALGORITHM, { extractable: true });
   const jwk = await exportJWK(publicKey);
   const kid = await calculateJwkThumbprint(jwk);
   const pem = await exportPKCS8(privateKey);
   return {
     kid,
+    purpose,
     publicJwk: { ...jwk, kid, alg: TOKEN_ALGORITHM, use: 'sig' },
     privateKey: vault.seal(Buffer.from(pem), sealContext(kid)),
     kekId: vault.kekId,
@@ -94,10 +95,10 @@ async function newKey(vault: Vault, createdAt: Date): Promise<SigningKey> {
   };
 }
 
-async function readKeyring(database: Database, vault: Vault): Promise<Keyring> {
+async function readKeyring(database: Database, vault: Vault, purpose: KeyPurpose): Promise<Keyring> {
   const readAt = database.clock.now().getTime();
   const rows = await database.global().find(
-    SigningKeyEntity, { retiredAt: null }, { orderBy: { createdAt: 'desc', kid: 'asc' } },
+    SigningKeyEntity, { retiredAt: null, purpose }, { orderBy: { createdAt: 'desc', kid: 'asc' } },
   );
   const newest = present(rows[0], 'a signing key');
   requireKek(vault, newest.kekId);

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
-import { Controller, Get, Header, Response, Route, Tags } from '@tsoa/runtime';
-import type { EntityTags, HTTPValidationError, OpenapiDocument } from '../../../generated/models.ts';
+import { Controller, Get, Header, Path, Response, Route, Tags } from '@tsoa/runtime';
+import type { EntityTags, HTTPValidationError, OpenapiDocument, SdkLanguage } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { PortalContext } from './context.ts';
 import { getTenantOpenapi } from './get-tenant-openapi.ts';
+import { getTenantSdk } from './get-tenant-sdk.ts';
 import { isNamed } from './entity-tags.ts';
 
 const NOT_MODIFIED = 304;
@@ -12,7 +13,7 @@ const NOT_MODIFIED = 304;
 @Route('v1/openapi')
 @Tags('Products')
 @Response<HTTPValidationError>(422, 'Request validation failed')
-export class CommandPortalController extends Controller implements Implements<'getTenantOpenapi'> {
+export class CommandPortalController extends Controller implements Implements<'getTenantOpenapi' | 'getTenantSdk'> {
   constructor(private readonly ctx: RequestContext & PortalContext) {
     super();
   }
@@ -29,5 +30,21 @@ export class CommandPortalController extends Controller implements Implements<'g
     }
     this.setHeader('Content-Type', 'application/json; charset=utf-8');
     return Readable.from([Buffer.from(text)], { objectMode: false }) as unknown as OpenapiDocument;
+  }
+
+  @Get('sdk/{language}')
+  async getTenantSdk(@Path() language: SdkLanguage, @Header('If-None-Match') ifNoneMatch?: EntityTags): Promise<void> {
+    const { etag, archive, digest, fileName } = await getTenantSdk(this.ctx, language, ifNoneMatch);
+    this.setHeader('ETag', etag);
+    this.setHeader('Cache-Control', 'private, no-cache');
+    if (archive === undefined) {
+      this.setStatus(NOT_MODIFIED);
+      return;
+    }
+    this.setHeader('Content-Type', 'application/zip');
+    this.setHeader('Content-Disposition', `attachment; filename="${fileName}"`);
+    this.setHeader('Repr-Digest', `sha-256=:${digest}:`);
+    this.setHeader('X-Archive-Signature', await this.ctx.auth.signArchive(archive));
+    return Readable.from([archive], { objectMode: false }) as unknown as undefined;
   }
 }

@@ -1,13 +1,48 @@
+import { join } from 'node:path';
+import { LeasedJobs } from '../../platform/jobs/leased-jobs.ts';
 import type { Module, Ground } from '../../platform/module.ts';
-import type { PortalContext } from './context.ts';
+import type { Context } from '../../platform/context.ts';
+import { languages } from './clients/languages.ts';
+import type { PortalContext, PortalSubstitutes } from './context.ts';
 import { Contracts } from './description/contracts.ts';
 import { DescriptionTexts } from './description-texts.ts';
+import { ClientBuildEntity } from './making/build.entity.ts';
+import { buildFunctions } from './making/builds.sql.ts';
+import { carryOutBuild } from './making/carry-out-build.ts';
+import { assemble, assembleInThread } from './making/assemble.ts';
+import { BOUNDS } from './making/generator.ts';
+import { portalMetrics } from './making/metrics.ts';
+import { remakingConsumer } from './making/remake.ts';
+import { GeneratorTools } from './making/tools.ts';
+import { Waits, Wishes } from './making/wishes.ts';
 
-/** What a tenant's programmers are given of its products: their description. */
-export const portalModule: Module<Ground, PortalContext> = {
+/** As long as a caller's patience lasts that has no time limit of its own for it. */
+const PATIENCE_MS = 15_000;
+
+type Given = Ground & { readonly substitutes: { readonly portal?: PortalSubstitutes | undefined } };
+
+/** What a tenant's programmers are given of its products: their description, and clients. */
+export const portalModule: Module<Given, Pick<PortalContext, 'portal'>, Context & PortalContext> = {
   domain: 'portal',
-  open: () => {
+  entities: [ClientBuildEntity],
+  functions: buildFunctions,
+  metrics: portalMetrics,
+  open: ({ config, database, log, substitutes: { portal: given = {} } }, { contextFor }) => {
     let contracts: Contracts | undefined;
-    return { context: { portal: { contracts: () => (contracts ??= Contracts.read()), texts: new DescriptionTexts() } } };
+    const tools = new GeneratorTools({
+      java: config.RAZAO_JAVA, environment: process.env, folder: join(config.RAZAO_DATA_DIR, 'clients'), fetches: config.RAZAO_FETCH_GENERATOR, now: () => performance.now(),
+      say: (line, err) => { if (err === undefined) log.info(line); else log.warn({ err }, line); },
+    });
+    return {
+      context: {
+        portal: {
+          contracts: () => (contracts ??= Contracts.read()), texts: new DescriptionTexts(), languages: given.languages ?? languages, tools: given.tools ?? tools,
+          bounds: given.bounds ?? BOUNDS, assemble: given.languages ? assemble : assembleInThread, wishes: new Wishes(), waits: new Waits(given.patienceMs ?? PATIENCE_MS),
+        },
+      },
+      consumers: [remakingConsumer(contextFor)],
+      workers: [new LeasedJobs({ database, log, work: 'client', table: 'client_builds', carryOut: (job) => carryOutBuild(contextFor(job.tenant), job) })],
+      close: () => tools.idle(),
+    };
   },
 };

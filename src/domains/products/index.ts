@@ -1,5 +1,6 @@
 /** All that other domains may use of products. */
 export { bindArtifact } from './bind-artifact.ts';
+export { bindProductTemplate } from './bind-product-template.ts';
 export type { ChainState } from './custody/chain-health.ts';
 export { countBatteriesOfDay } from './battery/queries.ts';
 export { certifyProduct } from './certification/certify-product.ts';

@@ -1,9 +1,10 @@
 /** Code of a user of the SDK: it must compile under the strictest settings, today and after the contracts have grown. */
 import {
-  ApiError, Razao, unlistedField, verifyWebhook, type Answer, type ErrorCode, type EventType, type models, type RazaoEvent, type Storage,
+  ApiError, AuthenticationError, clientOf, NotFoundError, operations, Razao, unlistedField, verifyWebhook, WaitError, type Answer, type Operations, type ErrorCode, type EventType, type models, type RazaoEvent, type Storage,
 } from '@razao/sdk';
 import { fileStorage } from '@razao/sdk/file-storage';
 import { browserStorage } from '@razao/sdk/browser-storage';
+import { signWebhook } from '@razao/sdk/testing';
 
 /** Holds only for exactly equal types. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -13,14 +14,38 @@ export const storages: Storage[] = [fileStorage('intents'), browserStorage('shop
 export const razao = new Razao({ baseUrl: 'https://ledger.example', token: async () => 'token' });
 export const other = new Razao({ baseUrl: 'https://ledger.example', clientId: 'a', clientSecret: 'b', scopes: ['service/health'], storage: undefined });
 
+export const fromEnvironment = new Razao();
+export const watched = new Razao({ logger: console, onRequest: (request) => void request.url, onResponse: (response, { ms }) => console.log(response.status, ms) })
+  .withOptions({ timeoutMs: 1_000, logger: {} });
+export const Mine = clientOf<Operations & { things: { create(body: object): Promise<void> } }>({ ...operations, things: { createThing: 'POST! /v1/things' } });
+
+export async function more(): Promise<string[]> {
+  const parties = await razao.parties.search().toArray({ limit: 10 });
+  const raw: { id: string } = await razao.request<{ id: string }>('POST', '/v1/things', { body: {}, idempotencyKey: 'thing-1' });
+  const { headers, body } = await signWebhook({ event_id: raw.id }, 'whsec_1');
+  await verifyWebhook(body, headers, 'whsec_1');
+  const paid = await razao.waitForCharge('tx1').catch((error: unknown) => { if (error instanceof WaitError) return undefined; throw error; });
+  await new Mine().things.create({ key: (await razao.waitForKey({ key_id: 'key_1' })).state, paid: paid?.paid_at });
+  return parties.map(({ party_id }) => party_id);
+}
+
+export function byClass(error: unknown): 404 | string {
+  if (error instanceof NotFoundError) {
+    const status: 404 = error.status;
+    return error.code === 'ACCOUNT_NOT_FOUND' ? status : error.code;
+  }
+  if (error instanceof AuthenticationError) return error.code === 'invalid_client' ? 'wrong secret' : error.message;
+  return 'other';
+}
+
 export async function answers(id: string): Promise<void> {
-  const account = await razao.accounts.getAccount(id);
+  const account = await razao.accounts.get(id);
   same<Same<typeof account, models.AccountWithPaymentMethodsResponse>>();
-  const csv = await razao.accounts.getAccountStatement(id, { from: '2026-03-01', to: '2026-03-31', format: 'csv' });
-  const statement = await razao.accounts.getAccountStatement(id, { from: '2026-03-01', to: '2026-03-31' });
-  const png = await razao.pix.getPixStaticQr(id, {}, { accept: 'image/png' });
-  const svg = await razao.pix.getPixStaticQr(id, { amount_cents: 1 }, { accept: 'image/svg+xml', timeoutMs: 5 });
-  const qr = await razao.pix.getPixStaticQr(id);
+  const csv = await razao.accounts.getStatement(id, { from: '2026-03-01', to: '2026-03-31', format: 'csv' });
+  const statement = await razao.accounts.getStatement(id, { from: '2026-03-01', to: '2026-03-31' });
+  const png = await razao.pix.getStaticQr(id, {}, { accept: 'image/png' });
+  const svg = await razao.pix.getStaticQr(id, { amount_cents: 1 }, { accept: 'image/svg+xml', timeoutMs: 5 });
+  const qr = await razao.pix.getStaticQr(id);
   const archive = await razao.products.getTenantSdk('python');
   same<Same<typeof csv, string>>();
   same<Same<typeof statement, models.StatementResponse>>();
@@ -28,22 +53,22 @@ export async function answers(id: string): Promise<void> {
   same<Same<typeof svg, string>>();
   same<Same<typeof qr, models.PixStaticQrResponse>>();
   same<Same<typeof archive, Blob>>();
-  const answer: Answer<models.AccountWithPaymentMethodsResponse> = await razao.accounts.getAccount(id).withResponse();
+  const answer: Answer<models.AccountWithPaymentMethodsResponse> = await razao.accounts.get(id).withResponse();
   console.log(answer.requestId, unlistedField(account, 'nickname'));
 }
 
 export async function lists(): Promise<string[]> {
   const ids: string[] = [];
-  for await (const { obligation_id, state } of razao.obligations.listObligations({ state: 'FINAL', limit: undefined })) {
+  for await (const { obligation_id, state } of razao.obligations.list({ state: 'FINAL', limit: undefined })) {
     if (state === 'FINAL' || state === 'A_STATE_TO_COME') ids.push(obligation_id);
   }
-  for await (const party of razao.parties.searchParties()) ids.push(party.party_id);
-  const { next_cursor } = await razao.obligations.listObligations();
+  for await (const party of razao.parties.search()) ids.push(party.party_id);
+  const { next_cursor } = await razao.obligations.list();
   return next_cursor === null ? ids : [];
 }
 
 export async function errors(body: models.CreateObligationRequest): Promise<string | number> {
-  const paid = await razao.obligations.createObligation(body, { idempotencyKey: undefined }).result();
+  const paid = await razao.obligations.create(body, { idempotencyKey: undefined }).result();
   if (paid.ok) return paid.data.obligation_id;
   switch (paid.error.code) {
     case 'INSUFFICIENT_FUNDS': {
@@ -93,8 +118,8 @@ export function shapes(schedule: models.ScheduleResponse): string {
 
 export async function work(): Promise<string> {
   const made = await razao.work('order-1', async (unit) => {
-    const party = await unit.parties.createParty({ type: 'individual', display_name: 'Ana', country: 'BR', legal_name: undefined });
-    return unit.accounts.createAccount({ owner_party_id: party.party_id, type: 'CUSTOMER', currency: 'BRL' });
+    const party = await unit.parties.create({ type: 'individual', display_name: 'Ana', country: 'BR', legal_name: undefined });
+    return unit.accounts.create({ owner_party_id: party.party_id, type: 'CUSTOMER', currency: 'BRL' });
   });
   return made.id;
 }
@@ -108,17 +133,17 @@ export async function waiting(obligation: models.ObligationResponse): Promise<'F
 
 export function refused(): void {
   // @ts-expect-error a misspelt rail
-  void razao.obligations.createObligation({ rail: 'PICS', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account' }, creditor: { kind: 'account' } });
+  void razao.obligations.create({ rail: 'PICS', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account' }, creditor: { kind: 'account' } });
   // @ts-expect-error a misspelt field
-  void razao.holds.captureHold('hld_1', { amuont_cents: 1 });
+  void razao.holds.capture('hld_1', { amuont_cents: 1 });
   // @ts-expect-error a missing body
-  void razao.parties.createParty();
+  void razao.parties.create();
   // @ts-expect-error options in place of a body
-  void razao.holds.releaseHold('hld_1', { idempotencyKey: 'a' });
+  void razao.holds.release('hld_1', { idempotencyKey: 'a' });
   // @ts-expect-error a key on a read
-  void razao.accounts.getAccount('acc_1', {}, { idempotencyKey: 'a' });
+  void razao.accounts.get('acc_1', {}, { idempotencyKey: 'a' });
   // @ts-expect-error the headers of a delivery are missing
-  void razao.pix.receivePixWebhook('sim', { event: 'x', occurred_at: '', data: {} });
+  void razao.pix.receiveWebhook('sim', { event: 'x', occurred_at: '', data: {} });
   // @ts-expect-error neither secret nor token
   void new Razao({ baseUrl: 'https://ledger.example', clientId: 'a' });
 }

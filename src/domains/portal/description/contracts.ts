@@ -45,7 +45,7 @@ export class Contracts {
     return this.components.schemas ?? {};
   }
 
-  operation(id: GenericId): Located {
+  operation(id: GenericId | (string & {})): Located {
     const found = this.#operations.get(id);
     if (!found) throw new Error(`the contracts have no operation ${id}`);
     return found;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import fc from 'fast-check';
 import type { Contract } from '../../../../contracts/codegen/contract.ts';
-import type { ProductAction, ProductManifest, ProductParameter } from '../../../../generated/models.ts';
+import type { ProductAction, ProductInstanceResponse, ProductManifest, ProductParameter } from '../../../../generated/models.ts';
 import { rules } from '../../../../test/conformance/rules.ts';
 import { SchemaValidator } from '../../../../test/conformance/json-schema.ts';
 import { shippedFiles } from '../../../../test/support/bundles.ts';
@@ -97,6 +97,50 @@ describe('the description of products', () => {
     const { operation: generic } = contracts.operation('driveProductAction');
     const claim = operationsOf(document).find(({ operation }) => operation['x-razao-move']?.action === 'claim')?.operation;
     expect(Object.entries(claim?.responses ?? {}).filter(([status]) => status !== '200')).toEqual(Object.entries(generic.responses).filter(([status]) => status !== '200'));
+  });
+});
+
+const shownBy = (document: Document, id: string) => {
+  const { operation } = operationsOf(document).find((it) => it.operation.operationId === id) ?? {};
+  const [, response] = Object.entries(operation?.responses ?? {}).find(([status]) => status.startsWith('2')) ?? [];
+  const { content = {} } = response as { content?: Record<string, { examples: Record<string, { value: ProductInstanceResponse }> }> };
+  return Object.entries(content['application/json']?.examples ?? {}).map(([name, { value }]) => ({ name, value }));
+};
+
+describe('the examples show one life', () => {
+  /** Products whose branches meet, and what no one life can show of the others: other ends. */
+  it.each([
+    ['rental-deposit', ['closeP']], ['milestone-escrow', ['refundP', 'reclaimP']], ['receivable-advance', ['takeGuaranteeP', 'closeP']],
+    ['savings-goal', ['withdrawOnDateP', 'withdrawEarlyP', 'closeP']], ['rotating-savings', ['dissolveP']],
+  ])('of %s: who asks for any move finds it done in the instance that is read, but for other ends', (template, elsewhere) => {
+    const document = describing(product('p', shippedManifest(template)));
+    const read = shownBy(document, 'getP')[0]?.value;
+    const moves = operationsOf(document).filter(({ operation }) => operation['x-razao-move']).map(({ operation }) => operation.operationId ?? '');
+    const states = Object.fromEntries(shippedManifest(template).actions.map(({ name, to_state }) => [name, to_state]));
+    const undone = moves.filter((id) => {
+      const asked = shownBy(document, id)[0]?.value.timeline.at(-1);
+      const to = asked?.action ? states[asked.action] : id === 'closeP' ? shippedManifest(template).closing?.to_state : shippedManifest(template).creation.to_state;
+      expect(asked).toMatchObject({ outcome: 'SUBMITTED', awaiting_index: true });
+      return !read?.timeline.some(({ sequence, outcome, awaiting_index, to_state }) => sequence === asked?.sequence && outcome === 'ACCEPTED' && !awaiting_index && to_state === to);
+    });
+    expect([read?.status, undone]).toEqual(['CLOSED', elsewhere]);
+  });
+
+  it('has each state and each status by its name, and a refused move', () => {
+    const shown = shownBy(describing(product('p', shippedManifest('rental-deposit'))), 'getP');
+    expect(shown.map(({ name, value: { status, state } }) => [name, status, state])).toEqual([
+      ['SETTLED', 'CLOSED', 'SETTLED'], ['FUNDED', 'OPEN', 'FUNDED'], ['CLAIMED', 'OPEN', 'CLAIMED'], ['RELEASED', 'CLOSED', 'RELEASED'],
+      ['PENDING', 'PENDING', null], ['REFUSED', 'REFUSED', null], ['move_refused', 'OPEN', 'FUNDED'],
+    ]);
+    expect(shown.at(-1)?.value.timeline.at(-1)).toMatchObject({ outcome: 'REFUSED', to_state: null, refusal: { code: 'SCRIPT_ERROR' } });
+  });
+
+  it('that its closing ends where no action does', () => {
+    const manifest = shippedManifest('rental-deposit');
+    const [claim, , withdraw] = manifest.actions as [ProductAction, ProductAction, ProductAction];
+    const shown = shownBy(describing(product('p', { ...manifest, actions: [claim, withdraw] })), 'getP');
+    expect(shown[0]?.value.timeline.map(({ action, to_state }) => [action, to_state])).toEqual(
+      [[null, 'FUNDED'], ['claim', 'CLAIMED'], ['withdraw_claim', 'FUNDED'], [null, 'RELEASED']]);
   });
 });
 
@@ -240,7 +284,7 @@ it('an answer of another product does not fit', () => {
   const example = (path: string) => {
     const { operation } = operationsOf(document).find((it) => it.path === path && it.method === 'get') ?? {};
     const response = operation?.responses['200'] as { content: Record<string, { examples: Record<string, { value: unknown }> }> };
-    return response.content['application/json']?.examples['first']?.value;
+    return Object.values(response.content['application/json']?.examples ?? {})[0]?.value;
   };
   const [its, other] = ['caucao', 'marcos'].map((id) => example(`/v1/products/${id}/instances/{instance_id}`));
   expect(validator.findings({ $ref: '#/components/schemas/CaucaoInstance' }, its)).toEqual([]);

@@ -7,6 +7,7 @@ import { describeProduct } from './operations.ts';
 import { withPlainTexts } from './texts.ts';
 
 const SCOPE = 'service/products';
+const TITLE = 'Products of ';
 
 /**
  * The description of a tenant's products: the contracts' generic operations with each product written into them (interface.md 8). The same
@@ -22,7 +23,7 @@ export function describeProducts(tenant: string, products: readonly DescribedPro
   const own: Schemas = Object.assign({}, ...parts.map(({ schemas }) => schemas)) as Schemas;
   return {
     openapi: '3.0.3',
-    info: { title: `Products of ${tenant}`, version: versionOf(sorted), description: `Generated from the products bound to ${tenant}.` },
+    info: { title: `${TITLE}${tenant}`, version: versionOf(sorted), description: `Generated from the products bound to ${tenant}.` },
     tags: sorted.map(({ productId, productVersion, lifecycle, manifest }) => ({ name: productId, description: `${manifest.title}, version ${productVersion}, ${lifecycle}.` })),
     paths,
     components: {
@@ -30,6 +31,12 @@ export function describeProducts(tenant: string, products: readonly DescribedPro
       securitySchemes: securityOf(contracts.components),
     },
   };
+}
+
+/** Whose products a document describes; undefined for one that is no such description. */
+export function tenantOf(document: unknown): string | undefined {
+  const { info: { title = '' } = {} } = document as { info?: { title?: string } };
+  return title.startsWith(TITLE) ? title.slice(TITLE.length) : undefined;
 }
 
 /** How to get a token: from the host that the description came from, for nothing but products. */

@@ -57,6 +57,22 @@ export class Names {
   }
 }
 
+/**
+ * Words of the methods that a client has for the actions of a product: none meets another, nor one that waits (`claimAndWait`), in any case of
+ * letters. What would meet gets digits of its name as one more word.
+ */
+export function methodWords(actions: readonly string[]): Map<string, string[]> {
+  const wordsOf = (action: string) => (TAKEN.has(action) ? `drive_${action}` : action).split('_').filter(Boolean);
+  const taken = new Map<string, number>();
+  const bothOf = (words: readonly string[]) => [words.join(''), `${words.join('')}andwait`];
+  const all = [...TAKEN].map((name) => name.split('_')).concat(actions.map(wordsOf));
+  for (const name of all.flatMap(bothOf)) taken.set(name, (taken.get(name) ?? 0) + 1);
+  return new Map(actions.map((action) => {
+    const words = wordsOf(action);
+    return [action, bothOf(words).every((name) => taken.get(name) === 1) ? words : [...words, sha256(action).slice(0, DIGITS)]];
+  }));
+}
+
 const PARTS = ['State', 'Action', 'Datum', 'Party', 'Transition', 'Instance', 'InstanceSummary', 'InstanceList'] as const;
 export type Part = (typeof PARTS)[number];
 const BODIES = ['Parameters', 'Request'] as const;

@@ -27,7 +27,7 @@ interface Own {
   readonly move?: Operation['x-razao-move'];
   /** Name of the schema of its body, where that is the product's, and what one sends. */
   readonly body?: { readonly schema?: string; readonly examples: Record<string, Example> };
-  readonly answer: { readonly schema: string; readonly example: Example };
+  readonly answer: { readonly schema: string; readonly examples: Record<string, Example> };
   readonly parameters?: Readonly<Record<string, Partial<Exclude<Parameter, { $ref: string }>>>>;
 }
 
@@ -73,7 +73,7 @@ class Specialised {
       summary: summaryOf(`Create: ${title}`), description: `${description}\n\nThe account is the ${creation.signed_by}'s.`,
       move: { kind: 'CREATE', action: null },
       body: { schema, examples: this.#bodies(account_id, creation.parameters) },
-      answer: { schema: this.#part('Instance'), example: { summary: 'Recorded, and on its way to the chain', value: this.#examples.pending() } },
+      answer: { schema: this.#part('Instance'), examples: onItsWay(this.#examples.pending()) },
     });
   }
 
@@ -84,28 +84,26 @@ class Specialised {
       description: `${description}\n\nFrom ${from_states.join(', ')} to ${to_state}, signed by the ${signed_by}.`,
       move: { kind: 'ACTION', action: name },
       body: { schema: this.#requestOf({ action: name }, 'DriveActionRequest', parameters), examples: this.#bodies(this.#examples.accountOf(signed_by), parameters) },
-      answer: { schema: this.#part('Instance'), example: { summary: 'Recorded, and on its way to the chain', value: this.#examples.moving({ action }) } },
+      answer: { schema: this.#part('Instance'), examples: onItsWay(this.#examples.moving({ action })) },
     });
   }
 
-  #close({ from_states, to_state, signed_by, released_to }: NonNullable<DescribedProduct['manifest']['closing']>): Placed {
+  #close(closing: NonNullable<DescribedProduct['manifest']['closing']>): Placed {
+    const { from_states, to_state, signed_by, released_to } = closing;
     const account_id = this.#examples.accountOf(signed_by);
     return this.#place('closeProductInstance', 'close', {
       summary: summaryOf(`Close: ${this.#product.manifest.title}`),
       description: `From ${from_states.join(', ')} to ${to_state}, signed by the ${signed_by}; the value goes to the ${released_to}.`,
       move: { kind: 'CLOSE', action: null },
       body: { examples: { close: { summary: 'It ends', value: { account_id } } } },
-      answer: {
-        schema: this.#part('Instance'),
-        example: { summary: 'Recorded, and on its way to the chain', value: this.#examples.moving({ closesFrom: from_states[0] ?? to_state, signedBy: signed_by }) },
-      },
+      answer: { schema: this.#part('Instance'), examples: onItsWay(this.#examples.moving({ closing })) },
     });
   }
 
   #get(): Placed {
     return this.#place('getProductInstance', 'get', {
       summary: summaryOf(`Read an instance: ${this.#product.manifest.title}`), description: '',
-      answer: { schema: this.#part('Instance'), example: { summary: 'It waits for its first move', value: this.#examples.standing() } },
+      answer: { schema: this.#part('Instance'), examples: this.#examples.standing() },
     });
   }
 
@@ -113,7 +111,7 @@ class Specialised {
     return this.#place('listProductInstances', 'list', {
       summary: summaryOf(`List the instances: ${this.#product.manifest.title}`), description: '',
       parameters: { state: { schema: schemaRef(this.#part('State')), example: this.#product.manifest.creation.to_state } },
-      answer: { schema: this.#part('InstanceList'), example: { summary: 'One instance', value: { items: [this.#examples.summary()], next_cursor: null } } },
+      answer: { schema: this.#part('InstanceList'), examples: this.#examples.pages() },
     });
   }
 
@@ -172,8 +170,12 @@ function bodyOf(generic: NonNullable<Operation['requestBody']>, { schema, exampl
   return { ...generic, content: { 'application/json': { ...(schema === undefined ? json?.schema && { schema: json.schema } : { schema: schemaRef(schema) }), examples } } };
 }
 
-function answerOf(generic: Response, { schema, example }: Own['answer']): Response {
-  return { ...generic, content: { 'application/json': { schema: schemaRef(schema), examples: { first: example } } } };
+function onItsWay(value: unknown): Record<string, Example> {
+  return { pending: { summary: 'Recorded, and on its way to the chain', value } };
+}
+
+function answerOf(generic: Response, { schema, examples }: Own['answer']): Response {
+  return { ...generic, content: { 'application/json': { schema: schemaRef(schema), examples } } };
 }
 
 function successOf({ responses, operationId }: Operation): { status: string; response: Response } {

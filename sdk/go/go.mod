@@ -1,0 +1,3 @@
+module razao.test
+
+go 1.25

@@ -1,0 +1,2 @@
+// Package razao is what every client of Razao does alike: tokens, keys, repetitions, pages, errors, waits, webhooks.
+package razao

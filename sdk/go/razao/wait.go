@@ -1,0 +1,164 @@
+package razao
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+)
+
+const (
+	waitAtMost   = 60 * time.Second
+	firstPause   = 200 * time.Millisecond
+	longestPause = 5 * time.Second
+)
+
+// Move is a transition as it stands in the timeline.
+type Move struct {
+	Sequence      int
+	Outcome       string
+	ToState       string
+	AwaitingIndex bool
+	// Refusal is what the validator said; nil unless the outcome is REFUSED.
+	Refusal *ValidatorRefusal
+}
+
+// ValidatorRefusal is what a validator says when it refuses a move.
+type ValidatorRefusal struct {
+	Code   string
+	Reason string
+	Trace  []string
+}
+
+// Moved is an instance, of whichever product.
+type Moved struct {
+	InstanceID string
+	Status     string
+	// State is empty until the creation is on the chain.
+	State    string
+	Timeline []Move
+}
+
+// lastButOne is the sequence before the last move that an instance shows, which is the one that was asked for.
+func lastButOne(instance Moved) int {
+	last := 1
+	for _, move := range instance.Timeline {
+		last = max(last, move.Sequence)
+	}
+	return last - 1
+}
+
+// endOf is true when a move later than after has brought it to the state; else an end when none will.
+func endOf(instance Moved, state string, after int, finalStates []string) (bool, WaitEnd) {
+	hasArrived, isRefused := false, false
+	for _, move := range instance.Timeline {
+		if move.Sequence <= after {
+			continue
+		}
+		if move.Outcome == "ACCEPTED" && move.ToState == state {
+			if !move.AwaitingIndex {
+				return true, ""
+			}
+			hasArrived = true
+		}
+		isRefused = isRefused || (move.Sequence == after+1 && move.Outcome == "REFUSED")
+	}
+	switch {
+	case isRefused:
+		return false, Refused
+	case !hasArrived && (instance.Status == "CLOSED" || instance.Status == "REFUSED" || slices.Contains(finalStates, instance.State)):
+		return false, Ended
+	}
+	return false, ""
+}
+
+// Waiting is what a wait is about.
+type Waiting[T any] struct {
+	Operation   string
+	State       string
+	FinalStates []string
+	// Look reads an instance as it is now.
+	Look func(ctx context.Context, instance *T) (*T, error)
+	View func(*T) Moved
+}
+
+// WaitFor looks again and again, with growing pauses, until the last move that an instance shows has brought it to a state and the next can
+// follow. It returns a *WaitRefusal when that does not happen: Refused by the validator, Ended in another state, or TimedOut.
+func WaitFor[T any](ctx context.Context, t *Transport, its Waiting[T], given *T, options ...CallOption) (*T, error) {
+	settings := settingsOf(options)
+	clock := t.settings.clock
+	deadline := clock.Now().Add(settings.atMost)
+	after := 0
+	if settings.after != nil {
+		after = *settings.after
+	} else {
+		after = lastButOne(its.View(given))
+	}
+	for pause := firstPause; ; pause = min(pause*3/2, longestPause) {
+		now, err := its.Look(ctx, given)
+		if err != nil {
+			return nil, err
+		}
+		seen := its.View(now)
+		hasCome, end := endOf(seen, its.State, after, its.FinalStates)
+		if hasCome {
+			return now, nil
+		}
+		left := deadline.Sub(clock.Now())
+		if end == "" && left <= 0 {
+			end = TimedOut
+		}
+		if end != "" {
+			return nil, waitRefusal(now, seen, its.State, its.Operation, after, end)
+		}
+		if err := clock.Sleep(ctx, min(pause, left)); err != nil {
+			return nil, err
+		}
+	}
+}
+
+func waitRefusal(instance any, seen Moved, state, operation string, after int, end WaitEnd) error {
+	refused := &WaitRefusal{End: end, Instance: instance, Refusal: Refusal{Answered{Code: string(end), Operation: operation, RetryAfter: notToBeAsked}}}
+	for _, move := range seen.Timeline {
+		if end == Refused && move.Sequence == after+1 && move.Refusal != nil {
+			refused.Reason, refused.Trace = move.Refusal.Reason, move.Refusal.Trace
+			if move.Refusal.Code != "" {
+				refused.Code = move.Refusal.Code
+			}
+		}
+	}
+	is := seen.State
+	if is == "" {
+		is = seen.Status
+	}
+	refused.Message = fmt.Sprintf("%s is %s, not %s", seen.InstanceID, is, state)
+	return refused
+}
+
+// OnceIndexed asks for a move, again while the one before it is not indexed.
+func OnceIndexed[T any](ctx context.Context, t *Transport, ask func(ctx context.Context) (*T, error), options ...CallOption) (*T, error) {
+	clock := t.settings.clock
+	deadline := clock.Now().Add(settingsOf(options).atMost)
+	for pause := firstPause; ; pause = min(pause*3/2, longestPause) {
+		answer, err := ask(ctx)
+		var refusal *Refusal
+		if !errors.As(err, &refusal) || refusal.Code != "INSTANCE_NOT_INDEXED" || !clock.Now().Before(deadline) {
+			return answer, err
+		}
+		if err := clock.Sleep(ctx, pause); err != nil {
+			return nil, err
+		}
+	}
+}
+
+// AndWait asks for a move and waits for what it leads to, both within the time of the options.
+func AndWait[T any](ctx context.Context, t *Transport, its Waiting[T], ask func(ctx context.Context) (*T, error), options ...CallOption) (*T, error) {
+	clock := t.settings.clock
+	deadline := clock.Now().Add(settingsOf(options).atMost)
+	moved, err := OnceIndexed(ctx, t, ask, options...)
+	if err != nil {
+		return nil, err
+	}
+	return WaitFor(ctx, t, its, moved, append(slices.Clone(options), WaitAtMost(max(0, deadline.Sub(clock.Now()))))...)
+}

@@ -1,0 +1,1 @@
+"""What every client of Razao does alike: tokens, keys, repetitions, pages, errors, waits, webhooks."""

@@ -1,0 +1,21 @@
+import { ApiError, ConnectionError, IntentError } from './errors.ts';
+import { WaitError } from './wait.ts';
+
+const FIRST_OF_SERVER = 500;
+
+/**
+ * What was understood and not done: an answer of 4xx, the validator's no, a wait that ended, a write that was not sent. To ask again unchanged
+ * seldom helps. `error instanceof RefusalError`, and then the class that it has.
+ */
+export abstract class RefusalError extends Error {
+  static override [Symbol.hasInstance](error: unknown): error is ApiError | WaitError<unknown> | IntentError {
+    return error instanceof WaitError || error instanceof IntentError || (error instanceof ApiError && error.status < FIRST_OF_SERVER);
+  }
+}
+
+/** No answer came, or one of 5xx: what was asked may have been done. Repeat a write with its key. */
+export abstract class FailureError extends Error {
+  static override [Symbol.hasInstance](error: unknown): error is ApiError | ConnectionError {
+    return error instanceof ConnectionError || (error instanceof ApiError && error.status >= FIRST_OF_SERVER);
+  }
+}

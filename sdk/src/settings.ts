@@ -1,0 +1,51 @@
+import type { Changeable, Credentials, RazaoOptions } from './options.ts';
+import type { Storage } from './storage.ts';
+
+/** Options that are checked and complete. */
+export interface Settings {
+  readonly baseUrl: string;
+  readonly credentials: Credentials;
+  readonly storage: Storage | undefined;
+  readonly changeable: Changeable;
+}
+
+type Given = Changeable & Pick<RazaoOptions, 'baseUrl' | 'storage'> & { [Name in 'clientId' | 'clientSecret' | 'scopes' | 'token']?: unknown };
+
+/**
+ * What was given, and what the environment says of what was not.
+ * @throws TypeError when the service has no address that can be called, or nobody calls.
+ */
+export function settle(options: RazaoOptions): Settings {
+  const { baseUrl, storage, clientId, clientSecret, scopes, token, ...changeable } = options as Given;
+  return { baseUrl: addressOf(baseUrl ?? environment('RAZAO_BASE_URL')), credentials: credentialsOf({ clientId, clientSecret, scopes, token }), storage, changeable };
+}
+
+function addressOf(text: string | undefined): string {
+  if (!text) throw new TypeError('no baseUrl: give it, or set RAZAO_BASE_URL');
+  let url: URL | undefined;
+  try {
+    url = new URL(text);
+  } catch {
+    url = undefined;
+  }
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
+    throw new TypeError(`baseUrl is ${JSON.stringify(text)}: it needs the form https://ledger.example, without query and password`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+/** Taken whole from one place: an id of the options never goes with a secret of the environment. */
+function credentialsOf({ clientId, clientSecret, scopes, token }: Pick<Given, 'clientId' | 'clientSecret' | 'scopes' | 'token'>): Credentials {
+  if (token) return { token } as Credentials;
+  const isGiven = clientId !== undefined || clientSecret !== undefined;
+  const found = isGiven ? { clientId, clientSecret } : { clientId: environment('RAZAO_CLIENT_ID'), clientSecret: environment('RAZAO_CLIENT_SECRET') };
+  if (!found.clientId || !found.clientSecret) {
+    throw new TypeError('no credentials: give clientId and clientSecret, or token, or set RAZAO_CLIENT_ID and RAZAO_CLIENT_SECRET');
+  }
+  return { ...found, scopes } as Credentials;
+}
+
+/** Undefined in a browser. */
+function environment(name: string): string | undefined {
+  return (globalThis as { process?: { env?: Record<string, string | undefined> } }).process?.env?.[name];
+}

@@ -1,0 +1,108 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TenantDescription } from '../../mocks/contracts/tenant-mocks.ts';
+import { tenantOf } from '../domains/portal/index.ts';
+import type { Log } from '../platform/log.ts';
+import { CommandFailed } from './command-failed.ts';
+
+const PAUSE_MS = 5_000;
+const PATIENCE_MS = 10_000;
+
+/** Reads a description. @returns undefined where it is still the one of that tag. @throws Error saying why it cannot be had. */
+type Read = (known: string | undefined) => Promise<TenantDescription | undefined>;
+
+/** A tenant's description that is asked for anew every five seconds; what was read last stays where that fails. */
+export class FollowedDescription {
+  private constructor(readonly tenant: string, private current: TenantDescription) {}
+
+  /** @throws CommandFailed where it cannot be had, or is no description of a tenant's products. */
+  static async follow(read: Read, log: Log, signal: AbortSignal, pauseMs = PAUSE_MS): Promise<FollowedDescription> {
+    const first = await read(undefined).catch((error: unknown) => { throw new CommandFailed((error as Error).message); });
+    const tenant = first && tenantIn(first.text);
+    if (!first || tenant === undefined) throw new CommandFailed('this is no description of a tenant\'s products, as GET /v1/openapi answers it');
+    const followed = new FollowedDescription(tenant, first);
+    void followed.#keepReading(read, log, signal, pauseMs);
+    return followed;
+  }
+
+  /** As it is now; undefined for another tenant. */
+  readonly of = async (tenant: string): Promise<TenantDescription | undefined> => (tenant === this.tenant ? this.current : undefined);
+
+  async #keepReading(read: Read, log: Log, signal: AbortSignal, pauseMs: number): Promise<void> {
+    let isAway = false;
+    while (await sleep(pauseMs, true, { signal, ref: false }).catch(() => false)) {
+      try {
+        const changed = await read(this.current.etag);
+        if (changed && tenantIn(changed.text) !== this.tenant) throw new Error(`it is no longer that of ${this.tenant}`);
+        this.current = changed ?? this.current;
+        if (isAway) log.warn('the description can be read again');
+        isAway = false;
+      } catch (error) {
+        if (!isAway) log.warn({ err: error }, 'the description cannot be read; the last one stays');
+        isAway = true;
+      }
+    }
+  }
+}
+
+function tenantIn(text: string): string | undefined {
+  try {
+    return tenantOf(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A description in a file. */
+export function inFile(file: string): Read {
+  return async (known) => {
+    const text = await readFile(file, 'utf8');
+    const etag = `"${hash('sha256', text, 'base64url')}"`;
+    return etag === known ? undefined : { text, etag };
+  };
+}
+
+interface Token {
+  readonly value: string;
+  /** By `performance.now()`. */
+  readonly until: number;
+}
+
+/**
+ * The description that a service answers to a client.
+ * @param credentials of a client with the scope `service/products`.
+ * @throws CommandFailed for an address that is none.
+ */
+export function fromService(base: string, credentials: { id: string; secret: string }): Read {
+  if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol)) throw new CommandFailed(`${base} is no address of a service: http://127.0.0.1:8080 is one`);
+  const root = base.replace(/\/+$/, '');
+  let token: Token | undefined;
+  return async (known) => {
+    if (!token || token.until < performance.now()) token = await fetchToken(root, credentials);
+    const answer = await ask(`${root}/v1/openapi`, { headers: { Authorization: `Bearer ${token.value}`, ...(known !== undefined && { 'If-None-Match': known }) } });
+    if (answer.status === 304) return undefined;
+    if (answer.status === 401) token = undefined;
+    if (!answer.ok) throw new Error(`${root}/v1/openapi answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
+    const text = await answer.text();
+    return { text, etag: answer.headers.get('ETag') ?? `"${hash('sha256', text, 'base64url')}"` };
+  };
+}
+
+async function fetchToken(root: string, { id, secret }: { id: string; secret: string }): Promise<Token> {
+  const answer = await ask(`${root}/auth/token`, {
+    method: 'POST', body: new URLSearchParams({ grant_type: 'client_credentials' }),
+    headers: { Authorization: `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}` },
+  });
+  if (!answer.ok) throw new Error(`${root}/auth/token answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
+  const { access_token: value, expires_in } = await answer.json() as { access_token: string; expires_in: number };
+  return { value, until: performance.now() + expires_in * 500 };
+}
+
+async function ask(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  } catch (error) {
+    throw new Error(`${url} cannot be reached`, { cause: error });
+  }
+}

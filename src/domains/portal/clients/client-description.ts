@@ -1,0 +1,55 @@
+import type { Contracts, Located } from '../description/contracts.ts';
+import { componentsOf, type Document, type Schema, type Schemas } from '../description/document.ts';
+import { LEDGER } from './ledger-operations.ts';
+
+/** What an event says of itself differs from type to type, and a client made today reads events of tomorrow. */
+const OPEN: Readonly<Record<string, Schema>> = {
+  EventPayload: { type: 'object', additionalProperties: true, description: 'What happened; which fields it has is decided by `event_type`.' },
+  EventType: { type: 'string', description: 'What happened: `obligation.settled`, `product_instance.move_accepted` and others.', example: 'obligation.settled' },
+};
+
+/**
+ * What a client is made from: the description of a tenant's products with the operations of the ledger that one needs beside them. No enum holds
+ * a null: `nullable` says it, and generators make the text "null" of one.
+ * @param description of the products, as the tenant reads it.
+ */
+export function describeClient(description: Document, contracts: Contracts): Document {
+  const located = Object.values(LEDGER).flatMap(({ methods }) => Object.values(methods)).map((id) => contracts.operation(id));
+  const paths: Record<string, object | undefined> = { ...description.paths };
+  for (const { path, method, operation } of located) paths[path] = { ...paths[path], [method]: operation };
+  const schemas = { ...contracts.schemas, ...OPEN, ...(description.components?.schemas as Schemas) };
+  const { servers: _servers, ...rest } = description;
+  return withoutNullInEnums({
+    ...rest,
+    tags: [...(description.tags ?? []), ...tagsOf(located)],
+    paths,
+    components: {
+      ...componentsOf(paths, { ...contracts.components, ...description.components, parameters: { ...contracts.components.parameters, ...description.components?.parameters },
+        headers: { ...contracts.components.headers, ...description.components?.headers }, responses: { ...contracts.components.responses, ...description.components?.responses }, schemas }),
+      securitySchemes: securityOf(description, contracts, located),
+    },
+  } as Document);
+}
+
+function tagsOf(located: readonly Located[]): { name: string; description: string }[] {
+  const used = new Set(located.flatMap(({ operation }) => operation.tags ?? []));
+  return Object.values(LEDGER).filter(({ title }) => used.has(title)).map(({ title, description }) => ({ name: title, description }));
+}
+
+/** The scopes that its operations ask for. */
+function securityOf(description: Document, { components }: Contracts, located: readonly Located[]): object {
+  const own = description.components?.securitySchemes?.['oauth'];
+  const all = components.securitySchemes?.['oauth'];
+  if (!own || !all || '$ref' in own || '$ref' in all || own.type !== 'oauth2' || all.type !== 'oauth2') throw new Error('the contracts have no client credentials');
+  const { clientCredentials } = own.flows;
+  const scopes = new Set(located.flatMap(({ operation }) => (operation.security ?? []).flatMap(({ oauth = [] }) => oauth)));
+  const named = Object.entries(all.flows.clientCredentials?.scopes ?? {}).filter(([name]) => scopes.has(name) || name in (clientCredentials?.scopes ?? {}));
+  return { oauth: { ...own, flows: { clientCredentials: { ...clientCredentials, scopes: Object.fromEntries(named) } } } };
+}
+
+function withoutNullInEnums<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(withoutNullInEnums) as T;
+  if (node === null || typeof node !== 'object') return node;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) =>
+    [key, key === 'enum' && Array.isArray(value) ? value.filter((it) => it !== null) : withoutNullInEnums<unknown>(value)])) as T;
+}

@@ -1,0 +1,81 @@
+import type { ClientGroup, ClientInput, ClientMethod, ClientParameter } from '../client-input.ts';
+import { asLine } from '../texts.ts';
+import { modelsDocument } from './models-document.ts';
+import { filled } from './templates.ts';
+import { versionOf } from './version.ts';
+
+/** How a language writes what the README of a client shows. */
+export interface ReadmeLanguage {
+  /** From the root of the repository. */
+  readonly template: string;
+  /** How a program reaches a group: `caucaoAluguel()`. */
+  accessor(group: ClientGroup): string;
+  /** How a method is called. */
+  method(method: ClientMethod): string;
+  /** Code of a request by the account in the variable `account`, its parameters in code. */
+  request(schema: string, account: string, parameters: { readonly schema: string; readonly values: readonly (readonly [name: string, code: string])[] } | undefined): string;
+  whole(value: number): string;
+  text(value: string): string;
+}
+
+const MOST_ROWS = 40;
+
+/** Five minutes with a client. Its blocks of code are run by the tests, as they stand there. */
+export function readmeOf(input: ClientInput, language: ReadmeLanguage, own: string): string {
+  const { className, tenant, packageName, products, ledger } = input;
+  const product = products.find(({ isDeprecated }) => !isDeprecated);
+  const creation = product?.methods.find(({ kind }) => kind === 'CREATE');
+  const action = product?.methods.find(({ kind, parametersSchema }) => kind === 'ACTION' && parametersSchema !== undefined);
+  const text = filled(language.template, {
+    className, tenant, packageName, package: own, version: versionOf(input),
+    groups: [...products, ...ledger].slice(0, MOST_ROWS).map((it) => row(it, language)).join('\n'),
+    funds: language.whole(fundsFor(creation)),
+    accessor: product ? language.accessor(product) : '', title: product ? asLine(product.title) : '', instance: product?.schemas.instance ?? '', state: product?.schemas.state ?? '',
+    creation: creation ? requestOf(creation, 'account', language) : '',
+    action: action ? language.method({ ...action, words: [...action.words, 'and', 'wait'] }) : '', actionRequest: action ? requestOf(action, 'other', language) : '',
+    listQuery: modelsDocument(input).queries.get(product?.methods.find(({ kind }) => kind === 'LIST')?.operationId ?? '') ?? '',
+  });
+  return without(without(text, 'product', product !== undefined), 'action', action !== undefined);
+}
+
+/** Parts between two comments stay, or go. */
+function without(text: string, part: string, stays: boolean): string {
+  return text.replace(new RegExp(`<!-- ${part} -->\\n([^]*?)<!-- /${part} -->\\n`, 'g'), (_all, inner: string) => (stays ? inner : ''));
+}
+
+function row(group: ClientGroup, language: ReadmeLanguage): string {
+  return `| \`client.${language.accessor(group)}\` | ${asLine(group.title)} | ${group.methods.map((it) => `\`${language.method(it)}\``).join(', ')} |`;
+}
+
+function requestOf(method: ClientMethod, account: string, language: ReadmeLanguage): string {
+  const values = given(method, language);
+  return language.request(method.requestSchema ?? '', account, values.length > 0 && method.parametersSchema !== undefined ? { schema: method.parametersSchema, values } : undefined);
+}
+
+/** What the shortest example of a move gives, with another account of ours for each account. */
+function given({ exampleRequest, parameters = [] }: ClientMethod, language: ReadmeLanguage): (readonly [string, string])[] {
+  const values = Object.entries((exampleRequest as { parameters?: Record<string, unknown> } | undefined)?.parameters ?? {});
+  return values.flatMap(([name, value]) => {
+    const declared = parameters.find((it) => it.name === name);
+    return declared ? [[name, codeOf(declared, value, language)] as const] : [];
+  });
+}
+
+function codeOf({ type }: ClientParameter, value: unknown, language: ReadmeLanguage): string {
+  if (type === 'account_id') return 'other';
+  if (type === 'bool') return String(value);
+  return type === 'cents' || type === 'int' ? language.whole(Number(value)) : language.text(String(value));
+}
+
+/** Twice what a creation may lock. */
+function fundsFor(creation: ClientMethod | undefined): number {
+  const values = (creation?.exampleRequest as { parameters?: Record<string, unknown> } | undefined)?.parameters ?? {};
+  const cents = (creation?.parameters ?? []).filter(({ type }) => type === 'cents').map(({ name }) => Number(values[name] ?? 0));
+  return Math.max(100_000, Math.min(2 * cents.reduce((sum, it) => sum + it, 0), 1_000_000_000));
+}
+
+/** The name of a field in a program, by its name in JSON, as the generator gave it. */
+export function fieldNames(source: string, pattern: RegExp): Map<string, string> {
+  return new Map([...source.matchAll(pattern)].map(([, wire = '', name = '']) => [wire, name]));
+}
+

@@ -1,0 +1,6 @@
+import type { ClientInput } from '../client-input.ts';
+
+/** Maven takes the version as it is, and orders it by what stands before the digest. */
+export function versionOf({ version: { razao, digest } }: ClientInput): string {
+  return `${razao}+${digest}`;
+}

