@@ -13,7 +13,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate check fuzz faults simulate bench publish sdk clean install
+.PHONY: help run mock test generate check fuzz faults simulate bench publish sdk package versions clean install
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -58,6 +58,12 @@ publish: $(installed) ## keep a dated snapshot of the contracts, against which l
 
 sdk: $(installed) ## build and pack the TypeScript SDK into .razao/sdk, and print its size
 	@$(tsx) sdk/build.ts
+
+package: $(installed) ## make the archive to deploy, in .razao/package, and print its size
+	@$(tsx) src/deploy/package.ts
+
+versions: $(installed) ## try a sample of the suite on every supported version of Postgres and MongoDB that can be had
+	@$(tsx) test/support/versions.ts
 
 clean: ## stop left-over servers; remove node_modules and .razao with its data
 	@if [ -e $(installed) ]; then node_modules/.bin/node --import tsx test/support/clean.ts; fi

@@ -17552,6 +17552,20 @@ export interface UpdateWebhookEndpointRequest {
    */
   enabled?: boolean;
   /**
+   * Another secret that signs deliveries, drawn by you: `whsec_` and 43 letters and digits that encode 32 bytes, of which
+   * the last leaves no bits over. It is never shown. For as long as `secret_overlap_hours` says, deliveries carry two
+   * signatures: by this secret, and by the one before.
+   * @pattern ^whsec_[A-Za-z0-9]{42}[AEIMQUYcgkosw048]$
+   */
+  secret?: string;
+  /**
+   * For how many hours the secret before signs beside `secret`. 0 ends it at once, after a leak. 24 when left out.
+   * @isInt
+   * @minimum 0
+   * @maximum 168
+   */
+  secret_overlap_hours?: number;
+  /**
    * Replaces the metadata as a whole. At most 8 KB as UTF-8 JSON.
    */
   metadata?: Metadata;
@@ -17783,6 +17797,12 @@ export interface WebhookEndpointCreatedResponse {
    * @pattern ^whsec_([A-Za-z0-9]{43}|…[A-Za-z0-9]{4})$
    */
   secret: string;
+  /**
+   * Until when the secret before signs beside this one. Null where one secret signs.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  previous_secret_until: string | null;
   metadata: Metadata;
   created_at: Timestamp;
   created_by: ActorId;
@@ -17867,6 +17887,12 @@ export interface WebhookEndpointResponse {
    */
   backlog_count: number;
   secret: WebhookSecretMasked;
+  /**
+   * Until when the secret before signs beside this one. Null where one secret signs.
+   * @format date-time
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   */
+  previous_secret_until: string | null;
   metadata: Metadata;
   created_at: Timestamp;
   created_by: ActorId;

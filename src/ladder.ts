@@ -6,6 +6,7 @@ import { sqlFunction, type DomainFunction } from './platform/db/functions.ts';
 import type { ResourceKind } from './platform/http/resources.ts';
 import type { Metric } from './platform/metrics/index.ts';
 import type { Module, Parts, Recounts, Running } from './platform/module.ts';
+import type { SealedTable } from './platform/reseal.ts';
 import type { EventHandlers, Receivers } from './platform/receiver/take-delivery.ts';
 import type { CreditFollower, FollowingModule } from './domains/evidence/index.ts';
 import { collectLedger, type BooksCheck, type CollectedLedger, type LedgerModule } from './domains/journal/index.ts';
@@ -87,6 +88,11 @@ export class Ladder<Ground extends object, Brought extends object = object, Need
   /** How what quotas count is counted anew. */
   get recounts(): Recounts {
     return joined(this.modules.map(({ recounts }) => recounts));
+  }
+
+  /** The tables with sealed columns. */
+  get sealed(): SealedTable[] {
+    return this.modules.flatMap(({ sealed }) => sealed ?? []);
   }
 
   /** What the modules check of their rows, for one verification of the journal. */

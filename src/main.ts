@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
+import { EXIT } from './command-line/exit-codes.ts';
+import { RELEASE } from './platform/release.ts';
 import type { Database } from './platform/db/database.ts';
 
 const MOST_RANDOM = 2 ** 32;
@@ -11,17 +13,20 @@ interface Options {
 
 const program = new Command('razao')
   .description('A contract-first, multi-tenant ledger with payment rails.\nSettings are environment variables: see README.md.')
+  .version(`razao ${RELEASE}`, '--version', 'print the release')
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : EXIT.USAGE))
   .showSuggestionAfterError(false)
   .enablePositionalOptions()
   .helpCommand(false);
 
 program.command('serve')
-  .description('start the service; embedded servers stand in for a DATABASE_URL and a MONGODB_URL that are not given')
-  .option('--local', 'seed two demo tenants, write ready.json into the data folder and print how to begin')
-  .option('--json', 'print the addresses as one line of JSON')
-  .action(run(async ({ local, json }: Options & { local?: boolean }) => {
+  .description('start the service on the databases of DATABASE_URL and MONGODB_URL')
+  .option('--local', 'for a developer\'s machine: bring embedded databases where none are given, mocks and simulated parties; migrate, seed two demo tenants')
+  .option('--migrate', 'bring the database to the newest schema first; takes the owner\'s DATABASE_URL')
+  .option('--json', 'print release, roles, addresses and schema as one line of JSON')
+  .action(run(async ({ local, migrate, json }: Options & { local?: boolean; migrate?: boolean }) => {
     const { serve } = await import('./command-line/serve.ts');
-    await serve({ local: local ?? false, json: json ?? false });
+    await serve({ local: local ?? false, migrate: migrate ?? false, json: json ?? false });
   }));
 
 program.command('mock')
@@ -73,11 +78,13 @@ chain.command('verify')
 
 program.command('migrate')
   .description('bring the database to the newest schema')
+  .option('--distributed', 'then divide the tenants among the nodes of a Citus cluster: see docs/guides/beyond-one-machine.md')
   .option('--json', 'print the result as JSON')
-  .action(run(async ({ json }: Options) => {
+  .action(run(async ({ distributed, json }: Options & { distributed?: boolean }) => {
     const { migrateDatabase } = await import('./command-line/admin.ts');
-    const ran = await migrateDatabase();
-    print(json, { ran }, ran.length > 0 ? `ran ${ran.join(', ')}` : 'nothing to do: the schema is the newest');
+    const done = await migrateDatabase(distributed ?? false);
+    const divided = done.distributed && `\ndivided ${done.distributed.tables.length} tables and ${done.distributed.functions} functions by tenant`;
+    print(json, done, `${done.ran.length > 0 ? `ran ${done.ran.join(', ')}` : 'nothing to do: the schema is the newest'}${divided ?? ''}`);
   }));
 
 program.command('sdk')
@@ -104,6 +111,15 @@ tenant.command('create')
     print(json, { tenant: name }, `created tenant ${name}`);
   }));
 
+tenant.command('list')
+  .description('name the tenants, in order')
+  .option('--json', 'print them as JSON')
+  .action(run(async ({ json }: Options) => {
+    const [{ withDatabase }, { listTenants }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
+    const tenants = await withDatabase(listTenants);
+    print(json, { tenants }, tenants.join('\n'));
+  }));
+
 const client = program.command('client').description('clients: programs that may call the API');
 
 interface ClientOptions extends Options {
@@ -127,6 +143,33 @@ client.command('create')
     const wanted = { tenant: owner, name, scopes: readScopes(scopes), platform: platform ?? false };
     const made = await withDatabase((database) => createClient(database, newIds(database), wanted));
     print(json, { ...made, ...wanted }, `client_id      ${made.client_id}\nclient_secret  ${made.client_secret}`);
+  }));
+
+client.command('list')
+  .description('show the clients of a tenant, or of all; never their secrets')
+  .option('--tenant <tenant>', 'whose; all unless given')
+  .option('--json', 'print all that is known as JSON')
+  .action(run(async ({ tenant: owner, json }: Options & { tenant?: string }) => {
+    const [{ withDatabase }, { listClients }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
+    const clients = await withDatabase((database) => listClients(database, owner));
+    print(json, { clients }, table(clients.map((it) => [
+      it.client_id, it.tenant, it.revoked_at === null ? 'active' : 'revoked', it.platform ? 'platform' : 'tenant', `${it.scopes.length} scopes`, it.name,
+      ...(it.previous_secret_until === null ? [] : [`two secrets until ${it.previous_secret_until}`]),
+    ])));
+  }));
+
+client.command('rotate-secret')
+  .description('give a client another secret, which is shown this once; the one before counts beside it for a while')
+  .argument('<client-id>')
+  .option('--overlap-hours <hours>', 'for how long both count: 24 unless given, 0 to 168; 0 after a leak')
+  .option('--json', 'print the credentials as JSON')
+  .action(run(async (clientId: string, { overlapHours, json }: Options & { overlapHours?: string }) => {
+    const [{ withDatabase }, { readHours }, { rotateClientSecret }] = await Promise.all([
+      import('./command-line/admin.ts'), import('./command-line/read-option.ts'), import('./domains/auth/index.ts'),
+    ]);
+    const hours = readHours(overlapHours);
+    const made = await withDatabase((database) => rotateClientSecret(database, clientId, hours));
+    print(json, made, `client_id      ${made.client_id}\nclient_secret  ${made.client_secret}`);
   }));
 
 client.command('revoke')
@@ -168,6 +211,19 @@ provider.command('create')
     print(json, made, `provider_id  ${made.provider_id}\nsecret       ${made.secret}`);
   }));
 
+provider.command('list')
+  .description('show the provider accounts of a tenant, or of all; never their secrets')
+  .option('--tenant <tenant>', 'whose; all unless given')
+  .option('--json', 'print all that is known as JSON')
+  .action(run(async ({ tenant: served, json }: Options & { tenant?: string }) => {
+    const [{ withDatabase }, { listProviders }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/providers/index.ts')]);
+    const providers = await withDatabase((database) => listProviders(database, served));
+    print(json, { providers }, table(providers.map((it) => [
+      it.provider_id, it.tenant, it.status, it.type, it.adapter, it.base_url ?? '-',
+      ...(it.previous_secret_until === null ? [] : [`two secrets until ${it.previous_secret_until}`]),
+    ])));
+  }));
+
 provider.command('rotate-secret')
   .description('give a provider account another secret, which is shown this once; the one before counts beside it for a while')
   .argument('<provider-id>', 'which')
@@ -205,6 +261,69 @@ provider.command('health')
       `${id}  ${state}  waiting ${payments_waiting}  unreadable ${unreadable_deliveries}  open breaks ${open_breaks}`).join('\n'));
   }));
 
+const webhook = program.command('webhook').description('webhook endpoints: where tenants have events sent');
+
+webhook.command('rotate-secret')
+  .description('have another secret sign what an endpoint is sent, which is shown this once; the one before signs beside it for a while')
+  .argument('<endpoint-id>', 'which')
+  .requiredOption('--tenant <tenant>', 'whose it is')
+  .option('--overlap-hours <hours>', 'for how long both sign: 24 unless given, 0 to 168; 0 after a leak')
+  .option('--json', 'print the secret as JSON')
+  .action(run(async (endpointId: string, { json, ...options }: Options & { tenant: string; overlapHours?: string }) => {
+    const { rotateWebhookSecret } = await import('./command-line/webhook.ts');
+    const made = await rotateWebhookSecret(endpointId, options);
+    print(json, made, `endpoint_id  ${made.endpoint_id}\nsecret       ${made.secret}`);
+  }));
+
+const signingKey = program.command('signing-key').description('signing keys: what proves tokens, attestations and archives of clients to be of this installation');
+
+signingKey.command('list')
+  .description('show the keys, the newest first: the one that signs, those that still verify, those that are retired')
+  .option('--json', 'print them as JSON')
+  .action(run(async ({ json }: Options) => {
+    const [{ withDatabase }, { listSigningKeys }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
+    const keys = await withDatabase(listSigningKeys);
+    print(json, { keys }, table(keys.map(({ kid, purpose, state, created_at, retired_at }) => [kid, purpose, state, created_at, ...(retired_at === null ? [] : [`retired ${retired_at}`])])));
+  }));
+
+signingKey.command('rotate')
+  .description('make another key, which signs from now on; the one before verifies until it is retired')
+  .addOption(new Option('--purpose <purpose>', 'what it signs: tokens and attestations, or archives of clients').choices(['TOKEN', 'ARCHIVE']).default('TOKEN'))
+  .option('--json', 'print the key\'s id as JSON')
+  .action(run(async ({ json, purpose }: Options & { purpose: 'TOKEN' | 'ARCHIVE' }) => {
+    const [{ withDatabase }, { rotateSigningKey }, { loadVault }] = await Promise.all([
+      import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./platform/keys.ts'),
+    ]);
+    const kid = await withDatabase((database, config) => rotateSigningKey(database, loadVault(config), purpose));
+    print(json, { kid }, `${kid} signs from now on`);
+  }));
+
+signingKey.command('retire')
+  .description('end a key: what it signed is not accepted any more')
+  .argument('<kid>', 'its id')
+  .option('--json', 'print the result as JSON')
+  .action(run(async (kid: string, { json }: Options) => {
+    const [{ withDatabase }, { retireSigningKey }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
+    await withDatabase((database) => retireSigningKey(database, kid));
+    print(json, { kid, state: 'RETIRED' }, `${kid} is retired`);
+  }));
+
+const kek = program.command('kek').description('the key encryption key, which seals all secrets at rest, and its rotation');
+
+for (const [name, onlyLooks, what] of [
+  ['reseal', false, 'seal anew, under RAZAO_KEK, what keys of RAZAO_KEK_ALSO sealed; may be ended and run again at any point, beside a busy service'],
+  ['verify', true, 'open all that is sealed; fails unless RAZAO_KEK alone opens all of it'],
+] as const) {
+  kek.command(name)
+    .description(what)
+    .option('--json', 'print what was found, table by table, as JSON')
+    .action(run(async ({ json }: Options) => {
+      const { describeSealed, goThroughSealed } = await import('./command-line/kek.ts');
+      const verdict = await goThroughSealed(onlyLooks);
+      await conclude(json, verdict, describeSealed(verdict));
+    }));
+}
+
 const certification = program.command('certification').description('certifications of products, as others are shown them');
 
 certification.command('verify')
@@ -233,7 +352,7 @@ foundry.command('check')
     const { checkFolder, describeCheck, readWhole } = await import('./command-line/foundry.ts');
     const check = await checkFolder(folder, { battery, rounds: readWhole(rounds, 'number of rounds', 1), seed: readWhole(seed, 'seed', 0) });
     print(json, check, describeCheck(folder, check).join('\n'));
-    if (!check.ok) process.exitCode = 1;
+    if (!check.ok) process.exitCode = EXIT.WRONG;
   }));
 
 const limits = program.command('limits').description('limits: what accounts may move');
@@ -303,7 +422,7 @@ journal.command('verify')
 await program.parseAsync();
 
 /**
- * Turns whatever an action throws into one line on standard error and exit code 1, at once: what was left open must not
+ * Turns whatever an action throws into one line on standard error and an exit code, at once: what was left open must not
  * keep the process.
  */
 function run<Arguments extends unknown[]>(action: (...given: Arguments) => Promise<void>) {
@@ -311,15 +430,21 @@ function run<Arguments extends unknown[]>(action: (...given: Arguments) => Promi
     try {
       await action(...given);
     } catch (error) {
-      const { describeFailure } = await import('./command-line/failures.ts');
+      const { describeFailure, exitCodeOf } = await import('./command-line/failures.ts');
       const stack = process.env['RAZAO_LOG_LEVEL'] === 'debug' && error instanceof Error ? `${error.stack}\n` : '';
-      process.stderr.write(`razao: ${describeFailure(error)}\n${stack}`, () => process.exit(1));
+      process.stderr.write(`razao: ${describeFailure(error)}\n${stack}`, () => process.exit(exitCodeOf(error)));
     }
   };
 }
 
 function print(json: boolean | undefined, result: unknown, text: string): void {
   process.stdout.write(`${json ? JSON.stringify(result) : text}\n`);
+}
+
+/** Lines of cells with two spaces between, each column as wide as its widest; nothing for none. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = rows.reduce<number[]>((wide, row) => row.map((cell, place) => Math.max(wide[place] ?? 0, cell.length)).concat(wide.slice(row.length)), []);
+  return rows.map((row) => row.map((cell, place) => cell.padEnd(widths[place] ?? 0)).join('  ').trimEnd()).join('\n');
 }
 
 /** Recounts something of a tenant, which there must be. @throws CommandFailed */
@@ -336,5 +461,5 @@ async function conclude(json: boolean | undefined, verdict: { readonly ok: boole
   if (verdict.ok || json) print(json, verdict, text);
   if (verdict.ok) return;
   const { CommandFailed } = await import('./command-line/command-failed.ts');
-  throw new CommandFailed(text);
+  throw new CommandFailed(text, EXIT.WRONG);
 }

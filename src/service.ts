@@ -12,11 +12,12 @@ import { closeServer, limitedServer, listen } from './platform/http/server.ts';
 import { idSource, type IdSource } from './platform/id.ts';
 import { jobsDashboard } from './platform/jobs/dashboard.ts';
 import { Clockwork } from './platform/jobs/jobs.ts';
-import { loadVault } from './platform/keys.ts';
+import { keepMacRoot, loadVault } from './platform/keys.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { metricsServer, openRegistry } from './platform/metrics/index.ts';
 import type { Ground, Parts, Worker } from './platform/module.ts';
 import { OutboxWorker } from './platform/outbox/consumer.ts';
+import { Resealer } from './platform/resealer.ts';
 import { quotaDefaults } from './platform/quotas/quota.ts';
 import { bindHandler, type EventHandlers } from './platform/receiver/take-delivery.ts';
 
@@ -53,7 +54,7 @@ export class Service {
       log, isInTime: () => database.clockWatch.isRight,
     }) : undefined;
     const consumers = parts.flatMap((part) => part.consumers ?? []);
-    this.#workers = works ? [new OutboxWorker(database, consumers, log), ...parts.flatMap(({ workers }) => workers ?? [])] : [];
+    this.#workers = works ? [new OutboxWorker(database, consumers, log), new Resealer({ ...ground, sealed: LADDER.sealed }), ...parts.flatMap(({ workers }) => workers ?? [])] : [];
     this.#server = openServer({
       ...ground, ...brought, resources: LADDER.resources, routes: parts.flatMap(({ routes }) => routes ?? []),
       contextFor: (tenant, actor, command) => this.contextFor(tenant, actor, command),
@@ -74,6 +75,7 @@ export class Service {
     });
     try {
       await maintainOutbox(database);
+      await keepMacRoot(database, vault);
       const mongo = new MongoLink(mongodbUrl, log);
       const service = await Service.#open({ config, database, vault, clock, ids, log, mongo, mongodbUrl }, given);
       await service.#start();

@@ -3303,7 +3303,7 @@ export interface paths {
          *
          *     The answer shows the secret that signs the deliveries, this once. Repeating the request with the same
          *     `Idempotency-Key` answers with the same endpoint and the secret masked: if the first answer was lost, delete the
-         *     endpoint and create another, with another key. To change a secret do the same.
+         *     endpoint and create another, with another key. To change a secret later, give another to `updateWebhookEndpoint`.
          */
         post: operations["createWebhookEndpoint"];
         delete?: never;
@@ -3341,6 +3341,10 @@ export interface paths {
          *     With `enabled` false nothing more is sent, and what waits is archived unsent. With `enabled` true, given again if
          *     need be, a switched off or suspended endpoint receives events from now on and its failures count from 0; what it
          *     missed is sent by `recover` only.
+         *
+         *     Another `secret` takes the place of the one before in steps: give it, then have your receiver check by it within
+         *     `secret_overlap_hours`. Until then each delivery has two signatures, by the new secret and by the one before, and
+         *     `previous_secret_until` says when that ends. At most two secrets sign: a third ends the first.
          *
          *     Repeating a change changes nothing more and keeps the version.
          */

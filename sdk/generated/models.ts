@@ -11476,6 +11476,14 @@ export interface UpdateWebhookEndpointRequest {
   event_types?: WebhookEventTypes | undefined;
   /** False switches the endpoint off; true switches it on, and ends a suspension. */
   enabled?: boolean | undefined;
+  /**
+   * Another secret that signs deliveries, drawn by you: `whsec_` and 43 letters and digits that encode 32 bytes, of which
+   * the last leaves no bits over. It is never shown. For as long as `secret_overlap_hours` says, deliveries carry two
+   * signatures: by this secret, and by the one before.
+   */
+  secret?: string | undefined;
+  /** For how many hours the secret before signs beside `secret`. 0 ends it at once, after a leak. 24 when left out. */
+  secret_overlap_hours?: number | undefined;
   /** Replaces the metadata as a whole. At most 8 KB as UTF-8 JSON. */
   metadata?: Metadata | undefined;
 }
@@ -11613,6 +11621,8 @@ export interface WebhookEndpointCreatedResponse {
    * every read, shows its last four characters.
    */
   secret: string;
+  /** Until when the secret before signs beside this one. Null where one secret signs. */
+  previous_secret_until: string | null;
   metadata: Metadata;
   created_at: Timestamp;
   created_by: ActorId;
@@ -11661,6 +11671,8 @@ export interface WebhookEndpointResponse {
    */
   backlog_count: number;
   secret: WebhookSecretMasked;
+  /** Until when the secret before signs beside this one. Null where one secret signs. */
+  previous_secret_until: string | null;
   metadata: Metadata;
   created_at: Timestamp;
   created_by: ActorId;

@@ -1,8 +1,10 @@
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import { allScopes, authEntities, trialScopes } from '../domains/auth/index.ts';
 import type { Witness } from '../domains/journal/index.ts';
+import type { Distributed } from '../migrations/distribute.ts';
 import { providersEntities } from '../domains/providers/index.ts';
-import { CommandFailed } from './command-failed.ts';
+import { UsageError } from './command-failed.ts';
+import { hasEmbedded, requireDatabaseUrl } from './databases.ts';
 import { requirePostgres } from './failures.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig, type Config } from '../platform/config.ts';
@@ -12,8 +14,9 @@ import { resolveServers } from '../platform/local/index.ts';
 import { createLog } from '../platform/log.ts';
 
 /**
- * Carries out a command of an administrator on the database of the settings; an embedded one is started for it.
+ * Carries out a command of an administrator on the database of the settings, or else on the embedded one of the data folder.
  * @param entities what the command maps; few load fast.
+ * @throws ConfigError where there is neither.
  */
 export function withDatabase<T>(
   work: (database: Database, config: Config) => Promise<T>, env = process.env, entities: readonly EntitySchema[] = [...authEntities, ...providersEntities],
@@ -37,11 +40,17 @@ export function withDatabase<T>(
 
 /**
  * Loads the schema of all domains, which other commands do without.
- * @returns the names of the migrations that ran.
+ * @param isDistributed whether tenants are to be divided among the nodes of a Citus cluster. One that was divided stays so.
+ * @returns the names of the migrations that ran, and what was divided, where anything is.
  */
-export async function migrateDatabase(env = process.env): Promise<string[]> {
-  const [{ LADDER }, { migrate }] = await Promise.all([import('../app.ts'), import('../migrations/migrate.ts')]);
-  return withUrl(env, (url, config) => migrate(url, LADDER.functions, env['RAZAO_OUTBOX_DAYS'] === undefined ? undefined : config.RAZAO_OUTBOX_DAYS));
+export async function migrateDatabase(isDistributed: boolean, env = process.env): Promise<{ ran: string[]; distributed?: Distributed }> {
+  const [{ LADDER }, { migrate }, { distribute, isDivided }] = await Promise.all([
+    import('../app.ts'), import('../migrations/migrate.ts'), import('../migrations/distribute.ts'),
+  ]);
+  return withUrl(env, async (url, config) => {
+    const ran = await migrate(url, LADDER.functions, env['RAZAO_OUTBOX_DAYS'] === undefined ? undefined : config.RAZAO_OUTBOX_DAYS);
+    return isDistributed || await isDivided(url) ? { ran, distributed: await distribute(url) } : { ran };
+  });
 }
 
 export function newIds(database: Database): IdSource {
@@ -55,23 +64,24 @@ export function readScopes(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter(Boolean);
 }
 
-/** @throws CommandFailed when the text is not a number and a hash with a colon between. */
+/** @throws UsageError when the text is not a number and a hash with a colon between. */
 export function readWitness(text: string): Witness {
   const [, seqNo, entryHash] = /^([1-9]\d{0,15}):([0-9a-f]{64})$/.exec(text) ?? [];
   if (seqNo === undefined || entryHash === undefined) {
-    throw new CommandFailed(`"${text}" is not an entry's number and its hash (64 hex digits) with a colon between`);
+    throw new UsageError(`"${text}" is not an entry's number and its hash (64 hex digits) with a colon between`);
   }
   return { seqNo: BigInt(seqNo), entryHash };
 }
 
-/** @throws CommandFailed when the text is not a whole number above 0. */
+/** @throws UsageError when the text is not a whole number above 0. */
 export function readCount(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new CommandFailed(`"${text}" is not a number of entries`);
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`"${text}" is not a number of entries`);
   return Number(text);
 }
 
 async function withUrl<T>(env: NodeJS.ProcessEnv, work: (url: string, config: Config) => Promise<T>): Promise<T> {
   const config = readConfig(env);
+  requireDatabaseUrl(config, hasEmbedded(config));
   const servers = await resolveServers({
     databaseUrl: config.DATABASE_URL,
     mongodbUrl: null,

@@ -1,16 +1,20 @@
 import pg from 'pg';
 import { CommandFailed } from './command-failed.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
 import { AdminRefusal } from '../domains/auth/index.ts';
 import { ConfigError } from '../platform/config.ts';
 import { isUnreachable } from '../platform/db/failures.ts';
+import { ApiError } from '../platform/errors.ts';
 import { KeyError } from '../platform/keys.ts';
-import { UnknownHistory } from '../migrations/unknown-history.ts';
+import { NotDistributed } from '../migrations/not-distributed.ts';
+import { OldSchema, UnknownHistory } from '../migrations/unknown-history.ts';
 import { LocalServerError } from '../platform/local/process.ts';
 
 const CONNECT_MS = 5_000;
 const DEFAULT_PORT = 5432;
 
-const OWN_WORDS = [AdminRefusal, CommandFailed, ConfigError, KeyError, LocalServerError, UnknownHistory];
+const REFUSALS = [AdminRefusal, ApiError, KeyError, NotDistributed, OldSchema, UnknownHistory];
+const OWN_WORDS = [...REFUSALS, CommandFailed, ConfigError, LocalServerError];
 
 /** What Postgres says when the schema, its tables or its role are missing. */
 const NOT_MIGRATED = new Set(['3F000', '42P01', '42883', '42704']);
@@ -25,16 +29,30 @@ export function describeFailure(error: unknown): string {
   return lineOf(error).replace(/\s+/g, ' ').trim();
 }
 
+/** The exit code of a command that failed by this. */
+export function exitCodeOf(error: unknown): ExitCode {
+  if (error instanceof CommandFailed) return error.exitCode;
+  if (error instanceof ConfigError) return EXIT.USAGE;
+  if (REFUSALS.some((kind) => error instanceof kind) || isNotMigrated(error) || REFUSED.has(codeOf(error))) return EXIT.REFUSED;
+  return isOutOfReach(error) ? EXIT.UNREACHABLE : EXIT.FAILED;
+}
+
 function lineOf(error: unknown): string {
   const message = messageOf(error);
   if (OWN_WORDS.some((kind) => error instanceof kind)) return message;
-  const code = codeOf(error);
-  if (NOT_MIGRATED.has(code) || /role "razao_app" does not exist/.test(message)) {
-    return 'the database is not migrated: run "razao migrate" with the owner\'s DATABASE_URL';
-  }
-  if (REFUSED.has(code)) return `Postgres refuses: ${message}`;
-  if (isUnreachable(error) || UNREACHABLE.has(code) || /timeout expired/.test(message)) return `Postgres cannot be reached: ${message || code}`;
-  return message || code || 'something went wrong without saying what';
+  if (isNotMigrated(error)) return 'the database is not migrated: run "razao migrate" with the owner\'s DATABASE_URL';
+  if (codeOf(error) === 'ERR_MODULE_NOT_FOUND') return `a package to deploy has neither mocks nor simulated parties: use a clone of the repository (${message.split('\n')[0]})`;
+  if (REFUSED.has(codeOf(error))) return `Postgres refuses: ${message}`;
+  if (isOutOfReach(error)) return `Postgres cannot be reached: ${message || codeOf(error)}`;
+  return message || codeOf(error) || 'something went wrong without saying what';
+}
+
+function isNotMigrated(error: unknown): boolean {
+  return NOT_MIGRATED.has(codeOf(error)) || /role "razao_app" does not exist/.test(messageOf(error));
+}
+
+function isOutOfReach(error: unknown): boolean {
+  return isUnreachable(error) || UNREACHABLE.has(codeOf(error)) || /timeout expired/.test(messageOf(error));
 }
 
 /** @throws CommandFailed when no Postgres answers there, or does not let us in. */
@@ -45,7 +63,7 @@ export async function requirePostgres(url: string): Promise<void> {
     await client.connect();
   } catch (error) {
     const { hostname, port } = new URL(url);
-    throw new CommandFailed(`${describeFailure(error)} (${hostname}:${port || DEFAULT_PORT})`);
+    throw new CommandFailed(`${describeFailure(error)} (${hostname}:${port || DEFAULT_PORT})`, exitCodeOf(error));
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -3,7 +3,8 @@ import type { GateResult } from '../../generated/models.ts';
 import {
   type ArtifactDocument, type ReportOfBattery, bundleOfFolder, compileInChild, fightInChild, judgeInChild,
 } from '../domains/foundry/index.ts';
-import { CommandFailed } from './command-failed.ts';
+import { CommandFailed, UsageError } from './command-failed.ts';
+import { EXIT } from './exit-codes.ts';
 
 /** A battery without a tenant fights a validator of nobody's real. */
 const CONSTANTS = { qbrl: '00'.repeat(28), product: 'foundry/check' };
@@ -28,7 +29,7 @@ export interface Check {
  * @throws CommandFailed where there is no such folder.
  */
 export async function checkFolder(folder: string, options: CheckOptions): Promise<Check> {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new CommandFailed(`${folder} is no folder`);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new UsageError(`${folder} is no folder`);
   const { gates, verdict, artifact } = await judgeInChild(bundleOfFolder(folder));
   const battery = options.battery && artifact !== null ? await fightArtifact(artifact, options) : null;
   return { ok: verdict === 'PASSED' && battery?.verdict !== 'FAILED', gates, battery };
@@ -54,7 +55,7 @@ function describeBattery({ verdict, honest, attacks, mutation }: ReportOfBattery
 
 async function fightArtifact({ manifest, scenarios, sources }: ArtifactDocument, { seed, rounds }: CheckOptions): Promise<ReportOfBattery> {
   const compiled = await compileInChild(sources, CONSTANTS);
-  if ('problem' in compiled) throw new CommandFailed(compiled.message);
+  if ('problem' in compiled) throw new CommandFailed(compiled.message, EXIT.WRONG);
   const report = await fightInChild({
     manifest, scenarios, sources, script: compiled.script, script_hash: compiled.scriptHash, constants: CONSTANTS, seed, rounds,
   });
@@ -64,6 +65,6 @@ async function fightArtifact({ manifest, scenarios, sources }: ArtifactDocument,
 
 /** @throws CommandFailed */
 export function readWhole(text: string, what: string, least: number): number {
-  if (!/^\d{1,15}$/.test(text) || Number(text) < least) throw new CommandFailed(`"${text}" is no ${what}: a whole number of ${least} or more`);
+  if (!/^\d{1,15}$/.test(text) || Number(text) < least) throw new UsageError(`"${text}" is no ${what}: a whole number of ${least} or more`);
   return Number(text);
 }

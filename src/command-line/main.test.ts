@@ -10,9 +10,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createDatabase, createEmptyDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { programFile } from '../../test/support/server-urls.ts';
+import { APP_ROLE } from '../platform/db/sql.ts';
+import { RELEASE } from '../platform/release.ts';
+import { SCHEMA_NAME } from '../migrations/schema-mark.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
 
 const CLI = join(import.meta.dirname, 'razao.js');
 const NO_POSTGRES = 'postgres://nobody:secret@127.0.0.1:9/razao';
+const KEK = '07'.repeat(32);
 const TIMEOUT_MS = 60_000;
 
 interface Outcome {
@@ -24,13 +29,13 @@ interface Outcome {
 let folder: string;
 let database: TestDatabase;
 /** What a failing test left running would keep the whole run from ending. */
-const started: ChildProcess[] = [];
+const running: ChildProcess[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'razao-main-'));
   database = await createDatabase();
 });
 afterAll(async () => {
-  for (const child of started) child.kill('SIGKILL');
+  for (const child of running) child.kill('SIGKILL');
   await database.drop();
   rmSync(folder, { recursive: true });
 });
@@ -38,7 +43,7 @@ afterAll(async () => {
 function environment(changes: Record<string, string>): NodeJS.ProcessEnv {
   return {
     ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: database.url, MONGODB_URL: 'mongodb://127.0.0.1:9',
-    RAZAO_DATA_DIR: join(folder, 'data'), ...changes,
+    RAZAO_DATA_DIR: join(folder, 'data'), RAZAO_KEK: KEK, ...changes,
   };
 }
 
@@ -56,33 +61,35 @@ async function run(file: string, args: string[], changes: Record<string, string>
   return { ...outcome, code };
 }
 
-/** Runs a command that must fail, and returns the one line it says. */
-async function failure(args: string[], changes: Record<string, string> = {}): Promise<string> {
+/** Runs a command that must fail with an exit code, and returns the one line it says. */
+async function failure(args: string[], changes: Record<string, string> = {}, exitCode: ExitCode = EXIT.REFUSED): Promise<string> {
   const { code, out, err } = await razao(args, changes);
-  expect({ code, out, lines: err.split('\n').length }).toEqual({ code: 1, out: '', lines: 2 });
+  expect({ code, out, lines: err.split('\n').length, err }).toEqual({ code: exitCode, out: '', lines: 2, err });
   return err.trim();
 }
 
+const usage = (args: string[], changes: Record<string, string> = {}) => failure(args, changes, EXIT.USAGE);
+
 describe('a command that cannot be carried out says why in one line', () => {
   it('when Postgres is not there', async () => {
-    expect(await failure(['serve'], { DATABASE_URL: NO_POSTGRES })).toMatch(/^razao: Postgres cannot be reached.*127\.0\.0\.1:9/);
+    expect(await failure(['serve'], { DATABASE_URL: NO_POSTGRES }, EXIT.UNREACHABLE)).toMatch(/^razao: Postgres cannot be reached.*127\.0\.0\.1:9/);
   }, TIMEOUT_MS);
 
   it('when settings are wrong, all of them', async () => {
-    expect(await failure(['serve'], { PORT: '99999', RAZAO_KEK: 'short' })).toMatch(/^razao: wrong settings: .*PORT.*; .*RAZAO_KEK/);
+    expect(await usage(['serve'], { PORT: '99999', RAZAO_KEK: 'short' })).toMatch(/^razao: wrong settings: .*PORT.*; .*RAZAO_KEK/);
   }, TIMEOUT_MS);
 
   it('when the port is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
-    expect(await failure(['serve'], { PORT: String(port) })).toBe(
+    expect(await failure(['serve'], { PORT: String(port) }, EXIT.FAILED)).toBe(
       `razao: port ${port} on 127.0.0.1 is taken: set PORT to another, or to 0 for a free one`);
     taken.close();
   }, TIMEOUT_MS);
 
   it('when the command or an argument does not exist', async () => {
-    const [command, option] = await Promise.all([failure(['dance']), failure(['journal', 'verify'])]);
+    const [command, option] = await Promise.all([usage(['dance']), usage(['journal', 'verify'])]);
     expect(command).toContain('unknown command');
     expect(option).toContain('--tenant');
   }, TIMEOUT_MS);
@@ -102,18 +109,32 @@ describe('the commands of an administrator', () => {
     const client = JSON.parse(made.out);
     expect(client).toMatchObject({ client_secret: expect.any(String), scopes: ['service/holds', 'service/health'], platform: true });
     expect(JSON.parse((await razao(['journal', 'verify', '--tenant', 'shop', '--json'])).out)).toMatchObject({ ok: true, entries: 0 });
+    const rotated = JSON.parse((await razao(['client', 'rotate-secret', client.client_id, '--overlap-hours', '1', '--json'])).out);
+    expect(rotated).toEqual({ client_id: client.client_id, client_secret: expect.not.stringMatching(client.client_secret), previous_until: expect.any(String) });
     const revoked = await razao(['client', 'revoke', client.client_id, '--json']);
     expect(JSON.parse(revoked.out)).toEqual({ client_id: client.client_id, revoked: true });
   }, TIMEOUT_MS);
+
+  it('list tenants, clients and keys', async () => {
+    await razao(['tenant', 'create', 'listed']);
+    await razao(['client', 'create', '--tenant', 'listed', '--scopes', 'trial', '--name', 'kiosk']);
+    expect((await razao(['tenant', 'list'])).out.split('\n')).toContain('listed');
+    expect((await razao(['client', 'list', '--tenant', 'listed'])).out).toMatch(/^cli_\w+ +listed +active +tenant +8 scopes +kiosk\n$/);
+    const rotated = JSON.parse((await razao(['signing-key', 'rotate', '--json'])).out);
+    const next = JSON.parse((await razao(['signing-key', 'rotate', '--json'])).out);
+    expect(await failure(['signing-key', 'retire', next.kid])).toMatch(/rotate first/);
+    await razao(['signing-key', 'retire', rotated.kid]);
+    expect((await razao(['signing-key', 'list'])).out).toMatch(new RegExp(`^${next.kid}  SIGNING .*\n${rotated.kid}  RETIRED .*\n$`));
+  }, 3 * TIMEOUT_MS);
 
   it('verify squads: right ones, those with a fault, and none of a tenant that there is not', async () => {
     await razao(['tenant', 'create', 'house']);
     const verify = (tenant: string) => ['squads', 'verify', '--tenant', tenant];
     expect(await razao(verify('house'))).toEqual({ code: 0, out: '0 squads are right; 0 entries were recounted\n', err: '' });
     await plantSquadWithoutOwner('house');
-    expect(await failure(verify('house'))).toMatch(/^razao: the squads of house are wrong: sqd_planted is OPEN and has no OWNER$/);
+    expect(await failure(verify('house'), {}, EXIT.WRONG)).toMatch(/^razao: the squads of house are wrong: sqd_planted is OPEN and has no OWNER$/);
     const { code, out } = await razao([...verify('house'), '--json']);
-    expect([code, JSON.parse(out)]).toEqual([1, { ok: false, squads: 1, entries: 0, differences: ['sqd_planted is OPEN and has no OWNER'] }]);
+    expect([code, JSON.parse(out)]).toEqual([EXIT.WRONG, { ok: false, squads: 1, entries: 0, differences: ['sqd_planted is OPEN and has no OWNER'] }]);
     expect(await failure(verify('nobody'))).toBe('razao: there is no tenant nobody');
   }, 2 * TIMEOUT_MS);
 
@@ -148,6 +169,7 @@ describe('provider create', () => {
     const made = await razao(['provider', 'create', 'bank-served', '--tenant', 'served', '--rails', 'PIX,ACH', '--json']);
     expect(JSON.parse(made.out)).toEqual({ provider_id: 'bank-served', secret: expect.stringMatching(/^whsec_[A-Za-z0-9]{43}$/) });
     expect(await failure(['provider', 'create', 'bank-served', '--tenant', 'served'])).toBe('razao: There is a provider account bank-served.');
+    expect((await razao(['provider', 'list', '--tenant', 'served'])).out).toBe('bank-served  served  ENABLED  SPONSOR_BANK  sim_sponsor_v1  -\n');
   }, TIMEOUT_MS);
 
   it('gives it another secret, cuts it off and takes it in use again', async () => {
@@ -158,11 +180,12 @@ describe('provider create', () => {
     expect(JSON.parse(rotated.out)).toEqual({ provider_id: 'bank-served', secret: expect.stringMatching(/^whsec_/) });
     expect([JSON.parse(cutOff.out), used.out.trim()]).toEqual([{ provider_id: 'bank-served', status: 'DISABLED' }, 'bank-served is ENABLED']);
     expect((await razao(['provider', 'health', '--tenant', 'served'])).out.trim()).toBe('bank-served  UNKNOWN  waiting 0  unreadable 0  open breaks 0');
-    expect(await failure(['provider', 'rotate-secret', 'bank-served', '--tenant', 'served', '--overlap-hours', 'soon'])).toMatch(/0 to 168 hours/);
+    expect(await usage(['provider', 'rotate-secret', 'bank-served', '--tenant', 'served', '--overlap-hours', 'soon'])).toMatch(/0 to 168 hours/);
   }, 2 * TIMEOUT_MS);
 
   it('says what there is not', async () => {
-    expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'served', '--rails', 'CARRIER_PIGEON'])).toMatch(/no rail CARRIER_PIGEON/);
+    expect(await usage(['provider', 'create', 'bank-x', '--tenant', 'served', '--rails', 'CARRIER_PIGEON'])).toMatch(/no rail CARRIER_PIGEON/);
+    expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'served', '--adapter', 'itau_v1'])).toBe('razao: There is no adapter itau_v1 for SPONSOR_BANK; there is sim_sponsor_v1.');
     expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'nobody'])).toBe('razao: there is no tenant nobody');
     expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'served', '--base-url', 'http://example.com'])).toMatch(/must be https/);
   }, 2 * TIMEOUT_MS);
@@ -173,7 +196,7 @@ describe('sponsor', () => {
     const child = spawn(process.execPath, [await programFile('main'), 'sponsor', '--json', '--with-parent'], {
       cwd: folder, env: environment({ RAZAO_SPONSOR_PORT: '0', DATABASE_URL: NO_POSTGRES }), stdio: ['pipe', 'pipe', 'inherit'],
     });
-    started.push(child);
+    running.push(child);
     const [line] = await once(child.stdout, 'data');
     const { base_url } = JSON.parse(String(line));
     expect((await fetch(`${base_url}/_control/deliveries`)).status).toBe(200);
@@ -189,7 +212,7 @@ describe('mock', () => {
     const child = spawn(process.execPath, [await programFile('main'), 'mock', '--json', '--description', description], {
       cwd: folder, env: environment({ RAZAO_MOCK_PORT: '0', DATABASE_URL: NO_POSTGRES }), stdio: ['ignore', 'pipe', 'inherit'],
     });
-    started.push(child);
+    running.push(child);
     const [line] = await once(child.stdout, 'data');
     const { base_url, mock_url } = JSON.parse(String(line));
     expect(mock_url).toBe(`${base_url}/tenants/aurora`);
@@ -208,6 +231,64 @@ describe('mock', () => {
       expect.stringMatching(/^razao: ENOENT/), 'razao: give --from or --description, not both', expect.stringMatching(/^razao: set RAZAO_CLIENT_ID and RAZAO_CLIENT_SECRET/),
     ]);
   }, TIMEOUT_MS);
+});
+
+describe('serve', () => {
+  it('names what is missing, and starts no server in its place', async () => {
+    expect(await usage(['serve'], { DATABASE_URL: '' })).toMatch(/^razao: DATABASE_URL is missing: .*--local/);
+    expect(await usage(['serve'], { DATABASE_URL: '', DATABASE_APP_URL: database.url })).toMatch(/^razao: DATABASE_APP_URL is given without DATABASE_URL/);
+    expect(await usage(['serve'], { RAZAO_KEK: '' })).toMatch(/^razao: RAZAO_KEK is missing/);
+    expect(await usage(['tenant', 'create', 'shop'], { DATABASE_URL: '' })).toMatch(/^razao: DATABASE_URL is missing/);
+    expect(existsSync(join(folder, 'data'))).toBe(false);
+  }, 2 * TIMEOUT_MS);
+
+  it('refuses a schema older than its own, unless told to migrate; a newer one may be there', async () => {
+    const empty = await createEmptyDatabase();
+    const [url, mark] = [{ DATABASE_URL: empty.url }, (schema: string, functions = '') => onDatabase(empty.url, `comment on schema razao is '${JSON.stringify({ schema, functions, release: RELEASE })}'`)];
+    expect(await failure(['serve'], url)).toMatch(/has not been migrated.*razao migrate.*--migrate/);
+    expect(await said(await started(['serve', '--migrate'], url))).toContain(SCHEMA_NAME);
+    await mark('0001-platform');
+    expect(await failure(['serve'], url)).toMatch(new RegExp(`has the schema 0001-platform, and this release needs ${SCHEMA_NAME}`));
+    await mark(SCHEMA_NAME);
+    expect(await failure(['serve'], url)).toMatch(/functions in the database are not those of this release/);
+    await mark('9999-later');
+    expect(await said(await started(['serve'], url))).toContain('9999-later');
+    await empty.drop();
+  }, 4 * TIMEOUT_MS);
+
+  it('works under a login that owns nothing, and says in one line what runs where', async () => {
+    const login = new URL(database.url);
+    [login.username, login.password] = [`app_${process.pid}`, 'of-the-service'];
+    await onDatabase(database.url, `create role ${login.username} login password '${login.password}' in role ${APP_ROLE}`);
+    const line = await said(await started(['serve'], { DATABASE_URL: login.href, RAZAO_METRICS_PORT: '0', RAZAO_ROLES: 'api' }));
+    expect(line).toMatch(new RegExp(`^razao ${RELEASE} listens at http://127\\.0\\.0\\.1:\\d+; roles api; schema ${SCHEMA_NAME}; Postgres 127\\.0\\.0\\.1:\\d+/test_\\w+; MongoDB 127\\.0\\.0\\.1:9; metrics http://127\\.0\\.0\\.1:\\d+/metrics$`));
+    const json = JSON.parse(await said(await started(['serve', '--json'], { DATABASE_URL: login.href, MONGODB_URL: '' })));
+    expect(json).toEqual({ version: RELEASE, roles: ['api', 'worker'], base_url: expect.stringMatching(/^http:/), metrics_url: null, jobs_url: null, schema: SCHEMA_NAME, postgres: expect.any(String), mongodb: null });
+    await onDatabase(database.url, `drop role ${login.username}`);
+  }, 2 * TIMEOUT_MS);
+
+  it('says its release', async () => {
+    expect(await razao(['--version'])).toEqual({ code: 0, out: `razao ${RELEASE}\n`, err: '' });
+  }, TIMEOUT_MS);
+
+  async function started(args: string[], changes: Record<string, string>): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [await programFile('main'), ...args], { cwd: folder, env: environment({ RAZAO_LOG_LEVEL: 'silent', ...changes }), stdio: ['ignore', 'pipe', 'inherit'] });
+    running.push(child);
+    return child;
+  }
+
+  /** The line that a service says when it has started; it is ended then. */
+  async function said(child: ChildProcess): Promise<string> {
+    const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');
+    expect(await end(child, 'SIGTERM')).toBe(0);
+    return String(line).trimEnd();
+  }
+
+  async function onDatabase(url: string, statement: string): Promise<void> {
+    const owner = new pg.Client({ connectionString: url });
+    await owner.connect();
+    await owner.query(statement).finally(() => owner.end());
+  }
 });
 
 async function untilAnswers(url: string): Promise<void> {
@@ -231,7 +312,7 @@ describe('serve --local', () => {
     const child = spawn(process.execPath, [CLI, 'serve', '--local'], {
       cwd: folder, env: environment(changes), stdio: ['ignore', 'pipe', 'inherit'],
     });
-    started.push(child);
+    running.push(child);
     out = '';
     child.stdout.on('data', (chunk) => { out += chunk; });
     for (let waited = 0; !out.includes('/balance'); waited += 50) {
@@ -276,7 +357,7 @@ describe('serve --local', () => {
     expect(transfer).toMatchObject({ state: 'FINAL', resolution_outcome: 'SETTLED' });
     expect(balance.assets[0].balances.available).toBe(1_001_250);
 
-    expect(await failure(['chain'], { RAZAO_CHAIN_PORT: '0' })).toContain(`another chain process works on this database: "razao chain ${first.chain_url}"`);
+    expect(await failure(['chain'], { RAZAO_CHAIN_PORT: '0' }, EXIT.FAILED)).toContain(`another chain process works on this database: "razao chain ${first.chain_url}"`);
     const { stdout: chain } = await promisify(execFile)('pgrep', ['-P', String(child.pid), '-f', ' chain ']);
     process.kill(Number(chain), 'SIGKILL');
     await untilAnswers(`${first.chain_url}/v1/tip`);

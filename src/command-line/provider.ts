@@ -1,7 +1,8 @@
 import { LADDER } from '../app.ts';
 import type { ProviderAccountStatus, ProviderHealth } from '../../generated/models.ts';
 import { newIds, withDatabase } from './admin.ts';
-import { CommandFailed } from './command-failed.ts';
+import { readHours } from './read-option.ts';
+import { UsageError } from './command-failed.ts';
 import { openAuth, requireTenant, tokenRatesOf } from '../domains/auth/index.ts';
 import { KYC_ADAPTER } from '../domains/kyc/index.ts';
 import { operatorCreateProviderAccount } from '../domains/operator/providers/create-provider-account.ts';
@@ -31,13 +32,13 @@ const RAILS = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const satisfies readon
 
 /**
  * Gives a tenant an account at a provider, and binds rails to it.
- * @throws CommandFailed for a type, strategy or rail that there is not; AdminRefusal, ApiError, KeyError.
+ * @throws UsageError for a type, strategy or rail that there is not; AdminRefusal, ApiError, KeyError.
  */
 export function addProvider(providerId: string, options: NewProviderOptions, env = process.env): Promise<ProviderCredentials> {
   const type = oneOf(options.type, TYPES, 'type');
   const strategy = options.strategy === undefined ? undefined : oneOf(options.strategy, STRATEGIES, 'strategy');
   const rails = (options.rails ?? '').split(/[\s,]+/).filter(Boolean).map((rail) => oneOf(rail, RAILS, 'rail'));
-  if (type === 'KYC_PROVIDER' && rails.length > 0) throw new CommandFailed('a KYC_PROVIDER serves no rails');
+  if (type === 'KYC_PROVIDER' && rails.length > 0) throw new UsageError('a KYC_PROVIDER serves no rails');
   const adapter = options.adapter ?? (type === 'KYC_PROVIDER' ? KYC_ADAPTER : SPONSOR);
   return withTenant(options.tenant, async (ctx, config) => {
     const { secret } = await operatorCreateProviderAccount({ ...ctx, incumbent: config.RAZAO_INCUMBENT_PROVIDER }, {
@@ -51,12 +52,12 @@ export function addProvider(providerId: string, options: NewProviderOptions, env
 
 /**
  * Gives a provider of a tenant another secret, which is shown this once.
- * @throws CommandFailed for hours that are no number; AdminRefusal, ApiError, KeyError.
+ * @throws UsageError for hours that are no number; AdminRefusal, ApiError, KeyError.
  */
 export function rotateProviderSecret(
   providerId: string, { tenant, overlapHours, secret }: { tenant: string; overlapHours?: string; secret?: string }, env = process.env,
 ): Promise<ProviderCredentials> {
-  return withTenant(tenant, (ctx) => rotateSecret(ctx, providerId, { secret, overlapHours: overlapHours === undefined ? undefined : Number(overlapHours) }), env);
+  return withTenant(tenant, (ctx) => rotateSecret(ctx, providerId, { secret, overlapHours: readHours(overlapHours) }), env);
 }
 
 /**
@@ -76,7 +77,7 @@ export function providerHealth(tenant: string, env = process.env): Promise<Reado
 }
 
 /** Carries out work of an administrator in a tenant's books. */
-function withTenant<T>(tenant: string, work: (ctx: Context, config: Config) => Promise<T>, env: NodeJS.ProcessEnv): Promise<T> {
+export function withTenant<T>(tenant: string, work: (ctx: Context, config: Config) => Promise<T>, env: NodeJS.ProcessEnv): Promise<T> {
   return withDatabase(async (database, config) => {
     await requireTenant(database, tenant);
     const vault = loadVault(config);
@@ -100,5 +101,5 @@ function oneOf<T extends string>(text: string, allowed: readonly T[], what: stri
 }
 
 function fail(message: string): never {
-  throw new CommandFailed(message);
+  throw new UsageError(message);
 }

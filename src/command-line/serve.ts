@@ -1,17 +1,21 @@
 import type { Service } from '../service.ts';
 import { readConfig, type Config } from '../platform/config.ts';
-import { resolveServers } from '../platform/local/index.ts';
+import { resolveServers, type Servers } from '../platform/local/resolve-servers.ts';
+import { loadVault } from '../platform/keys.ts';
 import { createLog, type Log } from '../platform/log.ts';
-import { chainPlace, superviseChain, type SupervisedChain } from './chain.ts';
-import { descriptionsOf, mockPlace, startMock } from './mock.ts';
+import type { SupervisedChain } from './chain.ts';
+import { requireDatabaseUrl } from './databases.ts';
+import { describeStart, type Started } from './describe-start.ts';
 import { portFailure, requireFreePort, shownUrl, type Place } from './ports.ts';
 import type { Running } from './ready.ts';
 import { Shutdown, within } from './shutdown.ts';
-import { registerAt, simulatedPlace, startSimulated, type SimulatedParty } from './simulated.ts';
+import type { SimulatedParty } from './simulated.ts';
 
 export interface ServeOptions {
-  /** Seed the demo tenants, write ready.json and print how to begin. */
+  /** Bring what is not given (databases, mocks, simulated parties), migrate, seed the demo tenants, write ready.json and print how to begin. */
   local: boolean;
+  /** Bring the database to the newest schema first. */
+  migrate: boolean;
   json: boolean;
 }
 
@@ -21,9 +25,14 @@ const LOCAL_DEFAULTS = { RAZAO_SANDBOX: 'true', RAZAO_WEBHOOK_ALLOW_LOOPBACK: 't
 /** How long the service may take to end: ten seconds for requests under way (`closeServer`), and the rest for its worker. */
 const STOP_MS = 15_000;
 
-/** Starts the service and keeps it running until a signal asks it to end. */
-export async function serve({ local, json }: ServeOptions): Promise<void> {
+/**
+ * Starts the service and keeps it running until a signal asks it to end.
+ * @throws ConfigError, CommandFailed, KeyError, OldSchema, UnknownHistory when it cannot be started.
+ */
+export async function serve({ local, migrate, json }: ServeOptions): Promise<void> {
   const config = readConfig(local ? { ...LOCAL_DEFAULTS, ...process.env } : process.env);
+  requireDatabaseUrl(config, local);
+  loadVault(config);
   const log = createLog(config.RAZAO_LOG_LEVEL);
   const shutdown = new Shutdown();
   await shutdown.around(async () => {
@@ -32,54 +41,63 @@ export async function serve({ local, json }: ServeOptions): Promise<void> {
     if (jobs) await requireFreePort(jobs);
     const metrics = metricsPlace(config, local);
     if (metrics) await requireFreePort(metrics);
-    const mock = local ? await mockPlace(config) : undefined;
+    const mock = local ? await (await import('./mock.ts')).mockPlace(config) : undefined;
     const parties = await placesOf(config, local);
-    const chainAt = local && config.RAZAO_CHAIN_URL === undefined ? await chainPlace(config) : undefined;
+    const chainAt = local && config.RAZAO_CHAIN_URL === undefined ? await (await import('./chain.ts')).chainPlace(config) : undefined;
     shutdown.check();
     const outside = startOutside(parties, config, shutdown);
     outside.catch(() => undefined);
-    const { service, chain } = await startService(config, log, shutdown, { outside, chainAt });
+    const { service, chain, schema, servers } = await startService(config, log, shutdown, { outside, chainAt, local, migrate: migrate || local });
     const demo = local ? await seed(service, config) : undefined;
     shutdown.check();
     const baseUrl = await listen(service, config);
     const jobsUrl = jobs && await service.listenJobs(jobs.port).catch((error: unknown) => { throw portFailure(error, jobs); });
     const metricsUrl = metrics && await service.listenMetrics(metrics.port, metrics.host).catch((error: unknown) => { throw portFailure(error, metrics); });
-    const mockUrl = mock && await startMock(mock, log, shutdown, descriptionsOf(service));
+    const mockUrl = mock && await startMockBeside(mock, service, log, shutdown);
     const { sponsor: sponsorUrl, kyc: kycUrl } = await outside;
     for (const provider of demo?.flatMap(({ providers }) => providers) ?? []) {
       const party = provider.type === 'KYC_PROVIDER' ? 'kyc' : 'sponsor';
       const url = party === 'kyc' ? kycUrl : sponsorUrl;
-      if (url !== undefined) await registerAt(party, url, { ...provider, callback_url: baseUrl });
+      if (url !== undefined) await (await import('./simulated.ts')).registerAt(party, url, { ...provider, callback_url: baseUrl });
     }
     const chainUrl = chain ? await chain.started : config.RAZAO_CHAIN_URL;
-    if (demo && mockUrl && jobsUrl && metricsUrl) await announceReady({ baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants: demo }, config, shutdown, json);
-    else process.stdout.write(json ? `${JSON.stringify({ base_url: baseUrl })}\n` : `razao listens at ${baseUrl}\n`);
+    const started = describeStart({ config, baseUrl, jobsUrl, metricsUrl, schema, servers });
+    if (demo && mockUrl && jobsUrl && metricsUrl) await announceReady({ baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants: demo }, config, shutdown, json && started);
+    else process.stdout.write(`${json ? JSON.stringify(started.json) : started.text}\n`);
   });
   process.exit();
 }
 
+/** The mocks also answer what this service's tenants have of their own. Loaded here, since production has no mocks. */
+async function startMockBeside(place: Place, service: Service, log: Log, shutdown: Shutdown): Promise<string> {
+  const { descriptionsOf, startMock } = await import('./mock.ts');
+  return startMock(place, log, shutdown, descriptionsOf(service));
+}
+
 /** The servers start while the program loads: each takes about as long as the other. */
 async function startService(
-  config: Config, log: Log, shutdown: Shutdown, { outside, chainAt }: { outside: Promise<Outside>; chainAt: Place | undefined },
-): Promise<{ service: Service; chain: SupervisedChain | undefined }> {
+  config: Config, log: Log, shutdown: Shutdown,
+  { outside, chainAt, local, migrate }: { outside: Promise<Outside>; chainAt: Place | undefined; local: boolean; migrate: boolean },
+): Promise<{ service: Service; chain: SupervisedChain | undefined; schema: string; servers: Servers }> {
   const loading = Promise.all([import('../app.ts'), import('../service.ts'), import('../migrations/migrate.ts'), import('./failures.ts')]);
   loading.catch(() => undefined);
   const servers = await resolveServers({
-    databaseUrl: config.DATABASE_URL, mongodbUrl: config.MONGODB_URL, dataDir: config.RAZAO_DATA_DIR, log,
+    databaseUrl: config.DATABASE_URL, mongodbUrl: config.MONGODB_URL ?? (local ? undefined : null), dataDir: config.RAZAO_DATA_DIR, log,
   });
   shutdown.add(() => servers.stop());
-  const [{ LADDER }, { Service }, { migrate }, { requirePostgres }] = await loading;
+  const [{ LADDER }, { Service }, { migrate: bringToNewest, requireMigrated }, { requirePostgres }] = await loading;
   shutdown.check();
   await requirePostgres(servers.databaseUrl);
-  const chain = chainAt && await superviseChain(config, servers.databaseUrl, chainAt, log);
+  const chain = chainAt && await (await import('./chain.ts')).superviseChain(config, servers.databaseUrl, chainAt, log);
   if (chain) shutdown.add(() => chain.stop());
-  await migrate(servers.databaseUrl, LADDER.functions, config.RAZAO_OUTBOX_DAYS);
+  if (migrate) await bringToNewest(servers.databaseUrl, LADDER.functions, config.RAZAO_OUTBOX_DAYS);
+  const schema = await requireMigrated(servers.databaseUrl, LADDER.functions);
   shutdown.check();
   const { sponsor: RAZAO_SPONSOR_URL, kyc: RAZAO_KYC_URL } = await outside;
   const settings = { ...config, RAZAO_SPONSOR_URL, RAZAO_KYC_URL, RAZAO_CHAIN_URL: chain?.url ?? config.RAZAO_CHAIN_URL };
   const service = await Service.create({ config: settings, log, databaseUrl: servers.databaseUrl, mongodbUrl: servers.mongodbUrl });
   shutdown.add(() => stopService(service, log));
-  return { service, chain };
+  return { service, chain, schema, servers };
 }
 
 async function stopService(service: Service, log: Log): Promise<void> {
@@ -97,7 +115,7 @@ type Outside = Readonly<Record<SimulatedParty, string | undefined>>;
 /** Where parties are simulated beside the service: nowhere, when one is given or the sandbox is off. */
 async function placesOf(config: Config, local: boolean): Promise<Readonly<Record<SimulatedParty, Place | undefined>>> {
   const placeOf = async (party: SimulatedParty, given: string | undefined): Promise<Place | undefined> =>
-    (local && config.RAZAO_SANDBOX && given === undefined ? simulatedPlace(party, config) : undefined);
+    (local && config.RAZAO_SANDBOX && given === undefined ? (await import('./simulated.ts')).simulatedPlace(party, config) : undefined);
   return { sponsor: await placeOf('sponsor', config.RAZAO_SPONSOR_URL), kyc: await placeOf('kyc', config.RAZAO_KYC_URL) };
 }
 
@@ -105,19 +123,20 @@ async function placesOf(config: Config, local: boolean): Promise<Readonly<Record
 async function startOutside(
   places: Readonly<Record<SimulatedParty, Place | undefined>>, config: Config, shutdown: Shutdown,
 ): Promise<Outside> {
+  const start = async (party: SimulatedParty, place: Place) => (await import('./simulated.ts')).startSimulated(party, place, shutdown);
   const [sponsor, kyc] = await Promise.all([
-    places.sponsor ? startSimulated('sponsor', places.sponsor, shutdown) : config.RAZAO_SPONSOR_URL,
-    places.kyc ? startSimulated('kyc', places.kyc, shutdown) : config.RAZAO_KYC_URL,
+    places.sponsor ? start('sponsor', places.sponsor) : config.RAZAO_SPONSOR_URL,
+    places.kyc ? start('kyc', places.kyc) : config.RAZAO_KYC_URL,
   ]);
   return { sponsor, kyc };
 }
 
-async function announceReady(running: Running, config: Config, shutdown: Shutdown, json: boolean): Promise<void> {
+async function announceReady(running: Running, config: Config, shutdown: Shutdown, started: Started | false): Promise<void> {
   const { banner, readyFile, writeReady, removeReady } = await import('./ready.ts');
   const file = readyFile(config.RAZAO_DATA_DIR);
   writeReady(file, running, { webhookAllowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK, incumbent: config.RAZAO_INCUMBENT_PROVIDER });
   shutdown.add(async () => removeReady(file, running.baseUrl));
-  process.stdout.write(json ? `${JSON.stringify({ base_url: running.baseUrl, ready_file: file })}\n` : banner(running, file));
+  process.stdout.write(started ? `${JSON.stringify({ ...started.json, ready_file: file })}\n` : banner(running, file));
 }
 
 function placeOf({ PORT, HOST }: Config): Place {

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { CommandFailed } from './command-failed.ts';
+import { EXIT } from './exit-codes.ts';
 import { portFailure, requireFreePort, usualPlace, type Place } from './ports.ts';
 import { Shutdown, within } from './shutdown.ts';
 import { readConfig, type Config } from '../platform/config.ts';
@@ -127,7 +128,7 @@ export function spawnProgram(command: string, env: Readonly<Record<string, strin
 export async function urlOfProgram(child: ChildProcess, name: string): Promise<string> {
   const started = baseUrlOf(child, name);
   started.catch(() => undefined);
-  if (!(await within(START_MS, started))) throw new CommandFailed(`the ${name} did not start in time`);
+  if (!(await within(START_MS, started))) throw new CommandFailed(`the ${name} did not start in time`, EXIT.UNREACHABLE);
   return started;
 }
 
@@ -151,7 +152,7 @@ async function baseUrlOf(child: ChildProcess, name: string): Promise<string> {
       return url;
     }
   }
-  throw new CommandFailed(`the ${name} did not start`);
+  throw new CommandFailed(`the ${name} did not start`, EXIT.UNREACHABLE);
 }
 
 /** Asks a program to end, and ends it when it does not. */

@@ -4,7 +4,8 @@ import type { CertificationEvidenceSet } from '../../generated/models.ts';
 import { compileInChild, type ArtifactDocument } from '../domains/foundry/index.ts';
 import { ATTESTATION_TYPE } from '../domains/products/certification/certification.ts';
 import { canonicalJson, sha256 } from '../platform/canonical.ts';
-import { CommandFailed } from './command-failed.ts';
+import { CommandFailed, UsageError } from './command-failed.ts';
+import { EXIT } from './exit-codes.ts';
 
 /** What somebody was shown, and what he verifies it by. */
 export interface ShownCertification {
@@ -66,7 +67,7 @@ async function readAttestation(file: string, jwks: string): Promise<Claims> {
     const { payload } = await jwtVerify(attestation, createLocalJWKSet(readJson(jwks) as JSONWebKeySet), { typ: ATTESTATION_TYPE, issuer: 'razao', requiredClaims: ['exp'] });
     return payload as unknown as Claims;
   } catch (error) {
-    if (error instanceof errors.JOSEError) throw new CommandFailed(`${file} holds no attestation of this installation that is valid now: ${error.message}`);
+    if (error instanceof errors.JOSEError) throw new CommandFailed(`${file} holds no attestation of this installation that is valid now: ${error.message}`, EXIT.WRONG);
     throw error;
   }
 }
@@ -84,7 +85,7 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw new CommandFailed(`${path} cannot be read`);
+    throw new UsageError(`${path} cannot be read`);
   }
 }
 
@@ -92,7 +93,7 @@ function readJson(path: string): object {
   try {
     return JSON.parse(readText(path)) as object;
   } catch (error) {
-    if (error instanceof SyntaxError) throw new CommandFailed(`${path} is no JSON`);
+    if (error instanceof SyntaxError) throw new UsageError(`${path} is no JSON`);
     throw error;
   }
 }

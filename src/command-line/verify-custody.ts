@@ -6,7 +6,7 @@ import { authEntities } from '../domains/auth/index.ts';
 import { ChainNode } from '../domains/chain/building/index.ts';
 import type { Config } from '../platform/config.ts';
 import { withDatabase } from './admin.ts';
-import { CommandFailed } from './command-failed.ts';
+import { UsageError } from './command-failed.ts';
 
 /** A verdict whose amounts are text, as it is printed. */
 export type PrintedCustody = Omit<CustodyVerdict, 'sums'> & { readonly sums: Readonly<Record<string, string>> };
@@ -34,7 +34,7 @@ export function describeCustody({ tenant, height, instances, sums, differences }
 
 function chainUrl({ RAZAO_CHAIN_URL, RAZAO_DATA_DIR }: Config): string {
   const url = RAZAO_CHAIN_URL ?? urlOfRunning(join(RAZAO_DATA_DIR, 'ready.json'));
-  if (url === undefined) throw new CommandFailed('no chain is known: set RAZAO_CHAIN_URL, or start the service');
+  if (url === undefined) throw new UsageError('no chain is known: set RAZAO_CHAIN_URL, or start the service');
   return url;
 }
 

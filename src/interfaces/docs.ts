@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +11,8 @@ import { guidesDocument } from './docs/guides.ts';
 import { page, startScript } from './docs/page.ts';
 
 const SCALAR = join(import.meta.dirname, '../../node_modules/@scalar/api-reference');
-const { version } = JSON.parse(readFileSync(join(SCALAR, 'package.json'), 'utf8')) as { version: string };
+/** A package to deploy has no Scalar: there the documents are served, and no page that shows them. */
+const version = existsSync(SCALAR) ? (JSON.parse(readFileSync(join(SCALAR, 'package.json'), 'utf8')) as { version: string }).version : undefined;
 
 /** What contracts show by its place, beside them. */
 const EXAMPLES = join(import.meta.dirname, '../../generated/examples');
@@ -39,6 +40,9 @@ const POLICY = [
 const AGAIN = 'no-cache';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
+const NO_PAGE = `<!doctype html><html lang="en"><title>Razao</title><p>This installation serves the contracts without the page that shows them:
+<a href="/docs/core.openapi.json">core</a>, <a href="/docs/command.openapi.json">command</a>.</p></html>`;
+
 /** What the page shows, by its address. It is made with the first request, since most processes are never asked. */
 const documents: Readonly<Record<string, () => object>> = {
   guides: guidesDocument,
@@ -50,9 +54,9 @@ const documents: Readonly<Record<string, () => object>> = {
 /** The page with the guides, both contracts and the events, with all it needs served from here. */
 export function docsRoutes(): Router {
   const router = Router({ caseSensitive: true });
-  router.get('/docs', sendText('html', page(BUNDLE, START)));
+  router.get('/docs', sendText('html', version === undefined ? NO_PAGE : page(BUNDLE, START)));
   router.get(START, sendText('js', startScript(pathOf)));
-  router.get(BUNDLE, sendCompressed('js', FOR_GOOD, () => readFile(join(SCALAR, 'dist/browser/standalone.js'))));
+  if (version !== undefined) router.get(BUNDLE, sendCompressed('js', FOR_GOOD, () => readFile(join(SCALAR, 'dist/browser/standalone.js'))));
   for (const [slug, document] of Object.entries(documents)) {
     router.get(pathOf(slug), sendCompressed('json', AGAIN, async () => Buffer.from(JSON.stringify(document()))));
   }

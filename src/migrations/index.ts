@@ -36,6 +36,7 @@ import { Migration0035ProductsCertification } from './0035-products-certificatio
 import { Migration0036ProductsConformance } from './0036-products-conformance.ts';
 import { Migration0037ProductsDrains } from './0037-products-drains.ts';
 import { Migration0038Portal } from './0038-portal.ts';
+import { Migration0039PlatformRotation } from './0039-platform-rotation.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -80,4 +81,5 @@ export const migrations = [
   { name: '0036-products-conformance', class: Migration0036ProductsConformance },
   { name: '0037-products-drains', class: Migration0037ProductsDrains },
   { name: '0038-portal', class: Migration0038Portal },
+  { name: '0039-platform-rotation', class: Migration0039PlatformRotation },
 ];

@@ -86,15 +86,28 @@ describe('functions', () => {
     expect(await one()).toBe('one');
   });
 
-  it('are dropped when they are declared no more, but not what another has made', async () => {
+  it('are dropped when they are declared no more, a change later, but not what another has made', async () => {
     await owner.query('create function razao.foreigner() returns int language sql as $$ select 1 $$');
     await renew([ONE, GUARD]);
     await renew([]);
-    expect(await functionNames()).toEqual(['foreigner']);
+    expect(await functionNames()).toEqual(['foreigner', 'one']);
+    await renew([]);
+    expect(await functionNames()).toEqual(['foreigner', 'one']);
+    await renew([ONE.replace('one', 'two')]);
+    expect(await functionNames()).toEqual(['foreigner', 'two']);
+  });
+
+  it('that take other values now can be called by the release before too, and by the service alone, until the next change', async () => {
+    await renew([ONE]);
+    await renew(['create function razao.one(p_more int) returns int language sql as $$ select 1 + p_more $$']);
+    expect(await one()).toBe(1);
+    expect((await owner.query('select razao.one(2) as one, has_function_privilege(\'public\', \'razao.one()\', \'execute\') as public')).rows).toEqual([{ one: 3, public: false }]);
+    await renew(['create function razao.one(p_more int) returns int language sql as $$ select 2 + p_more $$']);
+    await expect(one()).rejects.toThrow('does not exist');
   });
 
   it('stand in no migration’s way, and those of triggers are there for it', async () => {
-    const rows = 'create function razao.rows_of_t() returns setof razao.t language sql as $$ select * from razao.t $$';
+    const rows = 'create function razao.rows_of_t() returns setof razao.t language sql as $$ select a from razao.t $$';
     await renew([rows]);
     await renew([GUARD, ONE], () => owner.query(`drop table razao.t; create table razao.t (b int); ${BIND}`));
     expect(await functionNames()).toEqual(['guard', 'one']);

@@ -4,6 +4,7 @@ import { DURABLE } from '../platform/db/database.ts';
 import { renewFunctions, sqlFunction, type Execute, type SqlFunction } from '../platform/db/functions.ts';
 import { outboxDays, rowsWriter, SCHEMA } from '../platform/db/sql.ts';
 import { migrations } from './index.ts';
+import { markSchema, requireSchema } from './schema-mark.ts';
 import { UnknownHistory } from './unknown-history.ts';
 
 /**
@@ -32,13 +33,26 @@ export async function migrate(databaseUrl: string, declared: readonly SqlFunctio
     requireKnown((await orm.migrator.getExecuted()).map(({ name }) => name));
     return await connection.transactional(async (transaction) => {
       const execute: Execute = (sql) => connection.execute(sql, [], 'all', transaction);
-      const ran = await renewFunctions(execute, withRowsWriter(declared), () => orm.migrator.up({ transaction }));
+      const functions = withRowsWriter(declared);
+      const ran = await renewFunctions(execute, functions, () => orm.migrator.up({ transaction }));
+      await markSchema(execute, functions);
       if (daysKept !== undefined) await keepEvents(execute, daysKept);
       return ran.map(({ name }) => name);
     });
   } finally {
     await orm.close(true);
   }
+}
+
+/**
+ * Holds that a database has the schema of this release, or of a newer one, beside which this one still works.
+ * @param databaseUrl the service's or the owner's.
+ * @param declared as `migrate` takes them.
+ * @returns the name of the database's last migration.
+ * @throws OldSchema when it has not been migrated, or by an older release.
+ */
+export function requireMigrated(databaseUrl: string, declared: readonly SqlFunction[]): Promise<string> {
+  return requireSchema(databaseUrl, withRowsWriter(declared));
 }
 
 /** What is declared, and the function by which the journal's writer calls all row writers of it. */

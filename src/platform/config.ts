@@ -17,6 +17,12 @@ const optionalUrl = (...protocols: string[]) =>
     return input;
   })({ default: undefined });
 
+/** A replica set names several hosts, with commas between, which is no URL. */
+const optionalMongo = makeValidator<string>((input) => {
+  if (!/^mongodb(\+srv)?:\/\/[^/?\s]+/.test(input)) throw new Error('must be a URL beginning with mongodb:// or mongodb+srv://');
+  return input;
+})({ default: undefined });
+
 const listOf = <T extends string>(allowed?: readonly T[]) =>
   makeValidator<T[]>((input) => {
     const items = input.split(',').map((item) => item.trim()).filter(Boolean) as T[];
@@ -42,11 +48,15 @@ const dayList = makeValidator<[number, number, number]>((input) => {
   return (days.length === 1 ? [all, all, all] : days) as [number, number, number];
 });
 
-const kek = makeValidator<Buffer>((input) => {
+function readKek(input: string): Buffer {
   const key = Buffer.from(input, /^[0-9a-f]{64}$/i.test(input) ? 'hex' : 'base64');
   if (key.length !== 32) throw new Error('must be 32 bytes, as 64 hex digits or base64');
   return key;
-});
+}
+
+const kek = makeValidator<Buffer>(readKek);
+
+const keks = makeValidator<Buffer[]>((input) => input.split(',').map((part) => part.trim()).filter(Boolean).map(readKek));
 
 const ispb = makeValidator<string>((input) => {
   if (!/^[0-9A-Z]{8}$/.test(input)) throw new Error('must be eight digits or capitals');
@@ -85,9 +95,10 @@ const settings = {
   RAZAO_INDEX_LAG_SECONDS: within(0, 3600)({ default: 1, desc: 'how long after its block what a move left on the chain counts as spendable' }),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   DATABASE_APP_URL: optionalUrl('postgres:', 'postgresql:'),
-  MONGODB_URL: optionalUrl('mongodb:', 'mongodb+srv:'),
+  MONGODB_URL: optionalMongo,
   RAZAO_DATA_DIR: str({ default: '.razao', desc: 'folder of the local servers, the key and ready.json' }),
   RAZAO_KEK: kek({ default: undefined, desc: 'key encryption key, 32 bytes in hex or base64' }),
+  RAZAO_KEK_ALSO: keks({ default: [], desc: 'other keys that open what they sealed, with commas between' }),
   RAZAO_ROLES: listOf(ROLES)({ default: [...ROLES], desc: 'what this process does: api, worker' }),
   RAZAO_CORS_ORIGINS: listOf<string>()({ default: [], desc: 'origins a browser may call from; * for any' }),
   RAZAO_TOKEN_TTL_SECONDS: within(1, 86_400)({ default: 3600, desc: 'life of an access token' }),

@@ -2,8 +2,8 @@ import type { Database } from './db/database.ts';
 import type { Job } from './jobs/jobs.ts';
 
 const MAINTAIN = { name: 'maintain-outbox', text: 'select razao.maintain_outbox()' };
-const FORGET = { name: 'forget', text: 'select razao.forget($1, razao.clock() - $2::interval, razao.clock() - $3::interval)' };
-const FORGET_WAITING = { name: 'forget-waiting-facts', text: 'select razao.forget_waiting_facts($1, razao.clock() - $2::interval)' };
+const FORGET = { name: 'forget', text: 'select razao.forget($1, $2::interval, $3::interval)' };
+const FORGET_WAITING = { name: 'forget-waiting-facts', text: 'select razao.forget_waiting_facts($1, $2::interval)' };
 const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
 
 /** How long the touched ids of a commit are kept: a writer that slept longer reloads everything. */

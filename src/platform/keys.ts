@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { present } from './assert.ts';
+import { ConfigError } from './config.ts';
+import type { Database } from './db/database.ts';
+import { sealedBytes, type SealedTable } from './reseal.ts';
 import { Vault } from './secrets.ts';
 
 /** The key encryption key is missing, damaged or another one: said in one line meant for the person at the terminal. */
@@ -11,6 +15,10 @@ export class KeyError extends Error {
 /** The part of the settings (config.ts) that says where the key is. */
 export interface KeySettings {
   RAZAO_KEK?: Buffer | undefined;
+  /** Keys that open what they sealed, and seal nothing. */
+  RAZAO_KEK_ALSO?: readonly Buffer[] | undefined;
+  /** Beside a database of one's own, a key in a file of this machine would be lost with it. */
+  DATABASE_URL?: string | undefined;
   RAZAO_DATA_DIR: string;
 }
 
@@ -18,29 +26,57 @@ const KEK_BYTES = 32;
 const KEK_FILE = 'kek';
 
 /**
- * The vault under the installation's key encryption key: RAZAO_KEK, else the file `kek` of the data folder, which is
- * generated (mode 0600) at the first start. Whether it is the key that the database was written under is asserted
+ * The vault under the installation's key encryption key: RAZAO_KEK; or, where the database is the embedded one, the file
+ * `kek` of the data folder, which is generated (mode 0600) at the first start. Whether it is the key that the database was written under is asserted
  * where the first secret is read, see `requireKek`.
+ * @throws ConfigError when the database is not the embedded one and RAZAO_KEK is missing.
  * @throws KeyError when the file cannot be read or written, or is not a key.
  */
 export function loadVault(config: KeySettings): Vault {
-  return new Vault(config.RAZAO_KEK ?? keyFromFile(config.RAZAO_DATA_DIR));
+  return new Vault(config.RAZAO_KEK ?? keyFromFile(config), config.RAZAO_KEK_ALSO);
 }
 
 /**
- * Holds that a stored secret was sealed under this vault's key.
+ * Holds that a stored secret was sealed under a key of this vault.
  * @throws KeyError when it was another: a lost key would otherwise show as a failure in the middle of some request.
  */
 export function requireKek(vault: Vault, kekId: string): void {
-  if (kekId === vault.kekId) return;
+  if (vault.hasKek(kekId)) return;
   throw new KeyError(
     `the secrets in the database are sealed under the key ${kekId}, not under ${vault.kekId}: ` +
-    `give the former in RAZAO_KEK, or put its file "${KEK_FILE}" back into the data folder`,
+    `give the former in RAZAO_KEK, or in RAZAO_KEK_ALSO while it rotates, or put its file "${KEK_FILE}" back into the data folder`,
   );
 }
 
-function keyFromFile(folder: string): Buffer {
+/** What the vault keeps in the database, sealed by itself. */
+export const vaultSecrets: SealedTable = {
+  table: 'vault_secrets', key: ['name'], isBound: false, hasKekId: true, columns: { secret: sealedBytes(({ name }) => `vault ${name}`) },
+};
+
+/**
+ * Has the vault find by digests whatever was found by them before, also under another key: what they are keyed by is kept
+ * since the first start, sealed.
+ * @throws KeyError when it was sealed under a key that is not at hand.
+ */
+export async function keepMacRoot(database: Database, vault: Vault): Promise<void> {
+  const [first] = await database.query<{ kek_id: string }>(FIRST_KEK, []);
+  const root = vault.macRootUnder(first?.kek_id ?? vault.kekId);
+  if (root) await database.query(KEEP_ROOT, [MAC_ROOT, vault.seal(root, `vault ${MAC_ROOT}`), vault.kekId, database.clock.now()]);
+  const [kept] = await database.query<{ secret: Buffer; kek_id: string }>(READ_ROOT, [MAC_ROOT]);
+  const { secret, kek_id } = present(kept, 'what digests are keyed by');
+  requireKek(vault, kek_id);
+  vault.useMacRoot(vault.open(secret, `vault ${MAC_ROOT}`));
+}
+
+const MAC_ROOT = 'mac-root';
+/** The key that an installation began with sealed its first signing key, unless that is sealed anew: then the root is kept. */
+const FIRST_KEK = { name: 'first-kek', text: 'select kek_id from razao.signing_keys order by created_at, kid limit 1' };
+const KEEP_ROOT = { name: 'keep-mac-root', text: 'insert into razao.vault_secrets (name, secret, kek_id, created_at) values ($1, $2, $3, $4) on conflict do nothing' };
+const READ_ROOT = { name: 'read-mac-root', text: 'select secret, kek_id from razao.vault_secrets where name = $1' };
+
+function keyFromFile({ DATABASE_URL, RAZAO_DATA_DIR: folder }: KeySettings): Buffer {
   const file = join(folder, KEK_FILE);
+  if (DATABASE_URL !== undefined) throw new ConfigError(`RAZAO_KEK is missing: beside DATABASE_URL, give the key that seals the secrets in it; "openssl rand -hex 32" draws one, and ${file} holds that of an installation that kept it there`);
   try {
     mkdirSync(folder, { recursive: true });
     return decode(readOrCreate(file), file);

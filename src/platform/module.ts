@@ -14,6 +14,7 @@ import type { Metric } from './metrics/registry.ts';
 import type { Consumer, PageConsumer } from './outbox/consumer.ts';
 import type { CountedQuota } from './quotas/quota.ts';
 import type { EventHandlers, Receivers } from './receiver/take-delivery.ts';
+import type { SealedTable } from './reseal.ts';
 import type { Vault } from './secrets.ts';
 
 /**
@@ -47,6 +48,8 @@ export interface Module<Given = Ground, Brings extends object = object, Needs ex
   readonly events?: EventHandlers<Needs>;
   /** Which events its receivers hear, by the operation. Others are kept, and change nothing. */
   readonly receivers?: Receivers;
+  /** Its tables with sealed columns: a new key seals them anew. */
+  readonly sealed?: readonly SealedTable[];
   /** What of its work is watched: what it counts, and what is read when somebody looks. */
   readonly metrics?: readonly Metric[];
   /** Makes what belongs to a running service. `running` may be asked for a context once all modules are open, not before. */

@@ -1,3 +1,5 @@
+import { keptDeliveries } from './receiver/delivery-row.ts';
+import { vaultSecrets } from './keys.ts';
 import { platformFunctions } from './functions.sql.ts';
 import { housekeeping } from './housekeeping.ts';
 import { platformMetrics } from './metrics/platform-metrics.ts';
@@ -10,6 +12,7 @@ import { exportSpans } from './tracing/index.ts';
 export const platformModule: Module<Ground, { readonly processQuotas: ProcessQuotas }> = {
   domain: 'platform',
   entities: platformEntities,
+  sealed: [vaultSecrets, keptDeliveries],
   functions: platformFunctions,
   metrics: platformMetrics,
   open: async ({ database, config, log }) => {

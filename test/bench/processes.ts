@@ -1,9 +1,11 @@
 /** The processes of a bench run: started, asked, and ended by us. */
 import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../src/platform/local/address.ts';
+import { freePort, startMongo } from '../../src/platform/local/index.ts';
+import { createLog } from '../../src/platform/log.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** The first start of all fetches a MongoDB. */
@@ -60,15 +62,16 @@ export async function startService(
 ): Promise<BenchedService> {
   const port = await freePort();
   const inspectPort = inspect ? await freePort() : undefined;
+  const mongo = 'MONGODB_URL' in settings ? undefined : await startMongo({ dataDir: folder, log: createLog('silent') });
   const logFile = join(folder, 'service.log');
   const log = openSync(logFile, 'a', 0o600);
   const inspector = inspectPort === undefined ? [] : [`--inspect=127.0.0.1:${inspectPort}`];
-  const child = spawn(process.execPath, [...inspector, '--import', 'tsx', 'src/main.ts', 'serve'], {
+  const child = spawn(process.execPath, [...inspector, '--import', 'tsx', 'src/main.ts', 'serve', '--migrate'], {
     cwd: root,
     stdio: ['ignore', log, log],
     env: {
       ...foreignSettings(), NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseUrl,
-      RAZAO_DATA_DIR: folder, RAZAO_SANDBOX: '1', ...settings,
+      RAZAO_DATA_DIR: folder, RAZAO_SANDBOX: '1', RAZAO_KEK: randomBytes(32).toString('hex'), MONGODB_URL: mongo?.url ?? '', ...settings,
     },
   });
   closeSync(log);
@@ -76,11 +79,12 @@ export async function startService(
     await untilReady(child, `http://127.0.0.1:${port}/readyz`);
   } catch (error) {
     await end(child, 'SIGKILL');
+    await mongo?.stop();
     throw new Error(`the service did not start: ${readFileSync(logFile, 'utf8').slice(-2000)}`, { cause: error });
   }
   return {
     port, pid: child.pid ?? 0, inspector: inspectPort === undefined ? undefined : `http://127.0.0.1:${inspectPort}`,
-    stop: () => end(child, 'SIGTERM'),
+    stop: () => end(child, 'SIGTERM').finally(() => mongo?.stop()),
   };
 }
 

@@ -13,6 +13,7 @@ import { blocksOf, commandsOf, type Tried } from '../support/guide-blocks.ts';
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
 const START_MS = 60_000;
+const RAZAO_KEK = '07'.repeat(32);
 const MARK = '=== next';
 
 let folder: string;
@@ -27,7 +28,7 @@ beforeAll(async () => {
   service = spawn(process.execPath, [join(ROOT, 'src/command-line/razao.js'), 'serve', '--local', '--json'], {
     cwd: folder, stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: database.url, MONGODB_URL: 'mongodb://127.0.0.1:9', RAZAO_LOG_LEVEL: 'silent',
+      ...process.env, NODE_OPTIONS: '', PORT: '0', DATABASE_URL: database.url, RAZAO_KEK, MONGODB_URL: 'mongodb://127.0.0.1:9', RAZAO_LOG_LEVEL: 'silent',
       RAZAO_DATA_DIR: join(folder, '.razao'), RAZAO_SPONSOR_SETTLE_MS: '100', RAZAO_KYC_DECIDE_MS: '100',
     },
   });
@@ -45,7 +46,7 @@ afterAll(async () => {
 
 /** Pastes commands into one shell, where the service is. @returns what each printed. */
 async function paste(commands: readonly string[]): Promise<string[]> {
-  const { stdout } = await run('sh', ['-euc', commands.join(`\necho; echo '${MARK}'\n`)], { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: database.url } });
+  const { stdout } = await run('sh', ['-euc', commands.join(`\necho; echo '${MARK}'\n`)], { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: database.url, RAZAO_KEK } });
   return stdout.split(MARK);
 }
 

@@ -91,7 +91,7 @@ if (CHROMIUM === undefined) process.stderr.write('skipped: no Chromium on this m
   const owner = await api.party();
   const [from, to] = [await api.account(1_000, { owner }), await api.account(0, { owner })];
   const body = JSON.stringify({ event_id: 'evt_1', event_type: 'obligation.settled', data: {} });
-  const delivery = { body, headers: signatureHeaders(SECRET, 'evt_1', Buffer.from(body), new Date()) };
+  const delivery = { body, headers: signatureHeaders([SECRET], 'evt_1', Buffer.from(body), new Date()) };
   const found = await inChromium({ baseUrl: api.baseUrl, owner, from, to, secret: SECRET, delivery }, await api.token());
   expect(found).toMatchObject({
     shown: 2, refused: 'ACCOUNT_NOT_FOUND', event: 'obligation.settled', left: [],

@@ -7,7 +7,7 @@ import { verifyWebhook, WebhookVerificationError } from '../../sdk/src/index.ts'
 const SECRET = 'whsec_bbLqT4aCei5eMA0cLA2qou4n874OKI3HJZP6D5gt7xQ';
 const AT = 1_772_454_600_000;
 const BODY = Buffer.from(JSON.stringify({ event_id: 'evt_1', event_type: 'obligation.settled', data: { amount: 1250, name: 'ação' } }));
-const HEADERS = signatureHeaders(SECRET, 'evt_1', BODY, new Date(AT));
+const HEADERS = signatureHeaders([SECRET], 'evt_1', BODY, new Date(AT));
 const SIGNATURE = HEADERS['X-Service-Signature'] ?? '';
 const digest = SIGNATURE.split('v1=')[1] ?? '';
 
@@ -18,6 +18,7 @@ describe('a delivery that the service signed', () => {
     ['with the header alone', BODY, SIGNATURE],
     ['with its body as text', BODY.toString(), SIGNATURE],
     ['with its body as a buffer', new Uint8Array(BODY).buffer, SIGNATURE],
+    ['by the second of two secrets', BODY, signatureHeaders(['whsec_another', SECRET], 'evt_1', BODY, new Date(AT))],
     ['beside other schemes, in another order', BODY, `v2=x, v1=${digest}, v0=ab=cd, t=${AT / 1000}`],
     ['after a wrong one', BODY, `t=${AT / 1000},v1=${'0'.repeat(64)},v1=${digest}`],
   ])('is taken %s', async (_what, body, headers) => {

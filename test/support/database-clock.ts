@@ -17,7 +17,7 @@ export async function goByFiles(owner: pg.Client, folder: string): Promise<void>
     grant usage on schema test_clock to public;
     create function test_clock.read() returns timestamptz language plpgsql volatile security definer as $$
     declare
-      v_said text := pg_read_file(${owner.escapeLiteral(join(folder, PREFIX))} || current_database(), true);
+      v_said text := pg_read_file(${owner.escapeLiteral(join(folder, PREFIX))} || current_database(), 0, 100, true);
     begin
       return case when v_said is null then clock_timestamp()
         when starts_with(v_said, '+') then clock_timestamp() + substr(v_said, 2)::interval

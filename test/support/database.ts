@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { MongoClient } from 'mongodb';
 import pg from 'pg';
+import { createOnCluster, nodesOf } from './cluster.ts';
 import { adminDatabaseUrl, adminMongoUrl, templateDatabase, withDatabase } from './server-urls.ts';
 
 export { adminDatabaseUrl, adminMongoUrl } from './server-urls.ts';
@@ -15,8 +16,9 @@ export interface TestDatabase {
  * A fresh, migrated Postgres database. Its URL is the superuser's, as DATABASE_URL may be in production: the service
  * takes the role razao_app on each connection. Roles belong to the whole server, so a test must not change them.
  */
-export function createDatabase(): Promise<TestDatabase> {
-  return create(`template ${templateDatabase}`);
+export async function createDatabase(): Promise<TestDatabase> {
+  const nodes = await nodesOf(await adminDatabaseUrl());
+  return nodes.length > 0 ? createOnCluster(await adminDatabaseUrl(), uniqueName(), nodes) : create(`template ${templateDatabase}`);
 }
 
 /** A fresh Postgres database without any table: for tests of the migrations. */

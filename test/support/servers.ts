@@ -13,6 +13,7 @@ import { ownerOf, startMongo, startPostgres, stopLeftovers } from '../../src/pla
 import { processRef } from '../../src/platform/local/process.ts';
 import { goByFiles } from './database-clock.ts';
 import { bundlePrograms } from './programs.ts';
+import { nodesOf } from './cluster.ts';
 import { programsFolder, templateDatabase, withDatabase, type TestServers } from './server-urls.ts';
 
 const folder = process.argv[2] ?? '';
@@ -40,7 +41,13 @@ announce({
   error: results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : [])).join('; '),
 });
 
+/** A server that is given is used as it is: another version, or a cluster, of which each test database is divided anew. */
 async function postgres(): Promise<string> {
+  const given = process.env['RAZAO_TEST_DATABASE_URL'];
+  if (given !== undefined) {
+    if ((await nodesOf(given)).length === 0) await makeTemplate(given);
+    return given;
+  }
   const server = await startPostgres({ dataDir: folder, log });
   stops.push(() => server.stop());
   await makeTemplate(server.url);
@@ -48,6 +55,8 @@ async function postgres(): Promise<string> {
 }
 
 async function mongo(): Promise<string> {
+  const given = process.env['RAZAO_TEST_MONGODB_URL'];
+  if (given !== undefined) return given;
   const server = await startMongo({ dataDir: folder, log });
   stops.push(() => server.stop());
   return server.url;
@@ -56,6 +65,7 @@ async function mongo(): Promise<string> {
 async function makeTemplate(adminUrl: string): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
+  await admin.query(`drop database if exists ${templateDatabase}`);
   await admin.query(`create database ${templateDatabase}`);
   await admin.end();
   await migrate(withDatabase(adminUrl, templateDatabase), (await modules).LADDER.functions);

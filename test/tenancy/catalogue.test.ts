@@ -25,7 +25,7 @@ test('every table is a tenant’s, but for the named exceptions', async () => {
   const without = await names(`
     select c.relname as name from pg_class c where ${IN_SCHEMA} and c.relkind in ('r', 'p') and not c.relispartition
       and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id') order by 1`);
-  expect(without).toEqual(['chain_follow', 'migrations', 'signing_keys']);
+  expect(without).toEqual(['chain_follow', 'migrations', 'signing_keys', 'vault_secrets']);
 });
 
 test('row-level security is on for every tenant’s table, but for those read before a tenant is known', async () => {
@@ -63,7 +63,7 @@ test('every key and unique index begins with tenant_id, but for the named except
     select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
     where ${IN_SCHEMA} and i.indisunique and not c.relispartition
       and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attnum = i.indkey[0] and a.attname = 'tenant_id')
-    order by 1`)).toEqual(['razao.chain_follow_pkey', 'razao.chain_wallets_pkey', 'razao.clients_pkey', 'razao.migrations_pkey', 'razao.providers_pkey', 'razao.signing_keys_pkey']);
+    order by 1`)).toEqual(['razao.chain_follow_pkey', 'razao.chain_wallets_pkey', 'razao.clients_pkey', 'razao.migrations_pkey', 'razao.providers_pkey', 'razao.signing_keys_pkey', 'razao.vault_secrets_pkey']);
 });
 
 test('every other index begins with tenant_id too, but for the named exceptions', async () => {

@@ -7,7 +7,7 @@ export { freezeAccount, unfreezeAccount } from './freeze-account.ts';
 export { ensureSystemAccounts } from './system-accounts.ts';
 export { joinedAccounts } from './joined-accounts.ts';
 export { newAccountKeys, unsealAccountKeys, type AccountKeys } from './keys.ts';
-export { findExternalId, maskExternalId, normalExternalId, openExternalId, plainName, requireExternalId, sealExternalId } from './external/external-id.ts';
+export { findExternalId, maskExternalId, normalExternalId, openExternalId, plainName, requireExternalId, sealedSides, sealExternalId } from './external/external-id.ts';
 export { guestAccountResource } from './guests/queries.ts';
 export { openGuestAccount, type Guest } from './guests/open-guest-account.ts';
 export { paymentMethodEvent } from './payment-methods/bind-payment-method.ts';

@@ -1,3 +1,7 @@
+import { coordinatesContext } from './payment-methods/payment-method.ts';
+import { keyContext } from './keys.ts';
+import { externalIdContext } from './external/external-id.ts';
+import { sealedBytes } from '../../platform/reseal.ts';
 import { bringNothing, type Module } from '../../platform/module.ts';
 import { AccountEntity } from './account.entity.ts';
 import { accountFunctions } from './accounts.sql.ts';
@@ -9,6 +13,16 @@ import { PaymentMethodEntity } from './payment-methods/payment-method.entity.ts'
 export const accountsModule: Module = {
   domain: 'accounts',
   entities: [AccountEntity, PaymentMethodEntity],
+  sealed: [{
+    table: 'accounts', key: ['tenant_id', 'account_id'], isBound: true, hasKekId: true,
+    columns: {
+      private_key: sealedBytes(({ tenant_id = '', account_id = '' }) => keyContext(tenant_id, account_id)),
+      external_id: sealedBytes(({ tenant_id = '', account_id = '' }) => externalIdContext(tenant_id, account_id)),
+    },
+  }, {
+    table: 'payment_methods', key: ['tenant_id', 'payment_method_id'], isBound: true, hasKekId: true,
+    columns: { coordinates: sealedBytes(({ tenant_id = '', payment_method_id = '' }) => coordinatesContext(tenant_id, payment_method_id)) },
+  }],
   functions: accountFunctions,
   recounts: {
     accounts: `select count(*)::int as used from razao.accounts

@@ -51,8 +51,9 @@ export async function openAuth({ database, vault, tokenTtlSeconds, tokenRates }:
     authenticate: (token) => verifier.authenticate(token),
     attest: (typ, claims, ttlSeconds) => {
       const at = Math.floor(database.clock.now().getTime() / 1000);
-      return new SignJWT({ ...claims }).setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: keys.signing.kid, typ })
-        .setIssuer(TOKEN_ISSUER).setIssuedAt(at).setExpirationTime(at + ttlSeconds).sign(keys.signing.key);
+      const { signing } = keys;
+      return new SignJWT({ ...claims }).setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: signing.kid, typ })
+        .setIssuer(TOKEN_ISSUER).setIssuedAt(at).setExpirationTime(at + ttlSeconds).sign(signing.key);
     },
     signArchive: async (archive) => {
       const { kid, key } = archiveKeys.signing;

@@ -10,6 +10,9 @@ export const ClientEntity = defineEntity({
     name: p.text(),
     /** Lowercase hex SHA-256 of the secret. */
     secretHash: p.text(),
+    /** That of the secret before, and until when it counts too; null while one counts alone. */
+    previousSecretHash: p.text().nullable(),
+    previousUntil: p.datetime().nullable(),
     scopes: p.array(),
     platform: p.boolean(),
     createdAt: p.datetime(),

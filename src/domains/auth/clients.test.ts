@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
 import { parse } from 'yaml';
 import { openAuthBench, type AuthBench } from '../../../test/support/auth.ts';
 import { sha256 } from '../../platform/canonical.ts';
 import { ClientEntity } from './client.entity.ts';
 import {
-  allScopes, createClient, createTenant, ensureClient, ensureTenant, listTenants, newCredentials, requireTenant,
-  revokeClient, trialScopes,
+  allScopes, createClient, createTenant, ensureClient, ensureTenant, listClients, listTenants, newCredentials, requireTenant,
+  revokeClient, rotateClientSecret, trialScopes,
 } from './index.ts';
 
 let bench: AuthBench;
@@ -109,4 +110,51 @@ describe('clients', () => {
     expect(row.revokedAt).toEqual(revokedAt);
     await expect(revokeClient(bench.database, 'cli_nobody')).rejects.toThrow('there is no client cli_nobody');
   });
+});
+
+describe('another secret of a client', () => {
+  const HOUR_MS = 3_600_000;
+  const gets = async (clientId: string, clientSecret: string): Promise<number> =>
+    (await request(bench.app).post('/auth/token').auth(clientId, clientSecret).type('form').send({ grant_type: 'client_credentials' })).status;
+
+  it('gets tokens beside the one before, until that ends', async () => {
+    const { client_id, client_secret } = await newClient();
+    const next = await rotateClientSecret(bench.database, client_id, 2);
+    expect(next).toMatchObject({ client_id, previous_until: new Date(bench.clock.now().getTime() + 2 * HOUR_MS).toISOString() });
+    expect(await Promise.all([client_secret, next.client_secret, 'wrong'].map((secret) => gets(client_id, secret)))).toEqual([200, 200, 401]);
+    const third = await rotateClientSecret(bench.database, client_id);
+    expect(await Promise.all([client_secret, next.client_secret, third.client_secret].map((secret) => gets(client_id, secret)))).toEqual([401, 200, 200]);
+    bench.clock.advance(24 * HOUR_MS);
+    expect(await Promise.all([next.client_secret, third.client_secret].map((secret) => gets(client_id, secret)))).toEqual([401, 200]);
+  });
+
+  it('ends the one before at once where no overlap is wanted', async () => {
+    const { client_id, client_secret } = await newClient();
+    const next = await rotateClientSecret(bench.database, client_id, 0);
+    expect(await Promise.all([client_secret, next.client_secret].map((secret) => gets(client_id, secret)))).toEqual([401, 200]);
+  });
+
+  it.each([-1, 169, Number.NaN])('is refused for an overlap of %p hours', async (hours) => {
+    const { client_id, client_secret } = await newClient();
+    await expect(rotateClientSecret(bench.database, client_id, hours)).rejects.toThrow(/0 to 168 hours/);
+    expect(await gets(client_id, client_secret)).toBe(200);
+  });
+
+  it('is refused to a client that there is not, or not any more', async () => {
+    const { client_id } = await newClient();
+    await revokeClient(bench.database, client_id);
+    for (const id of [client_id, 'cli_nobody']) await expect(rotateClientSecret(bench.database, id)).rejects.toThrow(`there is no client ${id}`);
+  });
+});
+
+it('clients are listed, of one tenant or of all, without their secrets', async () => {
+  await ensureTenant(bench.database, 'other');
+  const made = await newClient({ tenant: 'other', name: 'kiosk' });
+  await rotateClientSecret(bench.database, made.client_id, 1);
+  const [listed, ...more] = await listClients(bench.database, 'other');
+  expect([listed, more]).toEqual([{
+    client_id: made.client_id, tenant: 'other', name: 'kiosk', scopes: [...trialScopes].sort(), platform: false, revoked_at: null,
+    created_at: bench.clock.now().toISOString(), previous_secret_until: new Date(bench.clock.now().getTime() + 3_600_000).toISOString(),
+  }, []]);
+  expect((await listClients(bench.database)).length).toBeGreaterThan(1);
 });

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { IdSource } from '../../platform/id.ts';
 import { AdminRefusal } from './admin-refusal.ts';
 import { ClientEntity } from './client.entity.ts';
+import { requireTenant } from './create-tenant.ts';
 import { isScope, type Scope } from './scopes.ts';
 import { hashSecret, newSecret, secretMatches } from './secret.ts';
 
@@ -57,12 +58,15 @@ export async function ensureClient(database: Database, credentials: ClientCreden
 async function insertClient(database: Database, credentials: ClientCredentials, client: NewClient): Promise<void> {
   const scopes = requireScopes(client.scopes);
   const name = requireName(client.name);
+  if (database.isCluster) await requireTenant(database, client.tenant); // there no key of the table says so
   try {
     await database.global().insert(ClientEntity, {
       clientId: credentials.client_id,
       tenantId: client.tenant,
       name,
       secretHash: hashSecret(credentials.client_secret),
+      previousSecretHash: null,
+      previousUntil: null,
       scopes,
       platform: client.platform ?? false,
       createdAt: database.clock.now(),

@@ -24,7 +24,7 @@ export async function ensureTenant(database: Database, tenant: string): Promise<
     );
   }
   return database.global().transactional(async (em) => {
-    await em.execute(`select set_config('razao.tenant', ?, true)`, [tenant]);
+    await database.bind(em, tenant);
     const created = await em.execute(
       'insert into razao.tenants (tenant_id, created_at) values (?, razao.clock()) on conflict do nothing returning tenant_id', [tenant],
     );

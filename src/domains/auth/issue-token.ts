@@ -39,23 +39,30 @@ export class TokenIssuer {
   /** An unknown client, a revoked one and a wrong secret are one answer, after the same work. */
   async #authenticate({ clientId, clientSecret }: TokenRequest): Promise<Client> {
     const client = await this.database.global().findOne(ClientEntity, { clientId });
-    const matches = secretMatches(clientSecret, client?.secretHash);
-    if (!client || !matches || client.revokedAt) {
+    const matches = [client?.secretHash, this.#previousHash(client)].map((hash) => secretMatches(clientSecret, hash));
+    if (!client || !matches.includes(true) || client.revokedAt) {
       throw new OAuthRefusal('invalid_client', 'The client is not known or its secret is wrong.');
     }
     return client;
   }
 
+  /** What the secret before hashes to, for as long as it counts beside the one that took its place. */
+  #previousHash(client: Client | null): string | undefined {
+    const counts = client?.previousUntil && this.database.clock.now() < client.previousUntil;
+    return (counts && client.previousSecretHash) || undefined;
+  }
+
   async #sign(client: Client, scopes: string[]): Promise<string> {
+    const { signing } = this.keys;
     const issuedAt = Math.floor(this.database.clock.now().getTime() / 1000);
     return new SignJWT({ tenant: client.tenantId, scope: scopes.join(' '), platform: client.platform })
-      .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: this.keys.signing.kid, typ: 'JWT' })
+      .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: signing.kid, typ: 'JWT' })
       .setIssuer(TOKEN_ISSUER)
       .setSubject(client.clientId)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + this.ttlSeconds)
       .setJti(randomBytes(JTI_BYTES).toString('base64url'))
-      .sign(this.keys.signing.key);
+      .sign(signing.key);
   }
 }
 

@@ -1,3 +1,5 @@
+import { sealContext } from './signing-keys.ts';
+import { sealedBytes } from '../../platform/reseal.ts';
 import type { Ground, Module } from '../../platform/module.ts';
 import { openAuth, type Auth } from './auth.ts';
 import { authEntities } from './index.ts';
@@ -7,6 +9,7 @@ import { tokenRatesOf } from './throttle.ts';
 export const authModule: Module<Ground, { readonly auth: Auth }> = {
   domain: 'auth',
   entities: authEntities,
+  sealed: [{ table: 'signing_keys', key: ['kid'], isBound: false, hasKekId: true, columns: { private_key: sealedBytes(({ kid = '' }) => sealContext(kid)) } }],
   open: async ({ database, vault, config }) => {
     const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS, tokenRates: tokenRatesOf(config) });
     return { context: { auth }, routes: auth.routes };

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { openAuthBench, type AuthBench } from '../../../test/support/auth.ts';
 import { createDatabase } from '../../../test/support/database.ts';
+import { eventually } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { Database } from '../../platform/db/database.ts';
 import { Vault } from '../../platform/secrets.ts';
-import { authEntities, createClient } from './index.ts';
+import { authEntities, createClient, listSigningKeys, retireSigningKey, rotateSigningKey } from './index.ts';
 import { TokenIssuer } from './issue-token.ts';
 import { SigningKeyEntity } from './signing-key.entity.ts';
 import { SigningKeys } from './signing-keys.ts';
@@ -54,6 +55,40 @@ it('a retired key is not published any more', async () => {
   const published = (await keys.published()).keys.map(({ kid }) => kid);
   expect(published).toHaveLength(1);
   expect(published).not.toContain(before);
+});
+
+describe('another signing key', () => {
+  const ofTokens = async () => (await listSigningKeys(bench.database)).filter(({ purpose }) => purpose === 'TOKEN');
+  const tokenOf = async (keys: SigningKeys): Promise<string> => {
+    const client = await createClient(bench.database, bench.ids, { tenant: 'demo', name: 'shop', scopes: ['service/holds'] });
+    const request = { clientId: client.client_id, clientSecret: client.client_secret, grantType: 'client_credentials' };
+    return (await new TokenIssuer(bench.database, keys, 3600).issue(request)).access_token;
+  };
+
+  it('signs within a minute in every process, and the one before verifies until it is retired', async () => {
+    const keys = await SigningKeys.load(bench.database, bench.vault);
+    const before = await tokenOf(keys);
+    bench.clock.advance(1000);
+    const kid = await rotateSigningKey(bench.database, bench.vault);
+    bench.clock.advance(60_000);
+    await eventually(async () => keys.signing.kid === kid);
+    const after = await tokenOf(keys);
+    for (const token of [before, after]) expect(await bench.auth.authenticate(token)).toMatchObject({ tenant: 'demo' });
+    const [signing, verifying] = await ofTokens();
+    expect([signing, verifying]).toMatchObject([{ kid, state: 'SIGNING', retired_at: null }, { state: 'VERIFYING' }]);
+
+    await retireSigningKey(bench.database, verifying?.kid ?? '');
+    bench.clock.advance(60_000);
+    await eventually(() => (async () => bench.auth.authenticate(before))().then(() => false, () => true));
+    expect(await bench.auth.authenticate(after)).toMatchObject({ tenant: 'demo' });
+    expect((await ofTokens()).map(({ state }) => state)).toEqual(['SIGNING', 'RETIRED']);
+  });
+
+  it('is needed before the one that signs can be retired', async () => {
+    const [{ kid } = { kid: '' }] = await ofTokens();
+    await expect(retireSigningKey(bench.database, kid)).rejects.toThrow(`${kid} is the key that signs: rotate first`);
+    await expect(retireSigningKey(bench.database, 'nokey')).rejects.toThrow('there is no signing key nokey');
+  });
 });
 
 async function retireAll(): Promise<void> {

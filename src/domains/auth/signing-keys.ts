@@ -1,4 +1,5 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   calculateJwkThumbprint, exportJWK, exportPKCS8, generateKeyPair, importJWK, type CryptoKey, type JWK,
 } from 'jose';
@@ -41,13 +42,21 @@ export class SigningKeys {
     return new SigningKeys(database, vault, purpose, await readKeyring(database, vault, purpose));
   }
 
-  /** The key that signs new tokens. */
+  /** The key that signs new tokens: the newest, as it was known a minute ago at most while this is asked for. */
   get signing(): Keyring['signing'] {
+    this.#refresh();
     return this.#keyring.signing;
+  }
+
+  /** Whether a key still verifies, as it was known a minute ago at most while this is asked for. */
+  verifies(kid: string): boolean {
+    this.#refresh();
+    return this.#keyring.verifying.has(kid);
   }
 
   /** The key that a token names; one that is not known here may be newer than our last look. */
   async verifying(kid: string): Promise<CryptoKey | Uint8Array | undefined> {
+    this.#refresh();
     const key = this.#keyring.verifying.get(kid);
     if (key) return key;
     await this.#reread(LOOK_AGAIN_MS);
@@ -58,6 +67,11 @@ export class SigningKeys {
   async published(): Promise<{ keys: JWK[] }> {
     await this.#reread(FRESH_MS);
     return { keys: this.#keyring.published };
+  }
+
+  /** Looks again, meanwhile; while Postgres is away what is known holds on. */
+  #refresh(): void {
+    void this.#reread(FRESH_MS).catch(() => undefined);
   }
 
   async #reread(notWithinMs: number): Promise<void> {
@@ -71,15 +85,22 @@ export class SigningKeys {
 }
 
 async function ensureKey(database: Database, vault: Vault, purpose: KeyPurpose): Promise<void> {
-  await database.global().transactional(async (em) => {
-    await em.execute(`select pg_advisory_xact_lock(hashtext('razao-signing-key'))`);
+  await changeKeys(database, async (em) => {
     if ((await em.count(SigningKeyEntity, { retiredAt: null, purpose })) === 0) {
       await em.insert(SigningKeyEntity, await newKey(vault, purpose, database.clock.now()));
     }
   });
 }
 
-async function newKey(vault: Vault, purpose: KeyPurpose, createdAt: Date): Promise<SigningKey> {
+/** Changes the keys, one process at a time. */
+export function changeKeys<T>(database: Database, work: (em: EntityManager) => Promise<T>): Promise<T> {
+  return database.global().transactional(async (em) => {
+    await em.execute(`select pg_advisory_xact_lock(hashtext('razao-signing-key'))`);
+    return work(em as EntityManager);
+  });
+}
+
+export async function newKey(vault: Vault, purpose: KeyPurpose, createdAt: Date): Promise<SigningKey> {
   const { publicKey, privateKey } = await generateKeyPair(TOKEN_ALGORITHM, { extractable: true });
   const jwk = await exportJWK(publicKey);
   const kid = await calculateJwkThumbprint(jwk);
@@ -113,6 +134,7 @@ async function readKeyring(database: Database, vault: Vault, purpose: KeyPurpose
   };
 }
 
-function sealContext(kid: string): string {
+/** What a private half is sealed under, so that no row can pass as another's. */
+export function sealContext(kid: string): string {
   return `signing-key:${kid}`;
 }

@@ -14,6 +14,8 @@ const TOKENS_REMEMBERED = 10_000;
 
 interface Verified {
   principal: Principal;
+  /** The key that signed it. */
+  kid: string;
   /** Milliseconds of the clock. */
   expiresAt: number;
 }
@@ -39,7 +41,7 @@ export class TokenVerifier {
     const known = this.#verified.get(token);
     if (!known) return this.#verify(token);
     const now = this.database.clock.now().getTime();
-    if (now >= known.expiresAt) return this.#forget(token);
+    if (now >= known.expiresAt || !this.keys.verifies(known.kid)) return this.#forget(token);
     const access = this.#clients.hasAccess(known.principal.clientId, now);
     if (access === true) return known.principal;
     if (access === false) return this.#forget(token);
@@ -48,7 +50,7 @@ export class TokenVerifier {
 
   async #verify(token: string): Promise<Principal> {
     const payload = await this.#payloadOf(token);
-    const verified = readClaims(payload);
+    const verified = { ...readClaims(payload), kid: keyIdOf(token) };
     const { clientId } = verified.principal;
     if (!(await this.#clients.hasAccess(clientId, this.database.clock.now().getTime()))) refuse();
     this.#verified.set(token, verified);
@@ -89,7 +91,7 @@ function keyIdOf(token: string): string {
 }
 
 /** Our signature vouches for the claims; their types are checked because another version may have written them. */
-function readClaims({ sub, tenant, scope, platform, exp }: JWTPayload): Verified {
+function readClaims({ sub, tenant, scope, platform, exp }: JWTPayload): Omit<Verified, 'kid'> {
   if (typeof sub !== 'string' || typeof tenant !== 'string' || typeof scope !== 'string' || typeof exp !== 'number') refuse();
   return {
     principal: { tenant, clientId: sub, scopes: new Set(scope.split(' ').filter(Boolean)), platform: platform === true },

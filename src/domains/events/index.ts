@@ -2,3 +2,6 @@
 export type { DeliveriesContext } from './deliveries/deliveries.ts';
 export type { Backlogs } from './webhooks/context.ts';
 export type { Resolve } from '../../platform/http/outbound.ts';
+export { webhookEndpointResource } from './webhooks/queries.ts';
+export { newSecret as newWebhookSecret } from './webhooks/signing.ts';
+export { updateWebhookEndpoint } from './webhooks/update-webhook-endpoint.ts';

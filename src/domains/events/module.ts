@@ -1,3 +1,4 @@
+import { sealedBytes } from '../../platform/reseal.ts';
 import type { Ground, Module } from '../../platform/module.ts';
 import type { DeliveriesContext } from './deliveries/deliveries.ts';
 import { webhookMetrics } from './deliveries/metrics.ts';
@@ -5,7 +6,7 @@ import { openDeliveries } from './deliveries/open-deliveries.ts';
 import { eventFunctions } from './events.sql.ts';
 import { eventResource, type FeedContext } from './queries.ts';
 import type { WebhooksContext } from './webhooks/context.ts';
-import { WebhookEndpointEntity } from './webhooks/endpoint.entity.ts';
+import { secretContext, WebhookEndpointEntity } from './webhooks/endpoint.entity.ts';
 import { webhookEndpointResource } from './webhooks/queries.ts';
 import { OutboundTransport, type Resolve } from '../../platform/http/outbound.ts';
 
@@ -22,6 +23,13 @@ type Brings = Pick<FeedContext, 'feedDays'> & Pick<WebhooksContext, 'webhooks'> 
 export const eventsModule: Module<Given, Brings> = {
   domain: 'events',
   entities: [WebhookEndpointEntity],
+  sealed: [{
+    table: 'webhook_endpoints', key: ['tenant_id', 'endpoint_id'], isBound: true, hasKekId: true,
+    columns: {
+      secret: sealedBytes(({ tenant_id = '', endpoint_id = '' }) => secretContext(tenant_id, endpoint_id)),
+      previous_secret: sealedBytes(({ tenant_id = '', endpoint_id = '' }) => secretContext(tenant_id, endpoint_id)),
+    },
+  }],
   functions: eventFunctions,
   metrics: webhookMetrics,
   recounts: { webhook_endpoints: 'select count(*)::int as used from razao.webhook_endpoints where tenant_id = ?' },

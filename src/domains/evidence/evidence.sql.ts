@@ -44,7 +44,7 @@ const EXPECTING = `
 const ARRIVALS = [`
   create function razao.read_arrived(
     p_tenant text, p_providers text[], p_external_ids text[], p_report_keys text[], p_delivered_by text[], p_delivery_keys text[], p_expected jsonb,
-    p_keys text[], p_coordinates text[]
+    p_keys text[], p_coordinates text[], p_money_names text[]
   ) returns setof json language plpgsql ${BY_KEY} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
@@ -62,7 +62,9 @@ const ARRIVALS = [`
       ${EXPECTING}
       union all
       select json_build_object('key', h.key, 'coordinates', h.coordinates, 'account_id', h.account_id)
-      from razao.find_key_holders(p_tenant, p_keys, p_coordinates) h;
+      from razao.find_key_holders(p_tenant, p_keys, p_coordinates) h
+      union all
+      select m from razao.read_money_in(p_tenant, p_money_names) as m;
   end $$`, `
   create function razao.read_money_in(p_tenant text, p_names text[]) returns setof json language plpgsql ${BY_KEY} as $$
   begin

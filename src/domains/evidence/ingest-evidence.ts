@@ -56,6 +56,11 @@ export async function ingestDelivery(ctx: EvidenceContext, draft: EvidenceDraft,
     : await arrive(ctx, draft, news, digest)));
 }
 
+/** What a payload is sealed under, so that no row can pass as another's. */
+export function payloadContext(tenant: string, evidenceId: string): string {
+  return `${tenant}/${evidenceId}`;
+}
+
 function sealPayload(ctx: EvidenceContext, evidenceId: string, payload: string): SealedPayload {
-  return { payload: ctx.vault.seal(Buffer.from(payload), `${ctx.tenant}/${evidenceId}`), kekId: ctx.vault.kekId };
+  return { payload: ctx.vault.seal(Buffer.from(payload), payloadContext(ctx.tenant, evidenceId)), kekId: ctx.vault.kekId };
 }

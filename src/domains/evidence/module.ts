@@ -1,3 +1,6 @@
+import { payloadContext } from './ingest-evidence.ts';
+import { sealedSides } from '../accounts/index.ts';
+import { sealedBytes } from '../../platform/reseal.ts';
 import type { Ground, Module } from '../../platform/module.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { CreditFollower, EvidenceContext } from './context.ts';
@@ -16,6 +19,12 @@ type Given = Ground & { readonly followers: readonly CreditFollower[] };
 export const evidenceModule: Module<Given, Pick<EvidenceContext, 'backdatingDays' | 'followers'>, EvidenceContext> & LedgerModule = {
   domain: 'evidence',
   entities: evidenceEntities,
+  sealed: [{
+    table: 'evidence_payloads', key: ['tenant_id', 'evidence_id'], isBound: true, hasKekId: true,
+    columns: { payload: sealedBytes(({ tenant_id = '', evidence_id = '' }) => payloadContext(tenant_id, evidence_id)) },
+  }, {
+    table: 'evidence', key: ['tenant_id', 'evidence_id'], isBound: true, hasKekId: false, columns: { payer: sealedSides('text') },
+  }],
   functions: evidenceFunctions,
   metrics: evidenceMetrics,
   resources: { evidence: evidenceResource },

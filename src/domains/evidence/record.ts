@@ -103,8 +103,7 @@ type ReturnedPayment = RowOf<typeof ReturnedPaymentEntity>;
 
 const READ_ARRIVED = {
   name: 'read-arrived',
-  text: `select found from razao.read_arrived($1, $2, $3, $4, $5, $6, $7, $8, $9) as found
-    union all select found from razao.read_money_in($1, $10) as found`,
+  text: 'select found from razao.read_arrived($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as found',
 };
 const READ_RETURNED = { name: 'read-returned-payments', text: 'select * from razao.read_returned_payments($1, $2)' };
 

@@ -10,13 +10,14 @@ const INSERT_COMMANDS = `insert into razao.commands (tenant_id, command_id, crea
  * complete intents where the tenant has any open; else one that is there already fails by the key.
  */
 export const COMMIT_BATCH = `
-  create function razao.commit_batch(${PARAMETERS.map(({ name, type }) => `${name} ${type}`).join(', ')})
+  create function razao.commit_batch(${PARAMETERS.map(({ name, type }) => `${name} ${type}`).join(', ')}, p_decided timestamptz)
   returns boolean language plpgsql ${PLANNED_ONCE} as $$
   declare
     v_commit bigint := p_expected + 1;
     v_rows text[] := string_to_array(r_rows, chr(31));
     v_written int;
   begin
+    perform razao.require_time(p_decided);
     perform set_config('razao.tenant', p_tenant, true);
     update razao.heads set commit_no = v_commit, seq_no = p_seq_no, entry_hash = p_entry_hash, committed_at = p_at
       where tenant_id = p_tenant and commit_no = p_expected;

@@ -133,8 +133,7 @@ export const PARAMETERS: readonly Parameter[] = [
 
 const COMMIT_BATCH = {
   name: 'commit-batch',
-  text: `select razao.commit_batch(${PARAMETERS.map((_, index) => `$${index + 1}`).join(', ')}) as stands
-         from razao.require_time($${PARAMETERS.length + 1})`,
+  text: `select razao.commit_batch(${PARAMETERS.map((_, index) => `$${index + 1}`).join(', ')}, $${PARAMETERS.length + 1}) as stands`,
 };
 
 /**

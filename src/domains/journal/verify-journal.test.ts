@@ -52,8 +52,9 @@ describe('found is', () => {
   /** Entry 3 is the transfer of 10 cents: 1 and 2 brought the money in. */
   it.each<[string, () => string, string, RegExp]>([
     ['an entry hash', () => `update razao.journal_entries set entry_hash = repeat('a', 64) where seq_no = 2`, 'entry 2', /entry_hash/],
-    ['an entry taken out', () => `delete from razao.journal_entries where seq_no = 3`, 'entry 4', /missing/],
-    ['the last entry taken out', () => `delete from razao.journal_entries where seq_no = 9`, 'head', /seq_no/],
+    ['an entry taken out', () => `delete from razao.journal_entries where seq_no = 3`, 'entry 3', /^is missing/],
+    ['several entries taken out', () => 'delete from razao.journal_entries where seq_no in (3, 4)', 'entries 3 to 4', /^are missing/],
+    ['the last entry taken out', () => `delete from razao.journal_entries where seq_no = 9`, 'entry 9', /missing: the head is at 9/],
     ['two entries swapped', () => 'update razao.journal_entries set seq_no = seq_no + 1000 where seq_no in (3, 4); update razao.journal_entries set seq_no = 1007 - seq_no where seq_no > 1000', 'entry 3', /hash/],
     ['an amount', () => 'update razao.journal_entries set amount = 11 where seq_no = 3', 'entry 3', /entry_hash/],
     ['an asset', () => `update razao.journal_entries set asset = 'USD' where seq_no = 3`, 'entry 3', /entry_hash/],
@@ -95,7 +96,7 @@ describe('found is', () => {
     ['a late posting moved in time', () => `update razao.late_postings set effective_at = effective_at - interval '1 ms'`, 'late postings', /differ/],
     ['a late posting taken out', () => `delete from razao.late_postings`, 'late postings', /missing/],
     ['a head with another hash', () => `update razao.heads set entry_hash = repeat('0', 64)`, 'head', /entry_hash/],
-    ['a head ahead of its journal', () => `update razao.heads set seq_no = seq_no + 1`, 'head', /seq_no/],
+    ['a head ahead of its journal', () => `update razao.heads set seq_no = seq_no + 1`, 'entry 10', /missing: the head is at 10/],
   ])('%s', async (_, sql, row, problem) => {
     await tamper(sql());
     const verdict = await verify();
@@ -129,6 +130,15 @@ describe('a sample', () => {
   it('of books that nobody touched is right, up to the head', async () => {
     const [head] = (await owner.query<{ entry_hash: string }>('select entry_hash from razao.heads')).rows;
     expect(await sample()).toMatchObject({ ok: true, head_hash: head?.entry_hash });
+  });
+
+  it.each([[1, 1], [4, 4], [5, 5], [8, 8], [9, 9], [1000, 9]])('of %i counts each of nine entries once', async (wanted, entries) => {
+    for (const random of [0, 0.5, 0.999]) expect(await sampleJournal(api.service.database, TENANT, wanted, () => random)).toMatchObject({ ok: true, entries });
+  });
+
+  it.each([5, 6, 1000])('of %i names an entry that is missing: before its stretch, at its beginning, inside of it', async (entries) => {
+    await tamper('delete from razao.journal_entries where seq_no = 4');
+    expect(await sample(entries)).toMatchObject({ ok: false, row: 'entry 4', problem: expect.stringMatching(/^is missing/) });
   });
 
   it.each<[string, string, string]>([

@@ -81,41 +81,63 @@ async function judge(replay: Replay, check: () => Promise<void>): Promise<Verdic
   }
 }
 
-/** Entries of one stretch of a sample. */
+/** Most entries of one stretch of a sample. */
 const STRETCH = 100;
 
 /**
  * Checks stretches of a tenant's journal, drawn at random, and its newest entries: each in itself, chained to the entry
  * before it, with running balances that continue those of the postings before. Each stretch is read on its own, so that
- * it can be done again and again beside a busy service.
- * @param entries how many entries to check, about.
+ * it can be done again and again beside a busy service. No entry is checked twice.
+ * @param entries how many entries to check, about; a journal that has fewer is checked whole.
  * @param random draws a number from 0 (included) to 1.
  */
 export async function sampleJournal(database: Database, tenant: string, entries: number, random: () => number): Promise<Verdict> {
-  let checked = 0;
-  let headHash = GENESIS_HASH;
-  for (let stretch = 0; checked < entries; stretch += 1) {
-    const verdict = await database.forTenant(tenant).read((em) => checkStretch(em, tenant, stretch === 0 ? 1 : random()), { isolation: 'repeatable read' });
+  const length = Math.min(STRETCH, entries);
+  const read = (check: (em: EntityManager) => Promise<Verdict>) => database.forTenant(tenant).read(check, { isolation: 'repeatable read' });
+  const newest = { after: 0 };
+  const first = await read(async (em) => {
+    newest.after = Math.max(0, Number((await readHead(em, tenant))?.seq_no ?? 0) - length);
+    return checkStretch(em, tenant, newest.after, undefined);
+  });
+  let checked = first.entries;
+  if (!first.ok) return first;
+  for (const stretch of drawn(Math.ceil(newest.after / length), random)) {
+    if (checked >= entries) break;
+    const after = stretch * length;
+    const verdict = await read((em) => checkStretch(em, tenant, after, Math.min(after + length, newest.after)));
     checked += verdict.entries;
     if (!verdict.ok) return { ...verdict, entries: checked };
-    if (stretch === 0) headHash = verdict.head_hash;
-    if (verdict.entries === 0) break;
   }
-  return { ok: true, entries: checked, head_hash: headHash };
+  return { ok: true, entries: checked, head_hash: first.head_hash };
 }
 
-/** @param where 0 is the first entry, 1 the end of the journal. */
-async function checkStretch(em: EntityManager, tenant: string, where: number): Promise<Verdict> {
-  const [head] = await em.execute<{ seq_no: string }[]>('select seq_no from razao.heads where tenant_id = ?', [tenant]);
-  const after = Math.floor(Math.max(0, Number(head?.seq_no ?? 0) - STRETCH) * where);
+/** The numbers below `count`, each once, in an order that is drawn as it goes (Fisher and Yates). */
+function* drawn(count: number, random: () => number): Generator<number> {
+  const moved = new Map<number, number>();
+  for (let left = count; left > 0; left -= 1) {
+    const place = Math.floor(random() * left);
+    yield moved.get(place) ?? place;
+    moved.set(place, moved.get(left - 1) ?? left - 1);
+  }
+}
+
+/** @param last the last entry of the stretch; undefined for all up to the head, which is checked too. */
+async function checkStretch(em: EntityManager, tenant: string, after: number, last: number | undefined): Promise<Verdict> {
   const [before] = await em.execute<{ entry_hash: string; committed_at: string | Date }[]>(
     'select entry_hash, committed_at from razao.journal_entries where tenant_id = ? and seq_no = ?', [tenant, after]);
   const replay = new Replay(tenant);
   if (before) replay.continueFrom(BigInt(after), before.entry_hash, new Date(before.committed_at).toISOString());
   return judge(replay, async () => {
-    await replayRange(em, tenant, replay, BigInt(after + STRETCH));
-    if (where === 1) await checkHead(em, tenant, replay);
+    if (!before && after > 0) missing(BigInt(after), BigInt(after));
+    await replayRange(em, tenant, replay, last === undefined ? MAX_SEQ : BigInt(last));
+    if (last === undefined) await checkHead(em, tenant, replay);
+    else if (replay.seqNo < BigInt(last)) missing(replay.seqNo + 1n, BigInt(last));
   });
+}
+
+/** @throws BadRow naming the entries, from the first to the last, that are not there. */
+function missing(first: bigint, last: bigint, why = ''): never {
+  throw new BadRow(first === last ? `entry ${first}` : `entries ${first} to ${last}`, `${first === last ? 'is' : 'are'} missing${why}`);
 }
 
 /** Replays entries page by page; while one is checked Postgres reads the next. */
@@ -182,7 +204,7 @@ class Replay {
     const must = (holds: boolean, problem: string): void => {
       if (!holds) throw new BadRow(name, problem);
     };
-    must(BigInt(row.seq_no) === this.seqNo + 1n, `the entry after ${this.seqNo} is missing`);
+    if (BigInt(row.seq_no) !== this.seqNo + 1n) missing(this.seqNo + 1n, BigInt(row.seq_no) - 1n);
     const entry = keptEntry(this.tenant, row);
     const payload = payloadOf(entry);
     must(chainHash(this.hash, payloadHashOf(payload)) === row.entry_hash, 'entry_hash is not that of what the entry says, behind the entry before');
@@ -236,10 +258,15 @@ function add(sums: Map<string, bigint>, accountId: string, asset: string, amount
   sums.set(key, (sums.get(key) ?? 0n) + amount);
 }
 
+async function readHead(em: EntityManager, tenant: string): Promise<{ seq_no: string; entry_hash: string } | undefined> {
+  const [head] = await em.execute<{ seq_no: string; entry_hash: string }[]>('select seq_no, entry_hash from razao.heads where tenant_id = ?', [tenant]);
+  return head;
+}
+
 async function checkHead(em: EntityManager, tenant: string, replay: Replay): Promise<void> {
-  const [head] = await em.execute<{ seq_no: string; entry_hash: string }[]>(
-    'select seq_no, entry_hash from razao.heads where tenant_id = ?', [tenant]);
+  const head = await readHead(em, tenant);
   if (!head) throw new BadRow('head', `tenant ${tenant} has no head`);
+  if (BigInt(head.seq_no) > replay.seqNo) missing(replay.seqNo + 1n, BigInt(head.seq_no), `: the head is at ${head.seq_no}`);
   if (BigInt(head.seq_no) !== replay.seqNo) throw new BadRow('head', `seq_no is ${head.seq_no}, the journal ends at ${replay.seqNo}`);
   if (head.entry_hash !== replay.hash) throw new BadRow('head', 'entry_hash is not that of the last entry');
 }

@@ -287,7 +287,7 @@ export class TenantWriter {
       const decided = await this.#plan(query, head, fresh);
       if (!decided.isEmpty) assert(await timed(commitBatch(query, batchValues(decided, decidedAt))), 'the fence moved under the lock of the head');
       return { plan: decided, answers: taken };
-    });
+    }, this.tenant);
     this.#accept(plan);
     const [decided, waiting] = partsOf(this.#answerRepeats(batch, ({ id }) => answers.get(id)), plan);
     this.#finish(decided, plan);

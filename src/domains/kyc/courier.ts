@@ -31,7 +31,7 @@ const TOGETHER = 8;
 const RECORD_MS = 10_000;
 
 const DUE = { name: 'kyc-requests-due', text: 'select razao.kyc_requests_due(razao.clock()) as tenant' };
-const LEASE = { name: 'lease-kyc-requests', text: 'select r.* from razao.lease_kyc_requests($1, $2, $3) r, razao.require_time($4)' };
+const LEASE = { name: 'lease-kyc-requests', text: 'select r.* from razao.lease_kyc_requests($1, $2, $3, $4) r' };
 const MOVE = { name: 'move-kyc-request', text: 'select razao.move_kyc_request($1, $2, $3, $4) as held' };
 
 /**

@@ -11,12 +11,14 @@ const REQUESTS = [`
     select t.tenant_id from razao.tenants t
     where (select min(r.due_at) from razao.kyc_requests r where r.tenant_id = t.tenant_id and r.due_at is not null) <= p_now;
   $$`, `
-  create function razao.lease_kyc_requests(p_tenant text, p_ms bigint, p_limit int)
+  create function razao.lease_kyc_requests(p_tenant text, p_ms bigint, p_limit int, p_now timestamptz)
   returns table (request_id text, lease bigint) language plpgsql as $$
   #variable_conflict use_column
   declare
     v_now timestamptz := razao.clock();
+    v_lease bigint := nextval('razao.lease_numbers');
   begin
+    perform razao.require_time(p_now);
     perform set_config('razao.tenant', p_tenant, true);
     return query
       with due as materialized (
@@ -24,15 +26,17 @@ const REQUESTS = [`
         where o.tenant_id = p_tenant and o.due_at <= v_now
         order by o.due_at limit p_limit for update skip locked)
       update razao.kyc_requests r
-      set lease = nextval('razao.lease_numbers'), due_at = v_now + p_ms * interval '1 millisecond', attempts = r.attempts + 1 from due
+      set lease = v_lease, due_at = v_now + p_ms * interval '1 millisecond', attempts = r.attempts + 1 from due
       where r.tenant_id = p_tenant and r.request_id = due.request_id
       returning r.request_id, r.lease;
   end $$`, `
   create function razao.move_kyc_request(p_tenant text, p_request text, p_lease bigint, p_after_ms bigint) returns boolean
   language plpgsql as $$
+  declare
+    v_due timestamptz := razao.later(p_after_ms);
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    update razao.kyc_requests set due_at = razao.later(p_after_ms), lease = null
+    update razao.kyc_requests set due_at = v_due, lease = null
       where tenant_id = p_tenant and request_id = p_request and lease = p_lease;
     return found;
   end $$`];

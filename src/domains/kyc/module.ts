@@ -1,5 +1,6 @@
+import { sealedBytes } from '../../platform/reseal.ts';
 import type { Ground, Module } from '../../platform/module.ts';
-import type { PartyChanged } from '../parties/index.ts';
+import { taxIdContext, type PartyChanged } from '../parties/index.ts';
 import type { Providers, ProviderWatch } from '../providers/index.ts';
 import type { KycContext } from './context.ts';
 import { KycCourier } from './courier.ts';
@@ -23,6 +24,13 @@ type Brings = Pick<KycContext, 'kyc'> & {
 export const kycModule: Module<Ground & { readonly providers: Providers; readonly providerWatch: ProviderWatch }, Brings, KycContext> = {
   domain: 'kyc',
   entities: kycEntities,
+  sealed: [{
+    table: 'kyc_records', key: ['tenant_id', 'party_id'], isBound: true, hasKekId: true,
+    columns: {
+      submitted_tax_id: sealedBytes(({ tenant_id = '', party_id = '' }) => taxIdContext(tenant_id, party_id)),
+      verified_tax_id: sealedBytes(({ tenant_id = '', party_id = '' }) => taxIdContext(tenant_id, party_id)),
+    },
+  }],
   functions: kycFunctions,
   resources: { risk_flag: riskFlagResource },
   events: kycEvents,

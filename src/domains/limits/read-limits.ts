@@ -11,5 +11,5 @@ export function readLimits({ db, tenant }: Pick<Context, 'db' | 'tenant'>, accou
     await query(SNAPSHOT, []);
     const own = await loadOwn(query, tenant, [accountId]);
     return { own: present(own.get(accountId), 'the limits of an account of the tenant'), shared: await loadShared(query, tenant) };
-  });
+  }, tenant);
 }

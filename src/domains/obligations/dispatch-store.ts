@@ -37,7 +37,7 @@ export function dispatchRow({ obligationId, rail }: Obligation, now: Date, isNew
 }
 
 const DUE = { name: 'dispatches-due', text: 'select tenant, rail from razao.dispatches_due(razao.clock())' };
-const LEASE = { name: 'lease-dispatches', text: 'select d.* from razao.lease_dispatches($1, $2, $3, $4) d, razao.require_time($5)' };
+const LEASE = { name: 'lease-dispatches', text: 'select d.* from razao.lease_dispatches($1, $2, $3, $4, $5) d' };
 const ROUTE = { name: 'route-dispatch', text: 'select razao.route_dispatch($1, $2, $3, $4, $5) as held' };
 const MOVE = { name: 'move-dispatch', text: 'select razao.move_dispatch($1, $2, $3, $4, $5, $6, $7) as held' };
 const END = { name: 'end-dispatch', text: 'select razao.end_dispatch($1, $2, $3) as held' };

@@ -14,7 +14,7 @@ const DUE = `
  * its process die, it is due again by itself. What a lease was taken for is only moved on by who still holds it.
  */
 const DISPATCHES = [`
-  create function razao.lease_dispatches(p_tenant text, p_rail text, p_ms bigint, p_limit int)
+  create function razao.lease_dispatches(p_tenant text, p_rail text, p_ms bigint, p_limit int, p_now timestamptz)
   returns table (
     obligation_id text, rail text, phase text, attempts int, since timestamptz, lease bigint, provider_id text, adapter text,
     provider_reference text, taken_at timestamptz
@@ -22,14 +22,16 @@ const DISPATCHES = [`
   #variable_conflict use_column
   declare
     v_now timestamptz := razao.clock();
+    v_lease bigint := nextval('razao.lease_numbers');
   begin
+    perform razao.require_time(p_now);
     perform set_config('razao.tenant', p_tenant, true);
     return query
       with due as materialized ( -- else the planner may run it, and lock anew, for each row of the update
         select o.obligation_id from razao.dispatches o
         where o.tenant_id = p_tenant and o.rail = p_rail and o.due_at <= v_now
         order by o.due_at limit p_limit for update skip locked)
-      update razao.dispatches d set lease = nextval('razao.lease_numbers'), due_at = v_now + p_ms * interval '1 millisecond' from due
+      update razao.dispatches d set lease = v_lease, due_at = v_now + p_ms * interval '1 millisecond' from due
       where d.tenant_id = p_tenant and d.obligation_id = due.obligation_id
       returning d.obligation_id, d.rail, d.phase, d.attempts, d.since, d.lease, d.provider_id, d.adapter, d.provider_reference, v_now;
   end $$`, `
@@ -44,10 +46,13 @@ const DISPATCHES = [`
   create function razao.move_dispatch(
     p_tenant text, p_obligation text, p_lease bigint, p_phase text, p_attempts int, p_after_ms bigint, p_reference text
   ) returns boolean language plpgsql as $$
+  declare
+    v_due timestamptz := razao.later(p_after_ms);
+    v_now timestamptz := razao.clock();
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    update razao.dispatches set phase = p_phase, attempts = p_attempts, due_at = razao.later(p_after_ms), lease = null,
-        since = case when phase = p_phase then since else razao.clock() end, provider_reference = coalesce(p_reference, provider_reference)
+    update razao.dispatches set phase = p_phase, attempts = p_attempts, due_at = v_due, lease = null,
+        since = case when phase = p_phase then since else v_now end, provider_reference = coalesce(p_reference, provider_reference)
       where tenant_id = p_tenant and obligation_id = p_obligation and lease = p_lease;
     return found;
   end $$`, `

@@ -1,3 +1,4 @@
+import { sealedSides } from '../accounts/index.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Ground, Module } from '../../platform/module.ts';
 import type { JournaledContext, LedgerModule } from '../journal/index.ts';
@@ -29,6 +30,10 @@ interface Brings {
 export const obligationsModule: Module<Given, Brings & JournaledContext, ObligationsContext & DispatchContext> & LedgerModule = {
   domain: 'obligations',
   entities: [ObligationEntity, DispatchEntity, MoneyInEntity],
+  sealed: [{
+    table: 'obligations', key: ['tenant_id', 'obligation_id'], isBound: true, hasKekId: false,
+    columns: { debtor_external_id: sealedSides('text'), creditor_external_id: sealedSides('text') },
+  }],
   functions: obligationFunctions,
   metrics: obligationMetrics,
   resources: { obligation: obligationResource },

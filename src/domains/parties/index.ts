@@ -4,3 +4,4 @@ export { PartyEntity, type Party } from './party.entity.ts';
 export { findParty, isPartyId, matchingWords, partyResource } from './queries.ts';
 export { maskedTaxId, openTaxId } from './show-tax-id.ts';
 export { updateParty, type PartyChanged } from './update-party.ts';
+export { taxIdContext } from './party.ts';

@@ -7,7 +7,7 @@ export {
 } from './create-provider.ts';
 export { findProvider, providerResource } from './queries.ts';
 export { coordinatesContext, ProviderEntity, type Provider } from './provider.entity.ts';
-export { MOST_OVERLAP_HOURS, rotateSecret, type Rotation } from './rotate-secret.ts';
+export { rotateSecret, type Rotation } from './rotate-secret.ts';
 export { setProviderStatus } from './set-provider-status.ts';
 export { Providers, type ProviderConnection } from './registry.ts';
 export {
@@ -17,3 +17,4 @@ export {
 export { ProviderWatch, type Sighting } from './watch.ts';
 
 export const providersEntities = [ProviderEntity, ProviderSightingsEntity, ProviderBalanceEntity, ProviderCustomerFundsEntity];
+export { listProviders, type ListedProvider } from './list-providers.ts';

@@ -1,3 +1,5 @@
+import { coordinatesContext, secretContext } from './provider.entity.ts';
+import { sealedBytes } from '../../platform/reseal.ts';
 import type { Ground, Module } from '../../platform/module.ts';
 import { providersEntities } from './index.ts';
 import { providersFunctions } from './providers.sql.ts';
@@ -9,6 +11,14 @@ import { ProviderWatch } from './watch.ts';
 export const providersModule: Module<Ground, { readonly providers: Providers; readonly providerWatch: ProviderWatch }> = {
   domain: 'providers',
   entities: providersEntities,
+  sealed: [{
+    table: 'providers', key: ['provider_id'], named: ['tenant_id'], isBound: false, hasKekId: true,
+    columns: {
+      secret: sealedBytes(({ tenant_id = '', provider_id = '' }) => secretContext(tenant_id, provider_id)),
+      previous_secret: sealedBytes(({ tenant_id = '', provider_id = '' }) => secretContext(tenant_id, provider_id)),
+      coordinates: sealedBytes(({ tenant_id = '', provider_id = '' }) => coordinatesContext(tenant_id, provider_id)),
+    },
+  }],
   functions: providersFunctions,
   resources: { provider_account: providerResource },
   open: ({ database, vault, log }) => {

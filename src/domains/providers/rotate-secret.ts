@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { AdminRefusal } from '../auth/index.ts';
+import { AdminRefusal, overlapUntil } from '../auth/index.ts';
 import { newSecret, requireSecret, type ProviderCredentials } from './create-provider.ts';
 import { lockProvider } from './queries.ts';
 import { secretContext } from './provider.entity.ts';
@@ -12,9 +12,6 @@ export interface Rotation {
   readonly overlapHours?: number | undefined;
 }
 
-const HOUR_MS = 3_600_000;
-const OVERLAP_HOURS = 24;
-export const MOST_OVERLAP_HOURS = 7 * 24;
 const TAIL = 4;
 
 /**
@@ -23,14 +20,13 @@ const TAIL = 4;
  * All processes know within two seconds.
  * @throws AdminRefusal for an overlap that is none, a provider that there is not or that has no secret; ApiError PROVIDER_SECRET_INVALID.
  */
-export async function rotateSecret(ctx: Context, providerId: string, { secret = newSecret(), overlapHours = OVERLAP_HOURS }: Rotation = {}): Promise<ProviderCredentials> {
-  if (!(overlapHours >= 0 && overlapHours <= MOST_OVERLAP_HOURS)) throw new AdminRefusal(`the overlap is 0 to ${MOST_OVERLAP_HOURS} hours`);
+export async function rotateSecret(ctx: Context, providerId: string, { secret = newSecret(), overlapHours }: Rotation = {}): Promise<ProviderCredentials> {
+  const until = overlapUntil(ctx.clock.now(), overlapHours);
   await ctx.db.write(async ({ em, announce }) => {
     const provider = await lockProvider(em, ctx.tenant, providerId);
     if (!provider.verificationStrategy) throw new AdminRefusal(`${providerId} delivers nothing and has no secret`);
     requireSecret(provider.verificationStrategy, secret);
     const now = ctx.clock.now();
-    const until = overlapHours === 0 ? null : new Date(now.getTime() + overlapHours * HOUR_MS);
     Object.assign(provider, {
       previousSecret: until && provider.secret, previousUntil: until, secret: ctx.vault.seal(Buffer.from(secret), secretContext(ctx.tenant, providerId)),
       kekId: ctx.vault.kekId, secretTail: secret.slice(-TAIL), version: provider.version + 1n, updatedAt: now,

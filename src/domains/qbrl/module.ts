@@ -1,3 +1,5 @@
+import { sealedAs } from './treasury.ts';
+import { sealedBytes } from '../../platform/reseal.ts';
 import type { Ground, Module } from '../../platform/module.ts';
 import type { JournalContext, LedgerModule } from '../journal/index.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
@@ -14,6 +16,9 @@ import { TreasuryKeyEntity } from './treasury.entity.ts';
 export const qbrlModule: Module<Ground, object, JournalContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
   domain: 'qbrl',
   entities: [QbrlPolicyEntity, QbrlVersionEntity, QbrlLockEntity, TreasuryKeyEntity],
+  sealed: [{
+    table: 'treasury_keys', key: ['tenant_id'], isBound: true, hasKekId: true, columns: { private_key: sealedBytes(({ tenant_id = '' }) => sealedAs(tenant_id)) },
+  }],
   functions: qbrlFunctions,
   metrics: qbrlMetrics,
   openOnAccounts: { qbrl: countQbrl },

@@ -29,7 +29,8 @@ async function findSealed({ db, tenant: tenantId }: Context): Promise<Buffer | u
 }
 
 /** What the key is sealed under. */
-const sealedAs = (tenant: string): string => `treasury ${tenant}`;
+/** What the private key of a tenant is sealed under. */
+export const sealedAs = (tenant: string): string => `treasury ${tenant}`;
 
 /** @param verificationKey the 32 bytes of an Ed25519 public key. */
 export function mintingPolicyHash(verificationKey: Buffer): string {

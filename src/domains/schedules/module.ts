@@ -1,3 +1,4 @@
+import { sealedSides } from '../accounts/index.ts';
 import type { Ground, Module } from '../../platform/module.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
 import type { ScheduleContext } from './dispatch.ts';
@@ -10,6 +11,10 @@ import { scheduleFunctions } from './schedules.sql.ts';
 export const schedulesModule: Module<Ground, object, ScheduleContext> & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
   domain: 'schedules',
   entities: [ScheduleEntity, ScheduleRunEntity],
+  sealed: [
+    { table: 'schedules', key: ['tenant_id', 'schedule_id'], isBound: true, hasKekId: false, columns: { action: sealedSides('jsonb') } },
+    { table: 'schedule_runs', key: ['tenant_id', 'schedule_id', 'scheduled_for'], isBound: true, hasKekId: false, columns: { action: sealedSides('jsonb') } },
+  ],
   recounts: { schedules: `select count(*)::int as used from razao.schedules where tenant_id = ? and state in ('ACTIVE', 'PAUSED')` },
   functions: scheduleFunctions,
   resources: { schedule: scheduleResource },

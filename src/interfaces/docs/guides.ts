@@ -11,7 +11,7 @@ const FOLDER = join(import.meta.dirname, '../../../docs/guides');
 export const guides = [
   'getting-started', 'authentication', 'money', 'idempotency', 'pagination', 'events-and-webhooks',
   'pix', 'squads', 'products', 'product-rental-deposit', 'product-milestone-escrow', 'product-receivable-advance', 'product-savings-goal',
-  'product-rotating-savings', 'limits', 'kyc', 'books', 'operating', 'reliability', 'mocks', 'errors',
+  'product-rotating-savings', 'limits', 'kyc', 'books', 'operating', 'operations', 'beyond-one-machine', 'reliability', 'mocks', 'errors',
 ] as const;
 
 export type Guide = (typeof guides)[number];

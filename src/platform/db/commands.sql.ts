@@ -6,17 +6,19 @@ const BODY = 'coalesce(c.body, razao.payment_answer(c.tenant_id, c.entry_seq, c.
 /**
  * Opens a tenant's transaction: binds it to the tenant and, for a write with a command id, waits for a twin in flight
  * and returns the record that it left, or the intent (`status` null) of an outside call. A record older than
- * `p_not_before` is forgotten.
+ * `p_kept` is forgotten.
  */
 const BEGIN_COMMAND = `
-  create function razao.begin_command(p_tenant text, p_command text, p_not_before timestamptz)
+  create function razao.begin_command(p_tenant text, p_command text, p_kept interval)
   returns table (digest text, status smallint, body text) language plpgsql as $$
+  declare
+    v_not_before timestamptz := razao.clock() - p_kept;
   begin
     perform set_config('razao.tenant', p_tenant, true);
     if p_command is null then return; end if;
     perform pg_advisory_xact_lock(hashtextextended(p_tenant || ' ' || p_command, 0));
     delete from razao.commands c
-      where c.tenant_id = p_tenant and c.command_id = p_command and c.created_at < p_not_before;
+      where c.tenant_id = p_tenant and c.command_id = p_command and c.created_at < v_not_before;
     return query select c.digest, c.status, ${BODY} from razao.commands c
       where c.tenant_id = p_tenant and c.command_id = p_command;
   end $$`;
@@ -32,12 +34,14 @@ const ADVANCE_COMMIT = `
   ) returns bigint language plpgsql as $$
   declare
     v_commit bigint;
+    v_touched text[] := array(select json_array_elements_text(p_touched));
+    v_announced text[] := array(select json_array_elements_text(p_announced));
   begin
+    perform razao.require_time(p_at);
     update razao.heads h set commit_no = h.commit_no + 1, committed_at = greatest(h.committed_at, p_at)
       where h.tenant_id = p_tenant returning h.commit_no into v_commit;
     if v_commit is null then raise exception 'tenant % has no head', p_tenant; end if;
-    insert into razao.commits values (p_tenant, v_commit, p_at, array(select json_array_elements_text(p_touched)),
-      array(select json_array_elements_text(p_announced)));
+    insert into razao.commits values (p_tenant, v_commit, p_at, v_touched, v_announced);
     if p_counts is not null then perform razao.count_quotas(p_tenant, p_counts); end if;
     if p_command is not null then
       insert into razao.commands (tenant_id, command_id, created_at, digest, status, body)
@@ -56,13 +60,15 @@ const ADVANCE_COMMIT = `
   end $$`;
 
 const FIND_COMMANDS = `
-  create function razao.find_commands(p_tenant text, p_ids text[], p_not_before timestamptz)
-  returns table (command_id text, digest text, status smallint, body text, leased_until timestamptz)
+  create function razao.find_commands(p_tenant text, p_ids text[], p_kept interval)
+  returns table (command_id text, digest text, status smallint, body text, is_leased boolean)
   language plpgsql ${PLANNED_ONCE} as $$
+  declare
+    v_now timestamptz := razao.clock();
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    return query select c.command_id, c.digest, c.status, ${BODY}, c.leased_until from razao.commands c
-      where c.tenant_id = p_tenant and c.command_id = any (p_ids) and c.created_at >= p_not_before;
+    return query select c.command_id, c.digest, c.status, ${BODY}, c.leased_until > v_now from razao.commands c
+      where c.tenant_id = p_tenant and c.command_id = any (p_ids) and c.created_at >= v_now - p_kept;
   end $$`;
 
 /**
@@ -70,12 +76,13 @@ const FIND_COMMANDS = `
  * null unless this attempt holds it now), `settle_intent` forgets it or lets go of its lease.
  */
 const INTENTS = [`
-  create function razao.take_intent(p_tenant text, p_command text, p_digest text, p_intent json, p_ms bigint, p_kept interval)
+  create function razao.take_intent(p_tenant text, p_command text, p_digest text, p_intent json, p_ms bigint, p_kept interval, p_now timestamptz)
   returns table (lease bigint, digest text, status smallint, body text, intent json) language plpgsql as $$
   #variable_conflict use_column
   declare
     v_now timestamptz := razao.clock();
   begin
+    perform razao.require_time(p_now);
     perform set_config('razao.tenant', p_tenant, true);
     delete from razao.commands c
       where c.tenant_id = p_tenant and c.command_id = p_command and c.created_at < v_now - p_kept;
@@ -104,13 +111,27 @@ const INTENTS = [`
 
 /** Forgets answers and commit records of a tenant that are older than they are kept. */
 const FORGET = `
-  create function razao.forget(p_tenant text, p_commands_before timestamptz, p_commits_before timestamptz) returns void
+  create function razao.forget(p_tenant text, p_commands_kept interval, p_commits_kept interval) returns void
   language plpgsql as $$
+  declare
+    v_now timestamptz := razao.clock();
+    v_commands_before timestamptz := v_now - p_commands_kept;
+    v_commits_before timestamptz := v_now - p_commits_kept;
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    delete from razao.commands where tenant_id = p_tenant and created_at < p_commands_before;
-    delete from razao.commits where tenant_id = p_tenant and committed_at < p_commits_before;
+    delete from razao.commands where tenant_id = p_tenant and created_at < v_commands_before;
+    delete from razao.commits where tenant_id = p_tenant and committed_at < v_commits_before;
+  end $$`;
+
+/** Makes room for commands of these ids: forgets answers to earlier ones that are older than they are kept. */
+const FORGET_THESE = `
+  create function razao.forget_commands(p_tenant text, p_ids text[], p_kept interval) returns void language plpgsql as $$
+  declare
+    v_not_before timestamptz := razao.clock() - p_kept;
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    delete from razao.commands where tenant_id = p_tenant and command_id = any (p_ids) and created_at < v_not_before;
   end $$`;
 
 /** Commits of a tenant and the records of its commands, which are the idempotency store. */
-export const commandFunctions = [BEGIN_COMMAND, ADVANCE_COMMIT, FIND_COMMANDS, ...INTENTS, FORGET];
+export const commandFunctions = [BEGIN_COMMAND, ADVANCE_COMMIT, FIND_COMMANDS, ...INTENTS, FORGET, FORGET_THESE];

@@ -1,5 +1,5 @@
 import { IsolationLevel, MikroORM, type EntityManager, type EntitySchema } from '@mikro-orm/postgresql';
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import { escapeLiteral, type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { assert } from '../assert.ts';
 import type { Clock } from '../clock.ts';
 import { jsonText } from '../json.ts';
@@ -53,6 +53,7 @@ export class Database {
   readonly #orm: MikroORM;
   readonly #pool: Pool;
   readonly #lookUps = new Map<string, (key: string) => Promise<unknown>>();
+  #isCluster = false;
 
   private constructor(orm: MikroORM, pool: Pool, options: DatabaseOptions) {
     this.#orm = orm;
@@ -83,13 +84,26 @@ export class Database {
 
   /** A database whose role could bypass row-level security would hold no tenant apart. */
   async #assertBound(): Promise<void> {
-    const [row] = await this.query<{ bound: boolean }>({
+    const [row] = await this.query<{ bound: boolean; is_cluster: boolean }>({
       name: 'assert-bound',
-      text: `select not (r.rolsuper or r.rolbypassrls)
+      text: `select exists (select from pg_extension where extname = 'citus') as is_cluster,
+               not (r.rolsuper or r.rolbypassrls)
                and not exists (select from pg_class c where c.relnamespace = '${SCHEMA}'::regnamespace and c.relowner = r.oid) as bound
              from pg_roles r where r.rolname = current_user`,
     }, []);
     assert(row?.bound, 'the database role owns tables or can bypass row-level security; see DATABASE_APP_URL');
+    this.#isCluster = row.is_cluster;
+  }
+
+  /** Whether rows of tenants lie on several nodes: see `razao migrate --distributed`. */
+  get isCluster(): boolean {
+    return this.#isCluster;
+  }
+
+  /** Binds a transaction of the ORM to a tenant, for its whole length. */
+  async bind(em: Pick<EntityManager, 'execute'>, tenant: string): Promise<void> {
+    if (this.#isCluster) await em.execute(boundToTenant(tenant));
+    else await em.execute(`select set_config('razao.tenant', ?, true)`, [tenant]);
   }
 
   /** The books of one tenant, and no other way to them. `command` makes writes recognisable when repeated. */
@@ -124,12 +138,16 @@ export class Database {
     return find(key) as Promise<V | undefined>;
   }
 
-  /** Several prepared statements in one transaction on one connection. */
-  async transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+  /**
+   * Several prepared statements in one transaction on one connection.
+   * @param tenant whose rows they are on, where they are one tenant's.
+   */
+  async transaction<T>(work: (query: Query) => Promise<T>, tenant?: string): Promise<T> {
     const client: PoolClient = await this.#pool.connect();
     let broken: Error | undefined;
     try {
       await client.query('begin');
+      if (this.#isCluster && tenant !== undefined) await client.query(boundToTenant(tenant));
       const result = await work(async <R extends QueryResultRow>(statement: Statement, values: unknown[]) =>
         (await client.query<R>({ ...statement, values })).rows);
       await client.query('commit');
@@ -152,6 +170,11 @@ export class Database {
     this.clockWatch.stop();
     await this.#orm.close(true);
   }
+}
+
+/** Of a cluster's nodes only the one that is asked hears a function call; all hear a statement, which takes no parameters. */
+function boundToTenant(tenant: string): string {
+  return `set local razao.tenant = ${escapeLiteral(tenant)}`;
 }
 
 /** Enough for whoever uses a connection to give it back, once it has ended. */
@@ -219,7 +242,7 @@ export class TenantDb {
   /** Reads in one read-only transaction; with `repeatable read`, all of it from one snapshot. */
   async read<T>(work: (em: EntityManager) => Promise<T>, options?: { isolation: 'repeatable read' }): Promise<T> {
     return this.database.global().transactional(async (em) => {
-      await em.execute(`select set_config('razao.tenant', ?, true)`, [this.tenant]);
+      await this.database.bind(em, this.tenant);
       return work(em as EntityManager);
     }, { readOnly: true, ...(options && { isolationLevel: IsolationLevel.REPEATABLE_READ }) });
   }
@@ -249,6 +272,7 @@ export class TenantDb {
   async #writeOnce<T>(work: (unit: WriteUnit) => Promise<T>): Promise<T> {
     failpoint('before-commit');
     const answer = await this.database.global().transactional(async (em) => {
+      if (this.database.isCluster) await this.database.bind(em, this.tenant);
       await beginCommand(em, this.tenant, this.command, this.database.answersKept);
       const events: EventDraft[] = [];
       const touched = new Set<string>();
@@ -269,11 +293,11 @@ export class TenantDb {
 
   async #advance(em: EntityManager, { events, touched, counts }: Commit, result: unknown): Promise<void> {
     const now = this.database.clock.now();
-    await em.execute('select razao.advance_commit(?, ?, ?::json, ?::json, ?, ?, ?, ?, ?::json, ?::json) from razao.require_time(?)', [
+    await em.execute('select razao.advance_commit(?, ?, ?::json, ?::json, ?, ?, ?, ?, ?::json, ?::json)', [
       this.tenant, now, JSON.stringify([...touched]), JSON.stringify(announced(events)),
       this.command?.id ?? null, this.command?.digest ?? null, this.command?.status ?? null,
       this.command ? jsonText(result) : null,
-      JSON.stringify(outboxRows(this.tenant, events)), counts.length > 0 ? JSON.stringify(counts) : null, now,
+      JSON.stringify(outboxRows(this.tenant, events)), counts.length > 0 ? JSON.stringify(counts) : null,
     ]);
   }
 }

@@ -25,15 +25,23 @@ interface Found {
   /** Name and types, as Postgres reads it. */
   signature: string;
   is_trigger: boolean;
+  /** The statement that makes it again. */
+  definition: string;
 }
 
 const HEAD = new RegExp(`^\\s*create function ${SCHEMA}\\.(\\w+)\\(`);
 
+/** A function that only the release before calls; it goes with the next change. */
+const KEPT = 'kept for the release before';
+
 /** What bears a mark was made here; other functions of the schema are left alone. */
-const FIND = `
-  select p.proname as name, d.description as mark, p.oid::regprocedure::text as signature, p.prorettype = 'trigger'::regtype as is_trigger
+const FIND_ANY = `
+  select p.proname as name, d.description as mark, p.oid::regprocedure::text as signature, p.prorettype = 'trigger'::regtype as is_trigger,
+    pg_get_functiondef(p.oid) as definition
   from pg_proc p join pg_description d on d.classoid = 'pg_proc'::regclass and d.objoid = p.oid
-  where p.pronamespace = '${SCHEMA}'::regnamespace and starts_with(d.description, 'sha256 ')`;
+  where p.pronamespace = '${SCHEMA}'::regnamespace and`;
+const FIND = `${FIND_ANY} starts_with(d.description, 'sha256 ')`;
+const FIND_KEPT = `${FIND_ANY} d.description = '${KEPT}'`;
 
 /** @param sql one statement `create function razao.<name>(…`. */
 export function sqlFunction(sql: string): SqlFunction {
@@ -46,7 +54,7 @@ export function sqlFunction(sql: string): SqlFunction {
  * Runs migrations and has the schema hold the declared functions, and none that was declared before and is no more. Those
  * whose text changed are dropped before the migrations, so that none stands in the way of a table's change, and made after
  * them. Functions of triggers are there before, because tables are bound to them; they are replaced, never dropped while
- * declared.
+ * declared. One that is no more, or takes other values now, stays for processes of the release before, until the next change.
  * @returns what the migrations return.
  */
 export async function renewFunctions<T>(execute: Execute, declared: readonly SqlFunction[], runMigrations: () => Promise<T>): Promise<T> {
@@ -56,13 +64,30 @@ export async function renewFunctions<T>(execute: Execute, declared: readonly Sql
   const missing = declared.filter(({ name, mark }) => made.get(name) !== mark);
   const stale = found.filter(({ name, mark }) => wanted.get(name) !== mark);
 
+  if (missing.length > 0 || stale.length > 0) await drop(execute, await execute<Found>(FIND_KEPT));
   await drop(execute, stale.filter((it) => !it.is_trigger));
   for (const { sql } of missing.filter(isOfTrigger)) await execute(sql.replace('create function', 'create or replace function'));
   const result = await runMigrations();
   await drop(execute, stale.filter((it) => it.is_trigger && !wanted.has(it.name)));
   for (const { sql } of missing.filter((it) => !isOfTrigger(it))) await execute(sql);
   if (missing.length > 0) await markMade(execute, missing);
+  await keep(execute, stale.filter((it) => !it.is_trigger));
   return result;
+}
+
+/** Makes again what was dropped and has no successor that takes the same values; not what needs a table that went. */
+async function keep(execute: Execute, dropped: readonly Found[]): Promise<void> {
+  for (const { signature, definition } of dropped) {
+    const statements = [
+      definition, `comment on function ${signature} is '${KEPT}'`,
+      `revoke execute on function ${signature} from public`, `grant execute on function ${signature} to ${APP_ROLE}`,
+    ];
+    await execute(`do $kept$ begin
+      if to_regprocedure('${signature}') is null then
+        ${statements.map((it) => `execute $statement$${it}$statement$;`).join('\n        ')}
+      end if;
+    exception when others then null; end $kept$`);
+  }
 }
 
 function isOfTrigger({ sql }: SqlFunction): boolean {

@@ -76,11 +76,7 @@ export async function once<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const FIND = {
-  name: 'find-commands',
-  text: `select command_id, digest, status, body, leased_until > razao.clock() as is_leased
-         from razao.find_commands($1, $2, razao.clock() - $3::interval)`,
-};
+const FIND = { name: 'find-commands', text: 'select * from razao.find_commands($1, $2, $3::interval)' };
 
 /** What is recorded under these command ids and kept still, in one round trip that binds the transaction to its tenant. */
 async function find(query: Query, tenant: string, ids: readonly string[], kept: string): Promise<Map<string, FoundRow>> {
@@ -117,13 +113,13 @@ interface Transaction {
  * @throws Replay; ApiError IDEMPOTENCY_KEY_REUSED.
  */
 export async function beginCommand(em: Transaction, tenant: string, command: WriteKey | undefined, kept: string): Promise<void> {
-  const [record] = await em.execute<Recorded[]>('select * from razao.begin_command(?, ?, razao.clock() - ?::interval)', [
+  const [record] = await em.execute<Recorded[]>('select * from razao.begin_command(?, ?, ?::interval)', [
     tenant, command?.id ?? null, kept,
   ]);
   if (record) throwAnswerTo(record, command);
 }
 
-const TAKE_INTENT = { name: 'take-intent', text: 'select c.* from razao.take_intent($1, $2, $3, $4, $5, $6::interval) c, razao.require_time($7)' };
+const TAKE_INTENT = { name: 'take-intent', text: 'select c.* from razao.take_intent($1, $2, $3, $4, $5, $6::interval, $7) c' };
 
 /**
  * Records the intent of work that calls an outside party, or finds the one to be resumed; undefined when it went meanwhile.
@@ -165,12 +161,9 @@ export class RecentAnswers {
   }
 }
 
-const FORGET = {
-  name: 'forget-commands',
-  text: 'delete from razao.commands where tenant_id = $1 and command_id = any ($2) and created_at < razao.clock() - $3::interval',
-};
-/** What was not just forgotten is kept: a second look at the time could say otherwise. */
-const EVER = 'infinity';
+const FORGET = { name: 'forget-commands', text: 'select razao.forget_commands($1, $2, $3::interval)' };
+/** What was not just forgotten is kept: a second look at the time could say otherwise. Before PostgreSQL 17 no interval is infinite. */
+const EVER = '1000 years';
 
 /**
  * The answers to those of these commands whose ids are taken, under a lock that nobody else can record any behind. Makes room

@@ -82,7 +82,7 @@ export class LeasedJobs implements Worker {
     const { database, table, work } = this.options;
     if (this.#stopping.signal.aborted) return false;
     const [taken] = await database.query<{ subject: string; number: string; tries: number }>(
-      { name: `lease-${table}`, text: `select l.* from razao.lease_${table}($1, $2) l, razao.require_time($3)` }, [tenant, this.#leaseMs, database.clock.now()]);
+      { name: `lease-${table}`, text: `select l.* from razao.lease_${table}($1, $2, $3) l` }, [tenant, this.#leaseMs, database.clock.now()]);
     if (!taken) return false;
     await this.#carryOut(tenant, { work, subject: taken.subject, number: taken.number }, taken.tries);
     return true;

@@ -31,7 +31,7 @@ describe.each([
   ['MongoDB', startMongo, rememberInMongo, recallFromMongo],
 ] as const)('embedded %s', (name, startServer, remember, recall) => {
   const started: LocalServer[] = [];
-  const start: typeof startServer = async (options) => {
+  const start = async (options: Parameters<typeof startPostgres>[0]): Promise<LocalServer> => {
     const server = await startServer(options);
     started.push(server);
     return server;

@@ -26,10 +26,13 @@ export interface MongoOptions {
   readonly dataDir: string;
   /** Wished port; by default the one of the last run, else a free one below 32768. */
   readonly port?: number;
+  /** Another version's mongod. */
+  readonly binary?: string;
   readonly log: LocalLog;
 }
 
 interface Instance {
+  readonly binary: string | undefined;
   readonly data: string;
   readonly addressFile: string;
   readonly logFile: string;
@@ -51,9 +54,9 @@ const AUTHENTICATION_FAILED = 18;
  * While another living process owns it, it is only borrowed.
  * @throws LocalServerError saying in one line why there is no server.
  */
-export async function startMongo({ dataDir, port, log }: MongoOptions): Promise<LocalServer> {
+export async function startMongo({ dataDir, port, binary, log }: MongoOptions): Promise<LocalServer> {
   const folder = join(resolve(dataDir), 'mongo');
-  const instance = { data: join(folder, 'data'), addressFile: join(folder, 'razao.json'), logFile: join(folder, 'server.log') };
+  const instance = { binary, data: join(folder, 'data'), addressFile: join(folder, 'razao.json'), logFile: join(folder, 'server.log') };
   mkdirSync(instance.data, { recursive: true, mode: 0o700 });
   const held = takeOwnership(join(folder, 'owner'));
   if (held.heldBy !== undefined) return borrowFrom(instance, held.heldBy);
@@ -80,7 +83,7 @@ export async function startMongo({ dataDir, port, log }: MongoOptions): Promise<
 
 /** Starts the server, on another port when the wished one was taken meanwhile. */
 async function launch(instance: Instance, wished: Address, log: LocalLog, samePort?: 'samePort'): Promise<Running> {
-  const binary = await findMongod(log);
+  const binary = instance.binary ?? await findMongod(log);
   for (let attempt = 1; ; attempt += 1) {
     const address = samePort ? wished : { ...wished, port: await freePort(wished.port) };
     writeAddress(instance.addressFile, address);

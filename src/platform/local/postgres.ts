@@ -35,6 +35,8 @@ export interface PostgresOptions {
   readonly dataDir: string;
   /** Wished port; by default the one of the last run, else a free one below 32768. */
   readonly port?: number;
+  /** The folder of another version's initdb and postgres. */
+  readonly binaries?: string;
   readonly log: LocalLog;
 }
 
@@ -60,8 +62,8 @@ const run = promisify(execFile);
  * While another living process owns it, it is only borrowed.
  * @throws LocalServerError saying in one line why there is no server.
  */
-export async function startPostgres({ dataDir, port, log }: PostgresOptions): Promise<LocalServer> {
-  const cluster = describeCluster(resolve(dataDir));
+export async function startPostgres({ dataDir, port, binaries, log }: PostgresOptions): Promise<LocalServer> {
+  const cluster = describeCluster(resolve(dataDir), binaries);
   mkdirSync(cluster.folder, { recursive: true });
   const held = takeOwnership(join(cluster.folder, 'owner'));
   if (held.heldBy !== undefined) return borrowFrom(cluster, held.heldBy);
@@ -90,7 +92,7 @@ interface Running {
   readonly address: Address;
 }
 
-function describeCluster(dataDir: string): Cluster {
+function describeCluster(dataDir: string, binaries = findBinaries()): Cluster {
   const folder = join(dataDir, 'postgres');
   const data = join(folder, 'data');
   return {
@@ -98,7 +100,7 @@ function describeCluster(dataDir: string): Cluster {
     data,
     addressFile: join(data, 'razao.json'),
     logFile: join(folder, 'server.log'),
-    binaries: findBinaries(),
+    binaries,
     account: serverAccount(data),
   };
 }

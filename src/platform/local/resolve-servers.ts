@@ -1,7 +1,5 @@
-/** The servers the service works on: those it was given, else embedded ones in its data folder. */
+/** The servers the service works on: those it was given, else embedded ones in its data folder, whose packages are loaded for that alone. */
 import pg from 'pg';
-import { startMongo } from './mongo.ts';
-import { startPostgres } from './postgres.ts';
 import type { LocalLog } from './process.ts';
 import type { LocalServer } from './supervise.ts';
 
@@ -33,8 +31,10 @@ export async function resolveServers({ databaseUrl, mongodbUrl, dataDir, log }: 
   const keep = (server: LocalServer) => (started.push(server), server);
   const stop = async () => void (await Promise.all(started.map((server) => server.stop())));
 
-  const postgres = databaseUrl ?? startPostgres({ dataDir, log }).then(keep).then(serviceDatabase);
-  const mongo = mongodbUrl !== undefined ? (mongodbUrl ?? undefined) : startMongo({ dataDir, log }).then(keep).then(({ url }) => url);
+  const startPostgres = async () => (await import('./postgres.ts')).startPostgres({ dataDir, log });
+  const startMongo = async () => (await import('./mongo.ts')).startMongo({ dataDir, log });
+  const postgres = databaseUrl ?? startPostgres().then(keep).then(serviceDatabase);
+  const mongo = mongodbUrl !== undefined ? (mongodbUrl ?? undefined) : startMongo().then(keep).then(({ url }) => url);
   const [database, jobs] = await Promise.allSettled([postgres, mongo]);
 
   if (database.status === 'rejected') {

@@ -265,7 +265,7 @@ describe('several workers', () => {
   });
 
   it('take over from one that died, after its lease', async () => {
-    const reader = { name: 'lease', text: 'select * from razao.lease_consumer($1, $2, $3)' };
+    const reader = { name: 'lease', text: 'select * from razao.lease_consumer($1, $2, $3, razao.clock())' };
     await announce('one', 'a 1');
     await tenants.database.query(reader, ['one', 'reader', 30_000]);
     const seen: string[] = [];

@@ -98,7 +98,7 @@ const PAGE = 200;
 const LAST_N = 2_147_483_647;
 
 const BACKLOG = { name: 'outbox-backlog', text: 'select razao.outbox_backlog($1, $2) as tenant' };
-const LEASE = { name: 'lease-consumer', text: 'select c.* from razao.lease_consumer($1, $2, $3) c, razao.require_time($4)' };
+const LEASE = { name: 'lease-consumer', text: 'select c.* from razao.lease_consumer($1, $2, $3, $4) c' };
 const PROLONG = { name: 'prolong-consumer', text: 'select razao.prolong_consumer($1, $2, $3, $4) as held' };
 const READ = { name: 'read-outbox', text: 'select * from razao.read_outbox($1, $2, $3, $4, $5, $6, $7)' };
 const MOVE = { name: 'move-consumer', text: 'select razao.move_consumer($1, $2, $3, $4, $5) as held' };

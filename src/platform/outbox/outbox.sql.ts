@@ -98,19 +98,22 @@ const BACKLOG = [`
  * place is (commit_no, n); what lies behind it has been dealt with.
  */
 const CONSUMERS = [`
-  create function razao.lease_consumer(p_tenant text, p_consumer text, p_ms bigint)
+  create function razao.lease_consumer(p_tenant text, p_consumer text, p_ms bigint, p_now timestamptz)
   returns table (commit_no bigint, n int, lease bigint, head bigint) language plpgsql as $$
   #variable_conflict use_column
   declare
     v_now timestamptz := razao.clock();
   begin
+    perform razao.require_time(p_now);
     perform set_config('razao.tenant', p_tenant, true);
-    return query
-      insert into razao.outbox_cursors as c (tenant_id, consumer, lease, leased_until)
+    insert into razao.outbox_cursors as c (tenant_id, consumer, lease, leased_until)
       values (p_tenant, p_consumer, nextval('razao.lease_numbers'), v_now + p_ms * interval '1 millisecond')
       on conflict (tenant_id, consumer) do update set lease = excluded.lease, leased_until = excluded.leased_until
         where c.leased_until is null or c.leased_until < v_now
-      returning c.commit_no, c.n, c.lease, (select h.commit_no from razao.heads h where h.tenant_id = p_tenant);
+      returning c.commit_no, c.n, c.lease into commit_no, n, lease;
+    if not found then return; end if;
+    select h.commit_no into head from razao.heads h where h.tenant_id = p_tenant;
+    return next;
   end $$`, `
   create function razao.read_outbox(
     p_tenant text, p_commit bigint, p_n int, p_head bigint, p_types text[], p_topics text[], p_limit int
@@ -155,9 +158,11 @@ const CONSUMERS = [`
   end $$`, `
   create function razao.prolong_consumer(p_tenant text, p_consumer text, p_lease bigint, p_ms bigint) returns boolean
   language plpgsql as $$
+  declare
+    v_due timestamptz := razao.later(p_ms);
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    update razao.outbox_cursors set leased_until = razao.later(p_ms)
+    update razao.outbox_cursors set leased_until = v_due
       where tenant_id = p_tenant and consumer = p_consumer and lease = p_lease and leased_until is not null;
     return found;
   end $$`, `

@@ -1,3 +1,4 @@
+import { sealedBytes, type SealedTable } from '../reseal.ts';
 import type { Operation } from '../../../generated/operations.ts';
 import type { Clock } from '../clock.ts';
 import { rowCodec, type RowOf, type RowWrite } from '../db/row.ts';
@@ -68,3 +69,9 @@ function kept({ tenant, vault, delivery, operation }: Delivered, outcome: Delive
 export function deliveryContext(tenant: string, { providerId, key }: Pick<Delivery, 'providerId' | 'key'>): string {
   return `provider-delivery ${tenant} ${providerId} ${key}`;
 }
+
+/** The bodies of deliveries, as they came. */
+export const keptDeliveries: SealedTable = {
+  table: 'provider_deliveries', key: ['tenant_id', 'provider_id', 'delivery_key'], isBound: true, hasKekId: true,
+  columns: { body: sealedBytes(({ tenant_id = '', provider_id = '', delivery_key = '' }) => deliveryContext(tenant_id, { providerId: provider_id, key: delivery_key })) },
+};

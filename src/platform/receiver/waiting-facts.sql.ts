@@ -29,8 +29,10 @@ export const waitingFunctions = [`
       ${eachOf(`select * from razao.waiting_facts k where k.tenant_id = p_tenant
         and k.waits_for = asked.waits_for and k.provider_id = asked.provider_id and k.name = asked.name`, 'w')};
   end $$`, `
-  create function razao.forget_waiting_facts(p_tenant text, p_before timestamptz) returns void language plpgsql as $$
+  create function razao.forget_waiting_facts(p_tenant text, p_kept interval) returns void language plpgsql as $$
+  declare
+    v_before timestamptz := razao.clock() - p_kept;
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    delete from razao.waiting_facts where tenant_id = p_tenant and touched_at < p_before;
+    delete from razao.waiting_facts where tenant_id = p_tenant and touched_at < v_before;
   end $$`];

@@ -53,7 +53,7 @@ it('what nobody has touched for long is forgotten', async () => {
   const awaited = claim();
   await write(awaited, [1]);
   const forget = (before: string) => db().write(async ({ em }) => {
-    await em.execute(`select razao.forget_waiting_facts('one', razao.clock() - ?::interval)`, [before]);
+    await em.execute(`select razao.forget_waiting_facts('one', ?::interval)`, [before]);
     return null;
   });
   await forget('180 days');

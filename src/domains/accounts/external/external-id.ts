@@ -1,6 +1,8 @@
 import { brcodeFault } from '../../../platform/brcode/index.ts';
 import type { Context } from '../../../platform/context.ts';
 import { invalid } from '../../../platform/errors.ts';
+import type { SealedColumn } from '../../../platform/reseal.ts';
+import type { Vault } from '../../../platform/secrets.ts';
 import { normalPixKey } from '../../../platform/pix-key.ts';
 import { isCnpj, isCpf, maskTaxId, normalTaxId } from '../../../platform/tax-id.ts';
 import { AccountEntity } from '../account.entity.ts';
@@ -110,6 +112,30 @@ export function openExternalId(ctx: Pick<Context, 'tenant' | 'vault'>, kept: str
   if (sealedAt === -1) return kept;
   return ctx.vault.open(Buffer.from(kept.slice(sealedAt + SEALED.length), 'base64url'), sideContext(ctx.tenant)).toString();
 }
+
+/** Columns that keep external ids as `sealExternalId` makes them: alone as text, or somewhere in JSON. */
+export const sealedSides = (is: 'text' | 'jsonb'): SealedColumn => ({
+  is, mark: SEALED, reseal: (vault, tenant, text) => resealSides(vault, tenant, text, is === 'jsonb'),
+});
+
+/**
+ * Seals anew what of a text another key sealed; undefined when nothing is.
+ * @param mayLook true where a part that cannot be opened only looks sealed, in what somebody wrote: it stays as it is.
+ */
+function resealSides(vault: Vault, tenant: string, text: string, mayLook: boolean): string | undefined {
+  const anew = text.replaceAll(SEALED_PART, (part, sealed: string) => {
+    try {
+      const resealed = vault.reseal(Buffer.from(sealed, 'base64url'), sideContext(tenant));
+      return resealed === undefined ? part : SEALED + resealed.toString('base64url');
+    } catch (error) {
+      if (mayLook) return part;
+      throw error;
+    }
+  });
+  return anew === text ? undefined : anew;
+}
+
+const SEALED_PART = new RegExp(`${SEALED}([A-Za-z0-9_-]+)`, 'g');
 
 /** A side goes from a credit to its return and to its correction: it is bound to its tenant, not to a row. */
 function sideContext(tenant: string): string {

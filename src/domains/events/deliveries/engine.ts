@@ -152,7 +152,7 @@ export class DeliveryEngine implements Sender {
     const signal = this.#givingUp.signal;
     try {
       return await send({
-        endpoint: { endpointId: target.endpointId, url: target.url, secret: targets.secretOf(delivery.tenant, target) },
+        endpoint: { endpointId: target.endpointId, url: target.url, secrets: targets.secretsOf(delivery.tenant, target) },
         deliveryId: delivery.delivery_id, event: JSON.parse(present(delivery.event, 'the event of a delivery that is sent')) as Sending['event'], signal,
       });
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { WebhookEndpointStatus } from '../../../../generated/models.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Vault } from '../../../platform/secrets.ts';
-import { secretContext } from '../webhooks/endpoint.entity.ts';
+import { secretsOf } from '../webhooks/endpoint.entity.ts';
 
 /** What delivery needs to know of an endpoint, as Postgres has it now. */
 export interface Target {
@@ -13,7 +13,10 @@ export interface Target {
   /** What was announced up to this commit number is not for this endpoint. */
   readonly activeAfter: number;
   readonly createdAt: Date;
-  readonly sealedSecret: Buffer;
+  /** Sealed. */
+  readonly secret: Buffer;
+  readonly previousSecret: Buffer | null;
+  readonly previousUntil: Date | null;
 }
 
 interface Row {
@@ -25,6 +28,8 @@ interface Row {
   active_after: string;
   created_at: Date | string;
   secret: Buffer;
+  previous_secret: Buffer | null;
+  previous_until: Date | string | null;
 }
 
 const READ = { name: 'webhook-targets', text: 'select * from razao.webhook_targets($1)' };
@@ -43,9 +48,9 @@ export class Targets {
       new Map((await this.all(tenant)).map((target) => [target.endpointId, target])));
   }
 
-  /** The endpoint's secret in clear. */
-  secretOf(tenant: string, target: Target): string {
-    return this.vault.open(target.sealedSecret, secretContext(tenant, target.endpointId)).toString();
+  /** The secrets in clear that sign what the endpoint is sent now. */
+  secretsOf(tenant: string, target: Target): string[] {
+    return secretsOf(this.vault, tenant, target, this.database.clock.now());
   }
 }
 
@@ -53,6 +58,6 @@ function asTarget(row: Row): Target {
   return {
     endpointId: row.endpoint_id, url: row.url, eventTypes: row.event_types, status: row.status,
     consecutiveFailures: row.consecutive_failures, activeAfter: Number(row.active_after), createdAt: new Date(row.created_at),
-    sealedSecret: row.secret,
+    secret: row.secret, previousSecret: row.previous_secret, previousUntil: row.previous_until === null ? null : new Date(row.previous_until),
   };
 }

@@ -5,9 +5,7 @@ import { secretContext, WebhookEndpointEntity } from './endpoint.entity.ts';
 import { requireKnownTypes } from './event-types.ts';
 import { presentEndpoint } from './present.ts';
 import { lastCommit } from './queries.ts';
-import { newSecret } from './signing.ts';
-
-const TAIL = 4;
+import { newSecret, SECRET_TAIL } from './signing.ts';
 
 /**
  * Has events sent to an address from now on. The answer alone shows the secret; what is stored of it is masked.
@@ -42,7 +40,7 @@ function newRow({ tenant, actor, clock, ids, vault }: WebhooksContext, secret: s
   const endpointId = ids.next('whe');
   return {
     tenantId: tenant, endpointId, statusReason: null, suspendedAt: null, consecutiveFailures: 0,
-    secret: vault.seal(Buffer.from(secret), secretContext(tenant, endpointId)), kekId: vault.kekId, secretTail: secret.slice(-TAIL),
+    secret: vault.seal(Buffer.from(secret), secretContext(tenant, endpointId)), kekId: vault.kekId, secretTail: secret.slice(-SECRET_TAIL), previousSecret: null, previousUntil: null,
     version: 1n, createdAt: now, createdBy: actor, updatedAt: now,
   };
 }

@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity } from '@mikro-orm/postgresql';
 import type { Metadata, WebhookEndpointStatus } from '../../../../generated/models.ts';
 import { TextArray } from '../../../platform/db/text-array.ts';
+import type { Vault } from '../../../platform/secrets.ts';
 
 const p = defineEntity.properties;
 
@@ -27,6 +28,9 @@ export const WebhookEndpointEntity = defineEntity({
     /** The whole secret text, sealed by the vault under `secretContext`. */
     secret: p.blob().$type<Buffer>(),
     kekId: p.text(),
+    /** The one before, under the same seal, and until when it signs too; null while one signs alone. */
+    previousSecret: p.blob().$type<Buffer>().nullable(),
+    previousUntil: p.datetime().nullable(),
     /** Its last four characters, which are all that is ever shown again. */
     secretTail: p.text(),
     metadata: p.json<Metadata>(),
@@ -38,6 +42,15 @@ export const WebhookEndpointEntity = defineEntity({
 });
 
 export type WebhookEndpoint = InferEntity<typeof WebhookEndpointEntity>;
+
+/** The secrets that sign what an endpoint is sent at an instant, in clear: the newest first. */
+export function secretsOf(vault: Vault, tenant: string, { endpointId, secret, previousSecret, previousUntil }: SealedSecrets, at: Date): string[] {
+  const sealed = previousSecret && previousUntil && at < previousUntil ? [secret, previousSecret] : [secret];
+  return sealed.map((it) => vault.open(it, secretContext(tenant, endpointId)).toString());
+}
+
+/** What of an endpoint its secrets are read from. */
+type SealedSecrets = Pick<WebhookEndpoint, 'endpointId' | 'secret' | 'previousSecret' | 'previousUntil'>;
 
 /** What an endpoint's secret is sealed under, so that no row can pass as another's. */
 export function secretContext(tenant: string, endpointId: string): string {

@@ -62,6 +62,51 @@ describe('the secret', () => {
   });
 });
 
+describe('another secret', () => {
+  const NEXT = 'whsec_0f6b1c9d2e7a4835b1f0c6d9e2a7483b5f1c0d6e9a0';
+
+  /** Whether what is sent now is signed by each secret. */
+  async function isSignedBy(endpoint_id: string, ...secrets: string[]): Promise<boolean[]> {
+    await test(endpoint_id);
+    const { body, headers } = there.received.at(-1) as Receiver['received'][number];
+    return secrets.map((secret) => {
+      try {
+        return new Webhook(secret).verify(body, headers as Record<string, string>) !== undefined;
+      } catch {
+        return false;
+      }
+    });
+  }
+
+  it('signs beside the one before, until that ends', async () => {
+    const { endpoint_id, secret } = await create({ url: there.url() });
+    const changed = await update(endpoint_id, { secret: NEXT });
+    expect(changed).toMatchObject({ secret: 'whsec_…e9a0', version: 2 });
+    expect(Date.parse(changed.previous_secret_until ?? '') - Date.parse(changed.updated_at)).toBe(24 * 3_600_000);
+    expect(await isSignedBy(endpoint_id, secret, NEXT)).toEqual([true, true]);
+    expect(await update(endpoint_id, { secret: NEXT })).toEqual(changed);
+    const third = NEXT.replace('0f6b', 'AAAA');
+    expect(await update(endpoint_id, { secret: third, secret_overlap_hours: 168 })).toMatchObject({ version: 3 });
+    expect(await isSignedBy(endpoint_id, secret, NEXT, third)).toEqual([false, true, true]);
+    await api.service.database.forTenant('demo').write(({ em }) => em.execute(`update razao.webhook_endpoints set previous_until = now() where endpoint_id = ?`, [endpoint_id]));
+    expect(await isSignedBy(endpoint_id, NEXT, third)).toEqual([false, true]);
+    expect(await eventsOf(endpoint_id)).toEqual(['webhook_endpoint.created 1 null', 'webhook_endpoint.updated 2 ["secret"]', 'webhook_endpoint.updated 3 ["secret"]']);
+  });
+
+  it('ends the one before at once where no overlap is wanted', async () => {
+    const { endpoint_id, secret } = await create({ url: there.url() });
+    expect(await update(endpoint_id, { secret: NEXT, secret_overlap_hours: 0 })).toMatchObject({ previous_secret_until: null });
+    expect(await isSignedBy(endpoint_id, secret, NEXT)).toEqual([false, true]);
+  });
+
+  it.each([[{ secret: 'hunter2' }], [{ secret: `${NEXT}1` }], [{ secret: NEXT.replace(/0$/, '1') }], [{ secret: NEXT, secret_overlap_hours: 169 }], [{ secret_overlap_hours: 1 }]])(
+    'is refused as %j, without repeating it', async (body) => {
+      const { endpoint_id } = await create();
+      const answer = await api.call('updateWebhookEndpoint', { path: { endpoint_id }, body });
+      expect([answer.status, JSON.stringify(answer.body)]).toEqual([422, expect.not.stringMatching(/hunter2|0f6b/)]);
+    });
+});
+
 describe('createWebhookEndpoint', () => {
   it('makes an active endpoint for all events, unless told otherwise', async () => {
     expect(await create()).toMatchObject({

@@ -16,6 +16,7 @@ export function presentEndpoint(endpoint: WebhookEndpoint, backlog: number): Web
     consecutive_failures: endpoint.consecutiveFailures,
     backlog_count: backlog,
     secret: maskedSecret(endpoint.secretTail),
+    previous_secret_until: endpoint.previousUntil?.toISOString() ?? null,
     metadata: endpoint.metadata,
     created_at: endpoint.createdAt.toISOString(),
     created_by: endpoint.createdBy,

@@ -37,7 +37,7 @@ function transport(options: Partial<TransportOptions> = {}): OutboundTransport {
 }
 
 const send = (url: string, through = transport(), more: Partial<Delivery> = {}, timeoutMs = 5_000): Promise<Outcome> =>
-  sendWebhook({ endpoint: { endpointId: 'whe_A', url, secret }, deliveryId: 'whd_A', event, ...more }, { clock, transport: through, timeoutMs });
+  sendWebhook({ endpoint: { endpointId: 'whe_A', url, secrets: [secret] }, deliveryId: 'whd_A', event, ...more }, { clock, transport: through, timeoutMs });
 
 /** A server below HTTP. */
 async function raw(serve: (socket: Socket) => void): Promise<{ port: number; server: Server }> {

@@ -11,8 +11,8 @@ export interface Delivery {
   readonly endpoint: {
     readonly endpointId: string;
     readonly url: string;
-    /** The secret in clear, `whsec_` included. */
-    readonly secret: string;
+    /** The secrets in clear, `whsec_` included: two while one takes the place of another. */
+    readonly secrets: readonly string[];
   };
   /** This attempt; a retry has another. */
   readonly deliveryId: string;
@@ -94,7 +94,7 @@ function preparePost({ endpoint, deliveryId, event, signal }: Delivery, options:
     'X-Service-Webhook-Id': endpoint.endpointId,
     'X-Service-Delivery-Id': deliveryId,
     ...traceHeaders(),
-    ...signatureHeaders(endpoint.secret, event.event_id, body, now),
+    ...signatureHeaders(endpoint.secrets, event.event_id, body, now),
   };
   return { url, headers, body, transport, deadline: startedAt + timeoutMs, signal };
 }

@@ -28,7 +28,7 @@ describe('a secret', () => {
 
 describe('a signature', () => {
   const secret = newSecret();
-  const headers = signatureHeaders(secret, 'evt_1', body, at);
+  const headers = signatureHeaders([secret], 'evt_1', body, at);
 
   it('is accepted by stripe', () => {
     expect(stripe.webhooks.constructEvent(body, headers['X-Service-Signature'] ?? '', secret)).toEqual(JSON.parse(body.toString()));
@@ -38,7 +38,7 @@ describe('a signature', () => {
     const header = headers['X-Service-Signature'] ?? '';
     expect(() => stripe.webhooks.constructEvent(`${body} `, header, secret)).toThrow(/signature/i);
     expect(() => stripe.webhooks.constructEvent(body, header, newSecret())).toThrow(/signature/i);
-    const old = signatureHeaders(secret, 'evt_1', body, new Date(at.getTime() - 301_000))['X-Service-Signature'] ?? '';
+    const old = signatureHeaders([secret], 'evt_1', body, new Date(at.getTime() - 301_000))['X-Service-Signature'] ?? '';
     expect(() => stripe.webhooks.constructEvent(body, old, secret)).toThrow(/tolerance/i);
   });
 
@@ -54,12 +54,27 @@ describe('a signature', () => {
   });
 });
 
+describe('while one secret takes the place of another', () => {
+  const [now, before] = [newSecret(), newSecret()];
+  const headers = signatureHeaders([now, before], 'evt_1', body, at);
+
+  it.each([['the new', now], ['the one before', before]])('a delivery is accepted by %s', (_which, secret) => {
+    expect(stripe.webhooks.constructEvent(body, headers['X-Service-Signature'] ?? '', secret)).toEqual(JSON.parse(body.toString()));
+    expect(new Webhook(secret).verify(body.toString(), headers)).toEqual(JSON.parse(body.toString()));
+  });
+
+  it('and by no other', () => {
+    expect(() => stripe.webhooks.constructEvent(body, headers['X-Service-Signature'] ?? '', newSecret())).toThrow(/signature/i);
+    expect(() => new Webhook(newSecret()).verify(body.toString(), headers)).toThrow();
+  });
+});
+
 it('the examples of the contract are signed as it says', () => {
   const contract = parse(readFileSync('contracts/events/webhooks/command.yaml', 'utf8'), { merge: true });
   const post = contract.endpoints.post.callbacks.event['{$request.body#/url}'].post;
   const example = (name: string) => post.parameters.find((it: { name: string }) => it.name === name).example as string;
   const { secret } = contract.endpoints.post.responses['201'].content['application/json'].examples.created.value;
   const sent = Buffer.from(JSON.stringify(post.requestBody.content['application/json'].examples.settled.value));
-  const signed = signatureHeaders(secret, example('webhook-id'), sent, new Date(Number(example('webhook-timestamp')) * 1000));
+  const signed = signatureHeaders([secret], example('webhook-id'), sent, new Date(Number(example('webhook-timestamp')) * 1000));
   for (const [name, value] of Object.entries(signed)) expect([name, example(name)]).toEqual([name, value]);
 });

@@ -3,6 +3,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
+/** How many characters of a secret are shown for good. */
+export const SECRET_TAIL = 4;
+
 /**
  * A secret to sign deliveries with: `whsec_` and 43 base64url characters, drawn until none is `-` or `_`, so that
  * decoders of either alphabet read it. 32 bytes leave no spare bits in the last character, so strict ones do as well.
@@ -22,17 +25,18 @@ export function maskedSecret(tail: string): string {
 /**
  * The headers that prove a delivery to be ours: `X-Service-Signature`, keyed by the whole secret text, and those of
  * Standard Webhooks, keyed by the bytes that the text after `whsec_` encodes.
+ * @param secrets one, or two while one takes the place of another: each signs.
  * @param body the bytes that are sent.
  */
-export function signatureHeaders(secret: string, eventId: string, body: Buffer, at: Date): Record<string, string> {
+export function signatureHeaders(secrets: readonly string[], eventId: string, body: Buffer, at: Date): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
-  const ours = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
-  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
-  const standard = createHmac('sha256', key).update(`${eventId}.${timestamp}.`).update(body).digest('base64');
+  const ours = secrets.map((secret) => createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex'));
+  const standard = secrets.map((secret) => createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64'))
+    .update(`${eventId}.${timestamp}.`).update(body).digest('base64'));
   return {
-    'X-Service-Signature': `t=${timestamp},v1=${ours}`,
+    'X-Service-Signature': [`t=${timestamp}`, ...ours.map((digest) => `v1=${digest}`)].join(),
     'webhook-id': eventId,
     'webhook-timestamp': timestamp,
-    'webhook-signature': `v1,${standard}`,
+    'webhook-signature': standard.map((digest) => `v1,${digest}`).join(' '),
   };
 }

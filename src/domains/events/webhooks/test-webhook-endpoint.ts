@@ -2,7 +2,7 @@ import type { Event, WebhookTestResponse } from '../../../../generated/models.ts
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { eventId, NO_CORRELATION } from '../../../platform/outbox/event.ts';
 import type { WebhooksContext } from './context.ts';
-import { secretContext, type WebhookEndpoint } from './endpoint.entity.ts';
+import { secretsOf, type WebhookEndpoint } from './endpoint.entity.ts';
 import { sendWebhook } from './send.ts';
 
 const TYPE = 'webhook_endpoint.test';
@@ -15,10 +15,10 @@ const TYPE = 'webhook_endpoint.test';
 export function testWebhookEndpoint(ctx: WebhooksContext, endpoint: WebhookEndpoint): Promise<WebhookTestResponse> {
   return withIntent(ctx, 'whd', async ({ resourceId: deliveryId }) => {
     const { endpointId, url } = endpoint;
-    const secret = ctx.vault.open(endpoint.secret, secretContext(ctx.tenant, endpointId)).toString();
+    const secrets = secretsOf(ctx.vault, ctx.tenant, endpoint, ctx.clock.now());
     const event = testEvent(ctx, endpoint, deliveryId);
     const outcome = await sendWebhook(
-      { endpoint: { endpointId, url, secret }, deliveryId, event }, { clock: ctx.clock, transport: ctx.webhooks.transport });
+      { endpoint: { endpointId, url, secrets }, deliveryId, event }, { clock: ctx.clock, transport: ctx.webhooks.transport });
     const answer: WebhookTestResponse = {
       endpoint_id: endpointId, delivery_id: deliveryId, event_id: event.event_id, delivered: outcome.delivered,
       response_status: outcome.status, duration_ms: outcome.durationMs, error: outcome.error,

@@ -1,35 +1,42 @@
 import type { UpdateWebhookEndpointRequest, WebhookEndpointResponse } from '../../../../generated/models.ts';
 import { canonicalJson } from '../../../platform/canonical.ts';
+import { invalid } from '../../../platform/errors.ts';
 import { checkUrl } from './check-url.ts';
 import type { WebhooksContext } from './context.ts';
-import type { WebhookEndpoint } from './endpoint.entity.ts';
+import { secretContext, type WebhookEndpoint } from './endpoint.entity.ts';
 import { requireKnownTypes } from './event-types.ts';
 import { presentEndpoint } from './present.ts';
 import { backlogOf, lastCommit, lockEndpoint } from './queries.ts';
+import { SECRET_TAIL } from './signing.ts';
 
 /** What of an endpoint a change may change, by the caller's names. */
 const WIRE_NAMES = {
   url: 'url', description: 'description', eventTypes: 'event_types', enabled: 'enabled', metadata: 'metadata', status: 'status',
 } as const;
 
+const HOUR_MS = 3_600_000;
+const OVERLAP_HOURS = 24;
+
 type Changeable = Pick<WebhookEndpoint, keyof typeof WIRE_NAMES>;
 
 /**
  * Changes what is given. Switched on again, an endpoint receives what is announced from now on, and its failures count
- * from 0. A change that changes nothing keeps the version and is announced to nobody.
+ * from 0. Another secret signs beside the one before for a while. A change that changes nothing keeps the version and is
+ * announced to nobody.
  * @param known the endpoint as the request found it.
- * @throws ApiError WEBHOOK_URL_REFUSED, UNKNOWN_EVENT_TYPE, WEBHOOK_ENDPOINT_NOT_FOUND.
+ * @throws ApiError WEBHOOK_URL_REFUSED, UNKNOWN_EVENT_TYPE, WEBHOOK_ENDPOINT_NOT_FOUND; RequestInvalid for an overlap of no secret.
  */
 export async function updateWebhookEndpoint(
   ctx: WebhooksContext, known: WebhookEndpoint, body: UpdateWebhookEndpointRequest,
 ): Promise<WebhookEndpointResponse> {
   if (body.url !== undefined && body.url !== known.url) await checkUrl(body.url, ctx.webhooks.transport);
   if (body.event_types) requireKnownTypes(body.event_types);
+  if (body.secret === undefined && body.secret_overlap_hours !== undefined) invalid(['body', 'secret'], `'secret' is required beside 'secret_overlap_hours'`, 'missing');
   const backlog = await backlogOf(ctx, known.endpointId);
   return ctx.db.write(async ({ em, announce }) => {
     const endpoint = await lockEndpoint(em, ctx.tenant, known.endpointId);
     const wasActive = endpoint.status === 'ACTIVE';
-    const changed = apply(endpoint, wanted(body));
+    const changed = [...apply(endpoint, wanted(body)), ...(changeSecret(ctx, endpoint, body) ? ['secret'] : [])];
     if (changed.length === 0) return presentEndpoint(endpoint, backlog);
     if (changed.includes('status')) Object.assign(endpoint, { statusReason: null, suspendedAt: null });
     const isSwitchedOn = !wasActive && endpoint.status === 'ACTIVE';
@@ -59,4 +66,16 @@ function apply(endpoint: WebhookEndpoint, fields: Partial<Changeable>): string[]
     .filter((name) => canonicalJson(fields[name]) !== canonicalJson(endpoint[name] ?? null));
   for (const name of names) Object.assign(endpoint, { [name]: fields[name] });
   return names.map((name) => WIRE_NAMES[name]);
+}
+
+/** Has another secret sign, and the one before beside it for a while. @returns false when it is the one that signs already. */
+function changeSecret({ vault, tenant, clock }: WebhooksContext, endpoint: WebhookEndpoint, { secret, secret_overlap_hours: hours = OVERLAP_HOURS }: UpdateWebhookEndpointRequest): boolean {
+  const context = secretContext(tenant, endpoint.endpointId);
+  if (secret === undefined || vault.open(endpoint.secret, context).toString() === secret) return false;
+  const previousUntil = hours === 0 ? null : new Date(clock.now().getTime() + hours * HOUR_MS);
+  Object.assign(endpoint, {
+    previousSecret: previousUntil && endpoint.secret, previousUntil,
+    secret: vault.seal(Buffer.from(secret), context), kekId: vault.kekId, secretTail: secret.slice(-SECRET_TAIL),
+  });
+  return true;
 }

@@ -1,3 +1,4 @@
+import { sealedSides } from '../../accounts/index.ts';
 import { bringNothing, type Ground, type Module } from '../../../platform/module.ts';
 import type { ObligationsContext } from '../../obligations/index.ts';
 import { transferTemplateResource } from './queries.ts';
@@ -7,6 +8,7 @@ import { TransferTemplateEntity } from './template.entity.ts';
 export const transferTemplatesModule: Module<Ground, object, ObligationsContext> = {
   domain: 'operator',
   entities: [TransferTemplateEntity],
+  sealed: [{ table: 'transfer_templates', key: ['tenant_id', 'template_id'], isBound: true, hasKekId: false, columns: { parameters: sealedSides('jsonb') } }],
   resources: { transfer_template: transferTemplateResource },
   open: bringNothing,
 };

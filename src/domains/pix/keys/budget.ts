@@ -34,7 +34,7 @@ interface SpentRow {
   tokens: string;
 }
 
-const SPEND = { name: 'spend-lookup', text: 'select * from razao.spend_lookup($1, $2, $3, $4, $5, $6, $7, razao.clock())' };
+const SPEND = { name: 'spend-lookup', text: 'select * from razao.spend_lookup($1, $2, $3, $4, $5, $6, $7)' };
 /** What must be there for a charge to be taken: for one that comes after the fact, nothing. */
 const ANYTHING = -1_000_000_000;
 

@@ -8,16 +8,17 @@ import { AS_OWNER, PLANNED_ONCE } from '../../../platform/db/sql.ts';
 const SPEND_LOOKUP = `
   create function razao.spend_lookup(
     p_tenant text, p_payer text, p_kind text, p_size numeric, p_per_minute numeric,
-    p_cost numeric, p_least numeric, p_now timestamptz
+    p_cost numeric, p_least numeric
   ) returns table (granted boolean, tokens numeric) language plpgsql ${PLANNED_ONCE} as $$
   #variable_conflict use_column
   declare
     v_tokens numeric;
+    v_now timestamptz := razao.clock();
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    insert into razao.pix_lookup_budgets values (p_tenant, p_payer, p_kind, p_size, p_now)
+    insert into razao.pix_lookup_budgets values (p_tenant, p_payer, p_kind, p_size, v_now)
       on conflict (tenant_id, payer, kind) do nothing;
-    select least(p_size, b.tokens + greatest(0, extract(epoch from p_now - b.filled_at)) / 60 * p_per_minute) into v_tokens
+    select least(p_size, b.tokens + greatest(0, extract(epoch from v_now - b.filled_at)) / 60 * p_per_minute) into v_tokens
       from razao.pix_lookup_budgets b
       where b.tenant_id = p_tenant and b.payer = p_payer and b.kind = p_kind for update;
     if v_tokens < p_least then
@@ -25,7 +26,7 @@ const SPEND_LOOKUP = `
       return;
     end if;
     v_tokens := least(p_size, greatest(v_tokens - p_cost, -p_size));
-    update razao.pix_lookup_budgets b set tokens = v_tokens, filled_at = greatest(b.filled_at, p_now)
+    update razao.pix_lookup_budgets b set tokens = v_tokens, filled_at = greatest(b.filled_at, v_now)
       where b.tenant_id = p_tenant and b.payer = p_payer and b.kind = p_kind;
     return query select true, v_tokens;
   end $$`;

@@ -1,3 +1,5 @@
+import { keyValueContext } from './queries.ts';
+import { sealedBytes } from '../../../platform/reseal.ts';
 import type { Ground, Module } from '../../../platform/module.ts';
 import type { EvidenceContext } from '../../evidence/index.ts';
 import type { Rails, SponsorClient } from '../../rails/index.ts';
@@ -17,6 +19,10 @@ type Given = Ground & { readonly rails: Rails; readonly sponsor: SponsorClient }
 export const pixKeysModule: Module<Given, Pick<KeysContext, 'pixKeys'> & Pick<EvidenceContext, 'keyHolderId'>, KeysContext> = {
   domain: 'pix',
   entities: pixKeyEntities,
+  sealed: [{
+    table: 'pix_keys', key: ['tenant_id', 'key_id'], isBound: true, hasKekId: true,
+    columns: { key_value: sealedBytes(({ tenant_id = '', key_id = '' }) => keyValueContext(tenant_id, key_id)) },
+  }],
   functions: keyFunctions,
   resources: { pix_key: pixKeyResource },
   events: pixKeyEvents,

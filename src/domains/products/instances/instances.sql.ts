@@ -15,11 +15,13 @@ const DUE = `
  * due again by itself. What a lease was taken for is only moved on by who still holds it.
  */
 const SENDINGS = [`
-  create function razao.lease_chain_sendings(p_tenant text, p_ms bigint, p_limit int) returns setof razao.chain_sendings
+  create function razao.lease_chain_sendings(p_tenant text, p_ms bigint, p_limit int, p_now timestamptz) returns setof razao.chain_sendings
   language plpgsql as $$
   declare
     v_now timestamptz := razao.clock();
+    v_lease bigint := nextval('razao.lease_numbers');
   begin
+    perform razao.require_time(p_now);
     perform set_config('razao.tenant', p_tenant, true);
     return query
       with due as materialized (
@@ -27,7 +29,7 @@ const SENDINGS = [`
         where o.tenant_id = p_tenant and o.due_at <= v_now
         order by o.due_at, o.sending_id limit p_limit for update skip locked)
       update razao.chain_sendings s
-      set lease = nextval('razao.lease_numbers'), due_at = v_now + p_ms * interval '1 millisecond', attempts = s.attempts + 1 from due
+      set lease = v_lease, due_at = v_now + p_ms * interval '1 millisecond', attempts = s.attempts + 1 from due
       where s.tenant_id = p_tenant and s.sending_id = due.sending_id
       returning s.*;
   end $$`, `
@@ -41,9 +43,11 @@ const SENDINGS = [`
   end $$`, `
   create function razao.move_chain_sending(p_tenant text, p_sending text, p_lease bigint, p_after_ms bigint, p_is_forgotten boolean)
   returns boolean language plpgsql as $$
+  declare
+    v_due timestamptz := razao.later(p_after_ms);
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    update razao.chain_sendings set due_at = razao.later(p_after_ms), lease = null,
+    update razao.chain_sendings set due_at = v_due, lease = null,
         tx_id = case when not p_is_forgotten then tx_id end, cbor = case when not p_is_forgotten then cbor end,
         valid_to = case when not p_is_forgotten then valid_to end, result = case when not p_is_forgotten then result end
       where tenant_id = p_tenant and sending_id = p_sending and lease = p_lease;
@@ -152,13 +156,17 @@ const FOLLOW = [`
   create function razao.lease_chain_follow(p_genesis text, p_lease bigint, p_ms bigint)
   returns table (lease bigint, genesis text, height bigint, hash text) language plpgsql as $$
   #variable_conflict use_column
+  declare
+    v_now timestamptz := razao.clock();
+    v_due timestamptz := razao.later(p_ms);
+    v_lease bigint := coalesce(p_lease, nextval('razao.lease_numbers'));
   begin
-    insert into razao.chain_follow (chain, genesis, height, hash, slot, due_at) values ('razao-local', p_genesis, 0, '', 0, razao.clock())
+    insert into razao.chain_follow (chain, genesis, height, hash, slot, due_at) values ('razao-local', p_genesis, 0, '', 0, v_now)
       on conflict do nothing;
     return query
       update razao.chain_follow f
-      set lease = coalesce(p_lease, nextval('razao.lease_numbers')), due_at = razao.later(p_ms)
-      where f.lease is not distinct from p_lease and p_lease is not null or f.due_at <= razao.clock()
+      set lease = v_lease, due_at = v_due
+      where f.lease is not distinct from p_lease and p_lease is not null or f.due_at <= v_now
       returning f.lease, f.genesis, f.height, f.hash;
   end $$`, `
   create function razao.move_chain_follow(p_lease bigint, p_height bigint, p_hash text, p_slot bigint) returns boolean language plpgsql as $$

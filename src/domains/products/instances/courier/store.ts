@@ -25,7 +25,7 @@ const codec = rowCodec(SendingEntity);
 const coinCodec = rowCodec(CoinEntity);
 
 const DUE = { name: 'chain-sendings-due', text: 'select razao.chain_sendings_due(razao.clock()) as tenant' };
-const LEASE = { name: 'lease-chain-sendings', text: 'select s.* from razao.lease_chain_sendings($1, $2, $3) s, razao.require_time($4)' };
+const LEASE = { name: 'lease-chain-sendings', text: 'select s.* from razao.lease_chain_sendings($1, $2, $3, $4) s' };
 const SIGN = { name: 'sign-chain-sending', text: 'select razao.sign_chain_sending($1, $2, $3, $4, $5, $6, $7) as held' };
 const MOVE = { name: 'move-chain-sending', text: 'select razao.move_chain_sending($1, $2, $3, $4, $5) as held' };
 const PLACE = { name: 'chain-place', text: 'select genesis, height, hash from razao.chain_follow' };

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, type Config } from '../platform/config.ts';
+
+/**
+ * Holds that the settings name a database, where none is to be started.
+ * @param mayStart whether an embedded one may stand in.
+ * @throws ConfigError saying what to give.
+ */
+export function requireDatabaseUrl({ DATABASE_URL, DATABASE_APP_URL }: Config, mayStart: boolean): void {
+  if (DATABASE_URL !== undefined) return;
+  if (DATABASE_APP_URL !== undefined) {
+    throw new ConfigError('DATABASE_APP_URL is given without DATABASE_URL: a process that does not migrate takes the login of the service as DATABASE_URL');
+  }
+  if (!mayStart) throw new ConfigError('DATABASE_URL is missing: give the address of a Postgres; only "razao serve --local" brings one of its own');
+}
+
+/** Whether the data folder has the embedded Postgres, which `serve --local` made. */
+export function hasEmbedded({ RAZAO_DATA_DIR }: Config): boolean {
+  return existsSync(join(RAZAO_DATA_DIR, 'postgres', 'data'));
+}

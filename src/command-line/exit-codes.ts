@@ -1,0 +1,15 @@
+/** What the exit code of a command says. The README lists them. */
+export const EXIT = {
+  /** It failed for a reason of its own, such as a port that is taken. */
+  FAILED: 1,
+  /** The command line or a setting is wrong. */
+  USAGE: 2,
+  /** What was verified is wrong: the books, or whatever the command looks at. */
+  WRONG: 3,
+  /** Postgres, or whoever else has to answer, cannot be reached. */
+  UNREACHABLE: 4,
+  /** What was asked is understood and refused: by the ledger, by Postgres, by a key or a schema that does not fit. */
+  REFUSED: 5,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

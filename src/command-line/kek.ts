@@ -1,0 +1,32 @@
+import { LADDER } from '../app.ts';
+import { keepMacRoot, loadVault } from '../platform/keys.ts';
+import { resealAll, type Resealed } from '../platform/resealer.ts';
+import { withDatabase } from './admin.ts';
+
+/** The verdict over all that is sealed; right when the key that seals now opens all of it. */
+export interface SealedVerdict extends Resealed {
+  readonly ok: boolean;
+  readonly kek_id: string;
+}
+
+/**
+ * Goes through all that is sealed.
+ * @param onlyLooks true to change nothing; else what another key sealed is sealed anew.
+ * @throws ConfigError, KeyError.
+ */
+export function goThroughSealed(onlyLooks: boolean, env = process.env): Promise<SealedVerdict> {
+  return withDatabase(async (database, config) => {
+    const vault = loadVault(config);
+    await keepMacRoot(database, vault);
+    const came = await resealAll(database, vault, LADDER.sealed, onlyLooks);
+    return { ok: came.left === 0 && came.unreadable === 0, kek_id: vault.kekId, ...came };
+  }, env, LADDER.entities);
+}
+
+/** Lines for people: what is not as it should be, table by table, and the sum. */
+export function describeSealed({ ok, kek_id, rows, resealed, tables }: SealedVerdict): string {
+  const wrong = tables.filter(({ left, unreadable }) => left + unreadable > 0)
+    .map(({ table, left, unreadable }) => `${table}: ${left} rows are under another key, ${unreadable} under none that is given`);
+  const done = resealed === 0 ? '' : `; ${resealed} of them were sealed anew`;
+  return [...wrong, `${rows} rows hold something sealed${done}; ${ok ? `all of it is under the key ${kek_id}` : `not all of it is under the key ${kek_id}`}`].join('\n');
+}

@@ -1,0 +1,30 @@
+import { newWebhookSecret, updateWebhookEndpoint, webhookEndpointResource } from '../domains/events/index.ts';
+import { OutboundTransport } from '../platform/http/outbound.ts';
+import { CommandFailed } from './command-failed.ts';
+import { EXIT } from './exit-codes.ts';
+import { withTenant } from './provider.ts';
+import { readHours } from './read-option.ts';
+
+/** The secret that signs what an endpoint is sent, shown this once. */
+export interface WebhookCredentials {
+  readonly endpoint_id: string;
+  readonly secret: string;
+  /** Until when the one before signs too; null where it ended. */
+  readonly previous_secret_until: string | null;
+}
+
+/**
+ * Gives a webhook endpoint of a tenant another secret.
+ * @throws UsageError for hours that are no overlap; CommandFailed when there is no such endpoint; AdminRefusal, KeyError.
+ */
+export function rotateWebhookSecret(endpointId: string, { tenant, overlapHours }: { tenant: string; overlapHours?: string }, env = process.env): Promise<WebhookCredentials> {
+  const hours = readHours(overlapHours);
+  return withTenant(tenant, async (given) => {
+    const ctx = { ...given, webhooks: { transport: new OutboundTransport({ allowLoopback: false }), backlogs: async () => new Map<string, number>() } };
+    const known = await webhookEndpointResource.find(ctx, endpointId);
+    if (!known) throw new CommandFailed(`${tenant} has no webhook endpoint ${endpointId}`, EXIT.REFUSED);
+    const secret = newWebhookSecret();
+    const { previous_secret_until } = await updateWebhookEndpoint(ctx, known, { secret, ...(hours !== undefined && { secret_overlap_hours: hours }) });
+    return { endpoint_id: endpointId, secret, previous_secret_until: previous_secret_until ?? null };
+  }, env);
+}

@@ -1,0 +1,84 @@
+/**
+ * What `make package` makes: one archive that serves Razao on a machine with nothing but a libc. It holds the source, the
+ * packages that production needs and the Node that runs them, and none of what only a developer needs: mocks, Prism,
+ * Scalar, embedded servers, tests.
+ */
+import { execFile } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { arch, platform } from 'node:os';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+
+/** What is packed of the repository, beside the packages. */
+const PARTS = ['src', 'generated', 'docs/guides', 'package.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
+
+/** What no running process reads. */
+const NOT_READ = /\.(test\.ts|map|markdown|flow)$|\.d\.[cm]?ts$/;
+
+/** Types: nothing to run. */
+const NOT_NEEDED = /^node_modules\/@types\//;
+
+const START = `#!/bin/sh
+# The command line of Razao, on the Node that came with it. It becomes that process: a signal reaches it.
+here=$(dirname "$(readlink -f "$0")")/..
+exec "$here/node_modules/node/bin/node" "$here/src/command-line/razao.js" "$@"
+`;
+
+export interface Packed {
+  /** The archive. */
+  readonly file: string;
+  /** Its size in bytes, and that of all it holds. */
+  readonly bytes: number;
+  readonly unpackedBytes: number;
+}
+
+interface Lockfile {
+  readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly devOptional?: boolean; readonly link?: boolean }>>;
+}
+
+/**
+ * Writes `<folder>/razao-<version>-<system>.tar.gz`.
+ * @throws Error when a package that production needs is not installed.
+ */
+export async function makePackage(folder: string): Promise<Packed> {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const name = `razao-${version}-${platform()}-${arch()}`;
+  const home = join(folder, name);
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(join(home, 'bin'), { recursive: true });
+  for (const part of PARTS) copy(join(root, part), join(home, part));
+  for (const path of productionPackages()) copy(join(root, path), join(home, path), join(root, path, 'node_modules'));
+  writeFileSync(join(home, 'bin/razao'), START);
+  chmodSync(join(home, 'bin/razao'), 0o755);
+  mkdirSync(join(home, 'node_modules/.bin'));
+  symlinkSync('../node/bin/node', join(home, 'node_modules/.bin/node'));
+  const file = join(folder, `${name}.tar.gz`);
+  await run('tar', ['-czf', file, '-C', folder, name]);
+  const { stdout } = await run('du', ['-sk', home]);
+  rmSync(home, { recursive: true });
+  return { file, bytes: statSync(file).size, unpackedBytes: Number.parseInt(stdout) * 1024 };
+}
+
+/** Where the lockfile puts the packages that production needs, those for other systems left out. */
+function productionPackages(): string[] {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
+  const needed = Object.entries(packages).filter(([path, it]) => path !== '' && !it.dev && !it.devOptional && !it.link && !NOT_NEEDED.test(path));
+  return needed.map(([path]) => path).filter((path) => existsSync(join(root, path)));
+}
+
+/** @param except a folder that is left out, as what the lockfile lists by itself. */
+function copy(from: string, to: string, except?: string): void {
+  if (!existsSync(from)) throw new Error(`${relative(root, from)} is missing: run "make install"`);
+  cpSync(from, to, { recursive: true, filter: (path) => path !== except && !NOT_READ.test(path) });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const folder = join(root, '.razao/package');
+  mkdirSync(folder, { recursive: true });
+  const { file, bytes, unpackedBytes } = await makePackage(folder);
+  const megabytes = (size: number): string => `${(size / 1e6).toFixed(0)} MB`;
+  process.stdout.write(`${relative(root, file)}: ${megabytes(bytes)}, unpacked ${megabytes(unpackedBytes)}\n`);
+}

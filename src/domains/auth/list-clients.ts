@@ -1,0 +1,26 @@
+import type { Database } from '../../platform/db/database.ts';
+import { ClientEntity } from './client.entity.ts';
+
+/** A client as an administrator sees it: never its secret. */
+export interface ListedClient {
+  readonly client_id: string;
+  readonly tenant: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly platform: boolean;
+  readonly created_at: string;
+  /** Until when the secret before counts too; null while one counts alone. */
+  readonly previous_secret_until: string | null;
+  /** When its access was taken away; null while it has it. */
+  readonly revoked_at: string | null;
+}
+
+/** The clients of a tenant, or of all, in the order of their making. */
+export async function listClients(database: Database, tenant?: string): Promise<ListedClient[]> {
+  const clients = await database.global().find(ClientEntity, tenant === undefined ? {} : { tenantId: tenant }, { orderBy: { createdAt: 'asc', clientId: 'asc' } });
+  const now = database.clock.now();
+  return clients.map(({ clientId, tenantId, name, scopes, platform, createdAt, previousUntil, revokedAt }) => ({
+    client_id: clientId, tenant: tenantId, name, scopes, platform, created_at: createdAt.toISOString(),
+    previous_secret_until: previousUntil && now < previousUntil ? previousUntil.toISOString() : null, revoked_at: revokedAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../platform/db/database.ts';
+import { AdminRefusal } from './admin-refusal.ts';
+import { ClientEntity } from './client.entity.ts';
+import type { ClientCredentials } from './create-client.ts';
+import { overlapUntil } from './overlap.ts';
+import { hashSecret, newSecret } from './secret.ts';
+
+/**
+ * Gives a client another secret, which is returned here and nowhere else. Tokens are given for both while they overlap; at
+ * most two count, so that one that was before the last is gone. Tokens that were given keep their time.
+ * @param overlapHours for how long the secret before still counts: 24 unless given, 0 to 168; 0 after a leak.
+ * @throws AdminRefusal for an overlap that is none, and when there is no such client or it was revoked.
+ */
+export async function rotateClientSecret(database: Database, clientId: string, overlapHours?: number): Promise<ClientCredentials & { previous_until: string | null }> {
+  const previousUntil = overlapUntil(database.clock.now(), overlapHours);
+  const secret = newSecret();
+  await database.global().transactional(async (em) => {
+    await em.execute('select from razao.clients where client_id = ? for update', [clientId]);
+    const client = await em.findOne(ClientEntity, { clientId, revokedAt: null });
+    if (!client) throw new AdminRefusal(`there is no client ${clientId}, or it was revoked`);
+    Object.assign(client, { previousSecretHash: previousUntil && client.secretHash, previousUntil, secretHash: hashSecret(secret) });
+  });
+  return { client_id: clientId, client_secret: secret, previous_until: previousUntil?.toISOString() ?? null };
+}

@@ -1,0 +1,54 @@
+import type { Database } from '../../platform/db/database.ts';
+import type { Vault } from '../../platform/secrets.ts';
+import { AdminRefusal } from './admin-refusal.ts';
+import { SigningKeyEntity, type KeyPurpose } from './signing-key.entity.ts';
+import { changeKeys, newKey } from './signing-keys.ts';
+
+/** A signing key as an administrator sees it: never its private half. */
+export interface ListedSigningKey {
+  readonly kid: string;
+  readonly purpose: KeyPurpose;
+  /** SIGNING is the newest of its purpose; VERIFYING is published and still verifies; RETIRED does neither. */
+  readonly state: 'SIGNING' | 'VERIFYING' | 'RETIRED';
+  readonly created_at: string;
+  readonly retired_at: string | null;
+}
+
+/**
+ * Makes another key, which signs from now on; every process knows within a minute of its next token. The one before verifies
+ * until it is retired: leave it for as long as its tokens and attestations last.
+ * @returns the new key's id.
+ */
+export function rotateSigningKey(database: Database, vault: Vault, purpose: KeyPurpose = 'TOKEN'): Promise<string> {
+  return changeKeys(database, async (em) => {
+    const key = await newKey(vault, purpose, database.clock.now());
+    await em.insert(SigningKeyEntity, key);
+    return key.kid;
+  });
+}
+
+/**
+ * Ends a key: what it signed is not accepted any more, within a minute in every process, and it is not published.
+ * @throws AdminRefusal when there is no such key, or when it is the one that signs.
+ */
+export function retireSigningKey(database: Database, kid: string): Promise<void> {
+  return changeKeys(database, async (em) => {
+    const key = await em.findOne(SigningKeyEntity, { kid });
+    if (!key) throw new AdminRefusal(`there is no signing key ${kid}`);
+    const [newest] = await em.find(SigningKeyEntity, { retiredAt: null, purpose: key.purpose }, NEWEST_FIRST);
+    if (newest?.kid === kid) throw new AdminRefusal(`${kid} is the key that signs: rotate first`);
+    key.retiredAt ??= database.clock.now();
+  });
+}
+
+/** All keys that there ever were, the newest first. */
+export async function listSigningKeys(database: Database): Promise<ListedSigningKey[]> {
+  const keys = await database.global().findAll(SigningKeyEntity, NEWEST_FIRST);
+  const signs = (kid: string, its: KeyPurpose): boolean => keys.find(({ retiredAt, purpose }) => retiredAt === null && purpose === its)?.kid === kid;
+  return keys.map(({ kid, purpose, createdAt, retiredAt }) => ({
+    kid, purpose, state: retiredAt ? 'RETIRED' : signs(kid, purpose) ? 'SIGNING' : 'VERIFYING',
+    created_at: createdAt.toISOString(), retired_at: retiredAt?.toISOString() ?? null,
+  }));
+}
+
+const NEWEST_FIRST = { orderBy: { createdAt: 'desc', kid: 'asc' } } as const;

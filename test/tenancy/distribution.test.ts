@@ -1,0 +1,152 @@
+/**
+ * The rules that let tenants lie on several machines, held on plain Postgres: keys hold the tenant, a function of a tenant takes
+ * it first, a statement names it. Read from Postgres' catalogue and from the source, so that what is added is held to them.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { COORDINATOR_TABLES, REFERENCE_TABLES, distribute, isDivided } from '../../src/migrations/distribute.ts';
+import { NotDistributed } from '../../src/migrations/not-distributed.ts';
+import { createDatabase, type TestDatabase } from '../support/database.ts';
+
+const SOURCE = join(import.meta.dirname, '../../src');
+
+/** The exceptions, all of them. Each list only shrinks, or gains a line with its reason. */
+const EXCEPTIONS = {
+  /** Functions that look for tenants with work, or count for all of them: they run at the coordinator and ask every node. */
+  acrossTenants: [
+    'batteries_due', 'chain_sendings_due', 'chain_sweeps_due', 'compiles_due', 'conformance_runs_due', 'count_balance_checks', 'count_custody',
+    'count_dispatches', 'count_exception_money', 'count_open_breaks', 'count_open_evidence', 'count_outbox_lag', 'count_sendings', 'count_stuck',
+    'dispatches_due', 'evidence_due', 'holds_due', 'kyc_requests_due', 'kyc_rescreens_due', 'maintain_outbox', 'moves_to_index', 'outbox_backlog',
+    'pix_keys_pending', 'pix_limits_due', 'pix_mandates_due', 'process_quotas', 'qbrl_backing', 'qbrl_due', 'quotas_used', 'schedules_due', 'squads_due',
+    'stuck_due',
+  ],
+  /** What a sweep saw of all tenants at once, once an hour; each row names its tenant. */
+  rowsOfSeveral: ['note_sightings'],
+  /** Triggers: their rows hold the tenant. */
+  triggers: ['add_match_terms', 'drop_match_terms'],
+  /** Statements that are put together: each row, or the first condition, holds the tenant. */
+  composed: ['domains/pix/mandates/queries.ts', 'domains/schedules/store.ts'],
+};
+
+interface Func {
+  name: string;
+  first: string | null;
+  body: string;
+  is_trigger: boolean;
+}
+
+let server: TestDatabase;
+let owner: pg.Client;
+let functions: Func[];
+let tenantTables: Set<string>;
+
+beforeAll(async () => {
+  server = await createDatabase();
+  owner = new pg.Client({ connectionString: server.url });
+  await owner.connect();
+  functions = (await owner.query<Func>(`
+    select p.proname as name, p.proargnames[1] as first, p.prosrc as body, p.prorettype = 'trigger'::regtype as is_trigger
+    from pg_proc p where p.pronamespace = 'razao'::regnamespace order by 1`)).rows;
+  const apart = [...REFERENCE_TABLES, ...COORDINATOR_TABLES];
+  const { rows } = await owner.query<{ name: string }>(`
+    select relname as name from pg_class where relnamespace = 'razao'::regnamespace and relkind in ('r', 'p') and not relispartition`);
+  tenantTables = new Set(rows.map(({ name }) => name).filter((name) => !apart.includes(name)));
+});
+
+afterAll(async () => {
+  await owner.end();
+  await server.drop();
+});
+
+/** Tenants' tables that a text names. */
+const tablesIn = (text: string): string[] =>
+  [...text.matchAll(/\brazao\.(\w+)\b(?!\s*\()/g)].map(([, name = '']) => name).filter((name) => tenantTables.has(name));
+
+/** Statements of a function's body: comments and the texts of exceptions left out, so that a semicolon ends one. */
+const statementsOf = (body: string): string[] =>
+  body.replaceAll(/--.*$/gm, '').replaceAll(/raise exception '[^']*'/g, 'raise exception').split(';');
+
+/** Statements that name a tenant's table and no tenant. */
+const withoutTenant = (body: string): string[] =>
+  statementsOf(body).filter((it) => tablesIn(it).length > 0 && !/\b(tenant_id|p_tenant)\b/.test(it) && !/^\s*(declare\s+)?\w+ razao\.\w+$/.test(it));
+
+/** Changes that call what gives another value at each call: nodes must not decide each for itself. */
+const withVolatile = (body: string): string[] =>
+  statementsOf(body).filter((it) => /\b(update|delete from) razao\./.test(it) && /nextval\(|razao\.(clock|later)\(|clock_timestamp\(|random\(/.test(it));
+
+/** Rows that are put together from queries, one by one. */
+const valuesOfQueries = (body: string): string[] => statementsOf(body).filter((it) => /\binsert into razao\.[^;]*\bvalues\s*\([^;]*\(\s*select\b/.test(it));
+
+test('the checks find what they look for', () => {
+  expect(withoutTenant('begin return query select * from razao.accounts where account_id = p_id; end')).toHaveLength(1);
+  expect(withoutTenant('begin return query select * from razao.accounts where tenant_id = p_tenant; end')).toEqual([]);
+  expect(withVolatile(`begin update razao.holds set due_at = razao.later(5) where tenant_id = p_tenant; end`)).toHaveLength(1);
+  expect(valuesOfQueries('insert into razao.commits values (p_tenant, array(select 1))')).toHaveLength(1);
+});
+
+test('a table is a tenant’s, with the tenant in every key, or is named as one that every node or the coordinator has', async () => {
+  const { rows } = await owner.query<{ name: string }>(`
+    select distinct c.relname as name from pg_class c left join pg_index i on i.indrelid = c.oid and i.indisunique
+    where c.relnamespace = 'razao'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and not exists (
+      select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and a.attnotnull and a.attnum = any (i.indkey))
+    order by 1`);
+  expect(rows.map(({ name }) => name)).toEqual([...REFERENCE_TABLES, ...COORDINATOR_TABLES].toSorted());
+});
+
+test('a foreign key holds the tenant on both sides in the same place, and leads from a tenant’s table to a tenant’s', async () => {
+  const { rows } = await owner.query<{ from: string; to: string; name: string; matches: boolean }>(`
+    select c.relname as from, t.relname as to, k.conname as name, exists (
+      select from unnest(k.conkey, k.confkey) as p(own, other)
+        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = p.own and a.attname = 'tenant_id'
+        join pg_attribute b on b.attrelid = k.confrelid and b.attnum = p.other and b.attname = 'tenant_id') as matches
+    from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class t on t.oid = k.confrelid
+    where k.contype = 'f' and k.connamespace = 'razao'::regnamespace and k.conparentid = 0`);
+  expect(rows.filter(({ matches }) => !matches)).toEqual([]);
+  expect(rows.filter(({ to }) => !tenantTables.has(to))).toEqual([]);
+  // A cluster cannot hold these: tables that every node has, led to one that is divided.
+  expect(rows.filter(({ from }) => !tenantTables.has(from)).map(({ from, to }) => `${from} ${to}`).toSorted())
+    .toEqual(['chain_wallets tenants', 'clients tenants', 'providers tenants']);
+});
+
+test('a function that touches tenants’ rows takes the tenant first, but for the named exceptions', () => {
+  const others = functions.filter(({ first, body }) => first !== 'p_tenant' && tablesIn(body).length > 0);
+  expect(others.filter(({ is_trigger }) => is_trigger).map(({ name }) => name)).toEqual(EXCEPTIONS.triggers);
+  expect(others.filter(({ is_trigger }) => !is_trigger).map(({ name }) => name))
+    .toEqual([...EXCEPTIONS.acrossTenants, ...EXCEPTIONS.rowsOfSeveral].toSorted());
+});
+
+test('a statement of a function names the tenant', () => {
+  const found = functions.filter(({ first }) => first === 'p_tenant').flatMap(({ name, body }) => withoutTenant(body).map((it) => `${name}: ${it.trim().slice(0, 120)}`));
+  expect(found).toEqual([]);
+});
+
+test('no change calls what gives another value at each call, and no row is put together from queries', () => {
+  expect(functions.flatMap(({ name, body }) => [...withVolatile(body), ...valuesOfQueries(body)].map((it) => `${name}: ${it.trim().slice(0, 160)}`))).toEqual([]);
+});
+
+/** Texts of SQL in the service's own files, by file; functions of Postgres, migrations and what verifies whole books are held above or read apart. */
+function textsOfSource(): { file: string; text: string }[] {
+  const files = globSync('**/*.ts', { cwd: SOURCE, exclude: ['migrations/**', '**/*.sql.ts', '**/*.test.ts'] });
+  return files.flatMap((file) => [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/`[^`]*`|'[^'\n]*'/g)]
+    .map(([text]) => ({ file, text })).filter(({ text }) => /\b(select|insert into|update|delete from|with)\b/.test(text)));
+}
+
+test('a statement of the service names the tenant', () => {
+  const found = textsOfSource().filter(({ text }) => tablesIn(text).length > 0 && !/\btenant_id\b/.test(text));
+  expect(found.map(({ file }) => file).toSorted()).toEqual(EXCEPTIONS.composed);
+});
+
+test('a call of a tenant’s function stands alone in its statement: beside another it would not go to the tenant’s node', () => {
+  const ofTenants = functions.filter(({ first }) => first === 'p_tenant').map(({ name }) => name);
+  const found = textsOfSource().filter(({ text }) => {
+    const called = [...text.matchAll(/\brazao\.(\w+)\(/g)].map(([, name = '']) => name);
+    return called.some((name) => ofTenants.includes(name)) && called.length > 1;
+  });
+  expect(found).toEqual([]);
+});
+
+test('plain Postgres is not divided, and refuses to be, with the reason', async () => {
+  expect(await isDivided(server.url)).toBe(false);
+  await expect(distribute(server.url)).rejects.toThrow(NotDistributed);
+});
