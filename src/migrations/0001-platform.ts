@@ -53,6 +53,8 @@ const TENANTS = `
     committed_at timestamptz not null,
     touched      text[] not null,
     announced    text[] not null,
+    seq_no       bigint not null default 0,
+    entries      int not null default 0,
     primary key (tenant_id, commit_no)
   );
   ${tenantTable('commits', 'select, insert, delete')}
@@ -67,6 +69,10 @@ const TENANTS = `
     intent       json,
     lease        bigint,
     leased_until timestamptz,
+    entry_seq    bigint,
+    entries      int,
+    shape        smallint,
+    warnings     text,
     primary key (tenant_id, command_id)
   ) with (fillfactor = 90);
   create index commands_by_age on razao.commands using brin (created_at);

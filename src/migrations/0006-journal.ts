@@ -2,9 +2,9 @@ import { Migration } from '@mikro-orm/migrations';
 import { tenantTable } from '../platform/db/sql.ts';
 
 /**
- * The journal: entries chained by hash, their postings with the balance they left behind, and live balances.
- * Postgres holds on its own that entries are never changed, that an entry's postings sum to zero per asset, and that
- * nothing but the faucet is overdrawn.
+ * The journal: entries chained by hash, each with the one move that it makes and the balances that it left behind, and
+ * live balances. Postgres holds on its own that entries are never changed, that what leaves one account reaches another,
+ * and that nothing but the faucet is overdrawn.
  */
 export class Migration0006Journal extends Migration {
   override up(): void {
@@ -15,38 +15,47 @@ export class Migration0006Journal extends Migration {
 
 const JOURNAL = `
   create table razao.journal_entries (
-    tenant_id      text not null,
-    seq_no         bigint not null constraint seq_no_from_one check (seq_no > 0),
-    entry_type     text not null,
-    tx_id          text not null,
-    effective_at   timestamptz not null,
-    committed_at   timestamptz not null,
-    accounting_day date not null,
-    payload        json not null,
-    payload_hash   text not null,
-    prev_hash      text not null,
-    entry_hash     text not null,
-    primary key (tenant_id, seq_no)
+    tenant_id           text not null,
+    seq_no              bigint not null constraint seq_no_from_one check (seq_no > 0),
+    committed_at        timestamptz not null,
+    effective_at        timestamptz not null,
+    accounting_day      date not null,
+    is_credit_first     boolean not null,
+    amount              bigint constraint entry_moves_something check (amount > 0),
+    debtor_after        bigint,
+    creditor_after      bigint,
+    entry_type          text not null,
+    tx_id               text not null,
+    asset               text,
+    debtor_account_id   text,
+    creditor_account_id text constraint entry_between_accounts check (creditor_account_id <> debtor_account_id),
+    obligation_id       text,
+    correlation         json,
+    reservations        json,
+    entry_hash          text not null,
+    commit_no           bigint not null,
+    place               int,
+    created_event       uuid,
+    settled_event       uuid,
+    created_by          text,
+    match_keys          json,
+    metadata            json,
+    expected_at         timestamptz,
+    grace_seconds       int,
+    limit_use           jsonb,
+    trace               text,
+    primary key (tenant_id, seq_no),
+    constraint entry_moves_whole check (num_nonnulls(asset, amount, debtor_account_id, creditor_account_id, debtor_after, creditor_after) in (0, 6)),
+    constraint entry_pays_whole check (num_nonnulls(created_by, place, created_event, settled_event, case when created_by is not null then amount end) in (0, 5))
   );
+  create index journal_entries_by_debtor on razao.journal_entries (tenant_id, debtor_account_id, seq_no) where debtor_account_id is not null;
+  create index journal_entries_by_creditor on razao.journal_entries (tenant_id, creditor_account_id, seq_no) where creditor_account_id is not null;
   create index journal_entries_by_tx on razao.journal_entries (tenant_id, tx_id, seq_no);
+  create index journal_entries_by_event on razao.journal_entries using brin (created_event uuid_bloom_ops, settled_event uuid_bloom_ops)
+    with (pages_per_range = 32, autosummarize = on);
   create trigger journal_entries_append_only before update or delete on razao.journal_entries
     for each row execute function razao.refuse_change();
   ${tenantTable('journal_entries', 'select, insert')}
-
-  create table razao.postings (
-    tenant_id    text not null,
-    account_id   text not null,
-    asset        text not null,
-    seq_no       bigint not null,
-    amount       bigint not null constraint posting_moves_something check (amount <> 0),
-    posted_after bigint not null,
-    primary key (tenant_id, account_id, asset, seq_no)
-  );
-  create trigger postings_append_only before update or delete on razao.postings
-    for each row execute function razao.refuse_change();
-  create trigger postings_sum_to_zero after insert on razao.postings
-    referencing new table as added for each statement execute function razao.refuse_unbalanced();
-  ${tenantTable('postings', 'select, insert')}
 
   create table razao.balances (
     tenant_id    text not null,

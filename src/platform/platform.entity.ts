@@ -29,6 +29,9 @@ export const CommitEntity = defineEntity({
     committedAt: p.datetime(),
     touched: p.type(TextArray).$type<string[]>(),
     announced: p.type(TextArray).$type<string[]>(),
+    /** The last entry that it wrote, and how many. */
+    seqNo: p.bigint('bigint'),
+    entries: p.integer(),
   },
 });
 
@@ -49,6 +52,11 @@ export const CommandEntity = defineEntity({
     intent: p.json<unknown>().columnType('json').strictNullable(),
     leasedUntil: p.datetime().strictNullable(),
     lease: p.bigint('string').strictNullable(),
+    /** Where the answer is made of payments: of the first of how many entries, in which form, and with which warnings of limits. */
+    entrySeq: p.bigint('bigint').strictNullable(),
+    entries: p.integer().strictNullable(),
+    shape: p.smallint().strictNullable(),
+    warnings: p.text().strictNullable(),
   },
 });
 

@@ -136,7 +136,7 @@ class Maker {
       expectedAt: null, graceSeconds: null, matchKeys: {}, metadata: {}, createdBy: 'bench',
     };
     if (rail === 'MOCK') this.#open.push(draft.obligationId);
-    return { loads: { accounts: [] }, decide: (ledger) => decideCreation(ledger, { draft }, () => true) };
+    return { loads: { accounts: [] }, decide: (ledger) => decideCreation(ledger, { draft: { ...draft, isNamedLate: rail === 'NATIVE' } }, () => true) };
   }
 
   #settleOpen(): LedgerCommand<unknown>[] {

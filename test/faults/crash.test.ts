@@ -14,6 +14,7 @@ import { createDatabase } from '../support/database.ts';
 import { eventually, startTestService, TENANT, transferBody, type TestService } from '../support/service.ts';
 import { Load, type Write } from './load.ts';
 import { endAll, ServiceChild } from './service-child.ts';
+import { ALL_OBLIGATIONS } from '../support/payments.ts';
 
 const TIMEOUT_MS = 120_000;
 const CLIENTS = 12;
@@ -40,7 +41,7 @@ function writes(accounts: readonly string[]): () => Write {
 
 async function counted(api: TestService): Promise<{ obligations: number; parties: number }> {
   const [row] = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ o: string; p: string }[]>(
-    'select (select count(*) from razao.obligations) as o, (select count(*) from razao.parties) as p'));
+    `select (select count(*) from ${ALL_OBLIGATIONS}) as o, (select count(*) from razao.parties) as p`));
   return { obligations: Number(row?.o), parties: Number(row?.p) };
 }
 

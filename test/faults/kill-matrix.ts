@@ -10,6 +10,7 @@ import { expectContract } from '../conformance/response-validator.ts';
 import { eventually, TENANT, type Call, type TestService } from '../support/service.ts';
 import type { TestSponsor } from '../support/sponsor.ts';
 import { ServiceChild } from './service-child.ts';
+import { ALL_EVENTS } from '../support/payments.ts';
 
 /**
  * The two `in-transaction` are no failpoints of the code: Postgres is kept from going on, the process dies meanwhile, and
@@ -174,7 +175,7 @@ export class KillMatrix {
   async #count(): Promise<Effect> {
     const { rows } = await this.#admin.query<Effect>(`
       select (select count(*)::int from razao.journal_entries where tenant_id = $1) as entries,
-             (select count(*)::int from razao.outbox where tenant_id = $1) as events,
+             (select count(*)::int from ${ALL_EVENTS} o where tenant_id = $1) as events,
              (select count(*)::int from razao.commands where tenant_id = $1 and command_id like 'key:%') as answers`, [TENANT]);
     return rows[0] ?? { entries: 0, events: 0, answers: 0 };
   }

@@ -9,6 +9,7 @@ import { createDatabase } from '../support/database.ts';
 import { startTestService, TENANT, TestService, transferBody } from '../support/service.ts';
 import { Load } from './load.ts';
 import { endAll, ServiceChild } from './service-child.ts';
+import { ALL_EVENTS } from '../support/payments.ts';
 
 const TIMEOUT_MS = 90_000;
 /** How many at once make accounts, and how many squads. */
@@ -33,7 +34,7 @@ interface Commit {
 /** What one account was told and made to pay, in the order of commits. */
 function history(accountId: string): Promise<Commit[]> {
   return here.service.database.forTenant(TENANT).read((em) => em.execute<Commit[]>(
-    `select commit_no, event_type from razao.outbox
+    `select commit_no, event_type from ${ALL_EVENTS} o
      where event_type in ('account.frozen', 'account.unfrozen') and entity_id = ?
         or event_type = 'obligation.created' and body::json -> 'data'->>'debtor_account_id' = ?
      order by commit_no, n`, [accountId, accountId]));

@@ -160,7 +160,7 @@ export function heldContext(service: Service, tenant: string, key: WriteKey, jou
  * verbs write before they give a command.
  */
 const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
-  journal_entries: ['payload_hash', 'prev_hash', 'entry_hash'],
+  journal_entries: ['entry_hash', 'commit_no', 'place', 'created_event', 'settled_event'],
   heads: ['commit_no', 'entry_hash'],
   outbox: ['event_id', 'commit_no', 'n'],
   accounts: ['address', 'public_key', 'private_key'],
@@ -170,6 +170,10 @@ const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
 const NOT_COPIED = new Set(['providers', 'clients', 'tenants', 'heads']);
 /** As `eventId` makes it; the ids and types of events need no escapes. */
 const EVENT_ID = `'evt_' || left(encode(sha256(convert_to(format('["%s","%s",%s,"%s"]', $1::text, entity_id, entity_version, event_type), 'UTF8')), 'hex'), 32)`;
+/** The same of a payment that its entry keeps. */
+function eventOf(version: number, what: string): string {
+  return `case when created_by is not null then left(encode(sha256(convert_to(format('["%s","%s",${version},"obligation.${what}"]', $1::text, 'obl_' || substr(tx_id, 5)), 'UTF8')), 'hex'), 32)::uuid end`;
+}
 const SKIPPED = new Set(['commits', 'tenants', 'providers', 'clients', 'outbox_cursors', 'outbox_floors', 'position_checkpoints']);
 
 const TENANTS = new RegExp(`t\\d+-(${WAYS.join('|')})`, 'g');
@@ -209,7 +213,8 @@ export class Books {
     for (const [table, columns] of this.#tables) {
       if (NOT_COPIED.has(table)) continue;
       const names = columns.map((name) => `"${name}"`).join(', ');
-      const values = table === 'outbox' ? names.replace('"event_id"', EVENT_ID) : names;
+      const values = table === 'outbox' ? names.replace('"event_id"', EVENT_ID)
+        : names.replace('"created_event"', eventOf(1, 'created')).replace('"settled_event"', eventOf(2, 'settled'));
       await this.client.query(`insert into razao.${table} (tenant_id, ${names}) select $1, ${values} from razao.${table} where tenant_id = $2`, [to, from]);
     }
     await this.client.query(`

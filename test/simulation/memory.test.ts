@@ -151,8 +151,8 @@ describe('after any history', () => {
 
   it('nothing but the faucet is overdrawn, not even for the length of an entry', () => holds(({ books }) => {
     for (const id of books.accounts.keys()) if (id !== 'faucet-BRL') expect(available(books.balance(id))).toBeGreaterThanOrEqual(0n);
-    for (const { accountId, postedAfter } of books.plans.flatMap((plan) => plan.postings)) {
-      if (accountId !== 'faucet-BRL') expect(postedAfter).toBeGreaterThanOrEqual(0n);
+    for (const { move, debtorAfter } of books.plans.flatMap((plan) => plan.entries)) {
+      if (move && move.debtorAccountId !== 'faucet-BRL') expect(debtorAfter).toBeGreaterThanOrEqual(0n);
     }
   }));
 

@@ -4,6 +4,7 @@ import { eventSchemas, type EventType } from '../../generated/events.ts';
 import { eventId } from '../../src/platform/outbox/event.ts';
 import { eventsContract } from '../conformance/contracts.ts';
 import { SchemaValidator } from '../conformance/json-schema.ts';
+import { ALL_EVENTS } from './payments.ts';
 
 interface Announced {
   tenant_id: string;
@@ -22,7 +23,9 @@ export async function announcedFindings(databaseUrl: string): Promise<string[]> 
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<Announced>('select *, body::json as body from razao.outbox order by tenant_id, commit_no, n');
+    const { rows } = await client.query<Announced>(`
+      select *, body::json as body from ${ALL_EVENTS} o
+      order by tenant_id, commit_no, n`);
     const { rows: floors } = await client.query<{ tenant_id: string }>('select tenant_id from razao.outbox_floors');
     return [...rows.flatMap(findingsOf), ...holes(rows, new Set(floors.map(({ tenant_id }) => tenant_id)))];
   } finally {

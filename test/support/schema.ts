@@ -15,6 +15,9 @@ const exceptions: readonly Exception[] = [
   { domain: 'platform', name: 'kyc_requests', why: 'one function holds a transaction to a lease, whatever is leased: the writer calls it for all of them' },
   ...['compiles', 'batteries', 'client_builds'].map((name) => (
     { domain: 'platform', name, why: 'one function holds a transaction to a lease, whatever is leased' })),
+  ...['journal_entries', 'payment_events', 'seq_at', 'seq_of_commit'].map((name) => (
+    { domain: 'platform', name, why: 'events of payments that are their entry are read from it, and merged with those of the outbox (decision 33)' })),
+  { domain: 'platform', name: 'payment_answer', why: 'the answer to such a payment is made of its entry (decision 33)' },
   { domain: 'limits', name: 'obligations', why: 'verify finds by obligations what was given back' },
   { domain: 'evidence', name: 'find_key_holders', why: 'a credit is decided on one look-up, which tells whose the key is (decision 10)' },
   ...['accounts', 'webhook_endpoints', 'schedules', 'squads'].map((name) => (

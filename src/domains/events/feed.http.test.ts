@@ -179,6 +179,27 @@ describe('the feed of 30 days', () => {
     expect([(await found(2)).status, (await found(3)).status]).toEqual([404, 200]);
   });
 
+  it('forgets those of payments by days too, which are read from their entries', async () => {
+    const api = await today();
+    const [from, to] = [await api.account(10), await api.account()];
+    const { obligation_id } = (await api.transfer(from, to, 1)).body;
+    const gone = await all(api, { entity_id: obligation_id });
+    expect(gone.map(({ event_type }) => event_type)).toEqual(['obligation.settled', 'obligation.created']);
+    await days(api, 1);
+    const next = await today();
+    const kept = (await next.transfer(from, to, 1)).body.obligation_id;
+    await days(api, 30);
+    const late = await today();
+    const found = async (event_id: string) => (await late.call('getEvent', { path: { event_id } })).status;
+    expect(await all(late, { entity_id: obligation_id })).toEqual([]);
+    expect(await Promise.all(gone.map(({ event_id }) => found(event_id)))).toEqual([404, 404]);
+    expect(codeOf(await refused(late, { after: gone[1]?.position ?? '' }))).toBe('422 POSITION_EXPIRED');
+    const [created, settled] = await all(late, { after: 'earliest' });
+    expect([created?.entity.entity_id, settled?.entity.entity_id]).toEqual([kept, kept]);
+    expect(await Promise.all([created, settled].map((it) => found(it?.event_id ?? '')))).toEqual([200, 200]);
+    expect(await all(late, { after: gone[0]?.position ?? '' })).toEqual([created, settled]);
+  });
+
   it('says so as well to who was in the middle of reading', async () => {
     const api = await today();
     await announce(api, TENANT, 3);

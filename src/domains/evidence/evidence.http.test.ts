@@ -298,7 +298,7 @@ async function closed(): Promise<string> {
 describe('when it counts', () => {
   const [MINUTE, DAY] = [60_000, 86_400_000];
   const lateOf = async (evidenceId: string) => (await api.service.database.forTenant(TENANT).read((em) => em.execute(
-    `select from razao.late_postings l join razao.journal_entries e using (tenant_id, seq_no) where e.payload -> 'correlation' ->> 'evidence_id' = ?`, [evidenceId]))).length;
+    `select from razao.late_postings l join razao.journal_entries e using (tenant_id, seq_no) where e.correlation ->> 'evidence_id' = ?`, [evidenceId]))).length;
 
   it.each([
     ['two days ago', -2 * DAY, -2 * DAY], ['ten days ago', -10 * DAY, -7 * DAY], ['in the future', DAY, 0], ['more than a minute ago', -MINUTE - 1, -MINUTE - 1],
@@ -309,7 +309,7 @@ describe('when it counts', () => {
       const now = clock.now().getTime();
       const { evidence_id } = await said('INBOUND_CREDIT', { account_id }, { occurred_at: new Date(now + happened).toISOString() });
       const [entry] = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ effective_at: Date }[]>(
-        `select effective_at from razao.journal_entries where payload -> 'correlation' ->> 'evidence_id' = ?`, [evidence_id]));
+        `select effective_at from razao.journal_entries where correlation ->> 'evidence_id' = ?`, [evidence_id]));
       expect([new Date(entry?.effective_at ?? 0).getTime() - now, await lateOf(evidence_id) > 0]).toEqual([counts, counts !== 0]);
     });
 

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import { fail, invalid } from '../../platform/errors.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
-import type { EntryPayload } from '../journal/index.ts';
+import { payloadIn, type EntryPayload, type EntryRow } from '../journal/index.ts';
 import type { GlAccount } from './chart.ts';
 import { readTenantChart } from './queries.ts';
 
@@ -18,16 +18,6 @@ export interface GlEntryFilters {
   currency?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
-}
-
-interface EntryRow {
-  seq_no: string;
-  entry_type: string;
-  tx_id: string;
-  effective_at: string | Date;
-  committed_at: string | Date;
-  accounting_day: string;
-  payload: EntryPayload;
 }
 
 /** A posting by the entry's number and its place in it. */
@@ -90,29 +80,30 @@ async function readEntries(ctx: Context, { account_id, tx_id, from, to }: GlEntr
 
 /** The postings of entries as lines, the last posting of an entry first. */
 async function linesOf(ctx: Context, chart: readonly GlAccount[], rows: readonly EntryRow[]): Promise<GlEntryResponse[]> {
-  const ids = [...new Set(rows.flatMap(({ payload }) => payload.postings.map(({ account_id }) => account_id)))];
+  const entries = rows.map((row) => payloadIn(ctx.tenant, row));
+  const ids = [...new Set(entries.flatMap(({ postings }) => postings.map(({ account_id }) => account_id)))];
   const types = ids.length === 0 ? [] : await ctx.db.database.query<{ account_id: string; type: string }>(TYPES, [ctx.tenant, ids]);
   const holders = new Map(types.map(({ account_id, type }) => [account_id, chart.find(({ gathers }) => (gathers as readonly string[]).includes(type))]));
-  return rows.flatMap((row) => row.payload.postings.map((_, index) => presentEntry(row, index, holders)).toReversed());
+  return entries.flatMap((entry) => entry.postings.map((_, index) => presentEntry(entry, index, holders)).toReversed());
 }
 
-function presentEntry(row: EntryRow, index: number, holders: ReadonlyMap<string, GlAccount | undefined>): GlEntryResponse {
-  const posting = present(row.payload.postings[index], 'the posting of a line');
+function presentEntry(entry: EntryPayload, index: number, holders: ReadonlyMap<string, GlAccount | undefined>): GlEntryResponse {
+  const posting = present(entry.postings[index], 'the posting of a line');
   const holder = holders.get(posting.account_id);
   return {
-    entry_id: `gle_${row.seq_no}_${index + 1}`,
-    seq_no: Number(row.seq_no),
-    entry_type: row.entry_type as JournalEntryType,
-    tx_id: row.tx_id,
+    entry_id: `gle_${entry.seq_no}_${index + 1}`,
+    seq_no: entry.seq_no,
+    entry_type: entry.entry_type as JournalEntryType,
+    tx_id: entry.tx_id,
     gl_account_id: holder?.glAccountId ?? '',
     gl_account_code: holder?.code ?? '',
     account_id: posting.account_id,
     side: posting.amount > 0 ? 'CREDIT' : 'DEBIT',
     amount: { currency: posting.asset, value: Math.abs(posting.amount) },
-    effective_at: new Date(row.effective_at).toISOString(),
-    committed_at: new Date(row.committed_at).toISOString(),
-    accounting_day: row.accounting_day,
-    obligation_ids: [...row.payload.obligation_ids],
+    effective_at: entry.effective_at,
+    committed_at: entry.committed_at,
+    accounting_day: entry.accounting_day,
+    obligation_ids: [...entry.obligation_ids],
   };
 }
 

@@ -1,4 +1,5 @@
 import { BY_KEY, PLANNED_ONCE } from '../../platform/db/sql.ts';
+import { entryColumns, ENTRY_TYPES, movesOf } from '../journal/index.ts';
 
 /**
  * What each type of account was debited and credited by day, added up by the journal's writer; all credits of an asset
@@ -16,8 +17,8 @@ const WRITE_GL_DAYS = `
       on conflict (tenant_id, asset) do update set moved = t.moved + excluded.moved;
   end $$`;
 
-const ENTRY_ROWS = 'table (seq_no bigint, entry_type text, tx_id text, effective_at timestamptz, committed_at timestamptz, accounting_day text, payload json)';
-const ENTRY = 'e.seq_no, e.entry_type, e.tx_id, e.effective_at, e.committed_at, e.accounting_day::text, e.payload';
+const ENTRY_ROWS = `table (${ENTRY_TYPES})`;
+const ENTRY = entryColumns('e');
 
 /** Entries as the general ledger shows them, by number, account, transaction and days; late ones by the day they count for. */
 const ENTRIES = [`
@@ -55,11 +56,9 @@ const ENTRIES = [`
            and i.seq_no < p_beyond and i.seq_no >= v_low and i.seq_no <= v_high
          order by i.seq_no desc limit p_limit)
         union
-        (select i.seq_no from razao.postings i
-         where p_account is not null and p_tx is null and i.tenant_id = p_tenant and i.account_id = p_account
+        (select m.seq_no from (${movesOf('p_account', `p_account is not null and p_tx is null
            and i.asset = (select a.currency from razao.accounts a where a.tenant_id = p_tenant and a.account_id = p_account)
-           and i.seq_no < p_beyond and i.seq_no >= v_low and i.seq_no <= v_high
-         order by i.seq_no desc limit p_limit)
+           and i.seq_no < p_beyond and i.seq_no >= v_low and i.seq_no <= v_high`, 'desc', 'p_limit')}) m)
         union
         (select i.seq_no from razao.journal_entries i
          where p_tx is not null and i.tenant_id = p_tenant and i.tx_id = p_tx

@@ -31,7 +31,7 @@ const blockOf = (medCaseId: string | null): Block => ({
 
 function ledgerWith(row?: Hold | Block): Ledger {
   return {
-    now: NOW, account, system: () => account('acc_clearing'), balance: () => ({ posted: 10n, outgoing: 0n, incoming: 0n, held: 0n, blocked: 0n }),
+    now: NOW, nextSeq: 1n, account, system: () => account('acc_clearing'), balance: () => ({ posted: 10n, outgoing: 0n, incoming: 0n, held: 0n, blocked: 0n }),
     row: <T>() => row as T | undefined,
   };
 }

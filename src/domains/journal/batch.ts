@@ -9,7 +9,8 @@ import { sealEntry, type SealedEntry } from './entry.ts';
 import { mayOverdraw, type Balance, type Change, type Gate, type LedgerCommand, type Outcome, type RowWrite } from './ledger.ts';
 import { latePostings } from './late-postings.ts';
 import { balanceMarks } from './marks.ts';
-import { sealPostings, type SealedPosting } from './postings.ts';
+import { withBalances, type WrittenEntry } from './moves.ts';
+import { paymentOf } from './payment.ts';
 import { restatements } from './restated.ts';
 import type { SourceRows } from './derived-rows.ts';
 import { BatchState, CommitFirst } from './state.ts';
@@ -38,6 +39,14 @@ export type Verdict =
   | { readonly member: Member; readonly refused: Refusal }
   | { readonly member: Member; readonly failed: unknown };
 
+/** The entries that an answer is made of again. */
+export interface AnsweredBy {
+  readonly form: 'ONE' | 'BATCH';
+  /** The first of them. */
+  readonly entrySeq: bigint;
+  readonly entries: number;
+}
+
 export interface BalanceWrite {
   readonly accountId: string;
   readonly asset: string;
@@ -55,11 +64,12 @@ export interface Plan {
   readonly verdicts: readonly Verdict[];
   /** True when nothing was carried out and no hold has expired: there is nothing to write. */
   readonly isEmpty: boolean;
-  readonly entries: readonly SealedEntry[];
-  readonly postings: readonly SealedPosting[];
+  readonly entries: readonly WrittenEntry[];
   readonly balances: readonly BalanceWrite[];
   readonly rows: ReadonlyMap<string, readonly RowWrite[]>;
   readonly events: readonly EventDraft[];
+  /** Of whose payments answers are made again, by outcome. */
+  readonly answeredBy: ReadonlyMap<Change, AnsweredBy>;
   readonly touched: readonly string[];
   readonly sources: SourceRows;
 }
@@ -73,26 +83,33 @@ export function planBatch(
   tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[],
 ): Plan {
   assert(state.now >= head.committedAt, 'a batch is committed after the one before it');
+  state.continueFrom(head.seqNo);
   const expired = state.expireDueHolds();
   const verdicts = decideInOrder(members, state, gates);
-  const carried: Change[] = [...expired, ...verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict.outcome] : []))];
+  const carried: (Change | Outcome<unknown>)[] = [...expired, ...verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict.outcome] : []))];
   const isEmpty = carried.length === 0;
   const entries: SealedEntry[] = [];
   let prevHash = head.entryHash;
   const events: EventDraft[] = [];
+  const places = new Map<string, number>();
+  const answeredBy = new Map<Change, AnsweredBy>();
   for (const outcome of carried) {
     const first = entries.length;
+    if ('answersPayments' in outcome && outcome.answersPayments) {
+      answeredBy.set(outcome, { form: outcome.answersPayments, entrySeq: head.seqNo + BigInt(first) + 1n, entries: outcome.entries.length });
+    }
     for (const draft of outcome.entries) {
       const sealed = sealEntry(draft, { tenant, seqNo: head.seqNo + BigInt(entries.length) + 1n, prevHash, committedAt: state.now });
       entries.push(sealed);
       prevHash = sealed.entryHash;
     }
+    outcome.events.forEach(({ inEntry, entityId }, index) => { if (inEntry && !places.has(entityId)) places.set(entityId, events.length + index); });
     events.push(...outcome.events, ...restatements(entries.slice(first), state));
   }
   const rows = [...lastRows(carried.flatMap((outcome) => outcome.rows)), ...state.usageRows()];
   assert(!isEmpty || (rows.length === 0 && state.changedAccounts.size === 0), 'a batch that carries nothing out changes nothing');
-  const postings = sealPostings(entries, state);
-  const books = [...balanceMarks(entries, state), ...daySums(entries, state), ...latePostings(entries, postings, state.now)];
+  const byId = new Map(rows.flatMap((row): [string, RowWrite][] => (row.inEntry ? [[row.id, row]] : [])));
+  const books = [...balanceMarks(entries, state), ...daySums(entries, state), ...latePostings(entries, state.now)];
   return {
     tenant,
     expected: head.commitNo,
@@ -101,11 +118,11 @@ export function planBatch(
     },
     verdicts,
     isEmpty,
-    entries,
-    postings,
+    entries: withBalances(entries, state, (entry) => paymentOf(entry, byId, events, places)),
     balances: balanceWrites(state),
     rows: Map.groupBy([...rows, ...books], ({ codec }) => codec.table),
     events,
+    answeredBy,
     touched: [...state.changedAccounts.keys(), ...rows.filter((row) => !row.isNew && !row.isOfAccount).map((row) => row.id)],
     sources: state.sources,
   };
@@ -151,6 +168,7 @@ function lastRows(rows: readonly RowWrite[]): RowWrite[] {
   for (const row of rows) {
     const before = byId.get(row.id);
     assert(!before || before.codec.table === row.codec.table, 'an id names a row of one table (its primary key)');
+    assert(!before?.inEntry, 'what an entry keeps is not changed');
     byId.set(row.id, before ? { ...row, isNew: before.isNew } : row);
   }
   return [...byId.values()];

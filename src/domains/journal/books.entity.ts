@@ -3,22 +3,7 @@ import { InstantText } from '../../platform/db/instant-text.ts';
 import { rowCodec } from '../../platform/db/row.ts';
 import type { PositionChange } from './marks.ts';
 
-/** A posting: what an entry moved on an account. Amounts in minor units, as all here. */
-export const PostingEntity = defineEntity({
-  name: 'Posting',
-  tableName: 'postings',
-  readonly: true,
-  properties: {
-    tenantId: p.text().primary(),
-    accountId: p.text().primary(),
-    asset: p.text().primary(),
-    seqNo: p.bigint('bigint').primary(),
-    amount: p.bigint('bigint'),
-    postedAfter: p.bigint('bigint'),
-  },
-});
-
-/** What an account has of an asset. */
+/** What an account has of an asset. Amounts in minor units, as all here. */
 export const BalanceEntity = defineEntity({
   name: 'Balance',
   tableName: 'balances',

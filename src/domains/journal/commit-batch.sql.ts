@@ -1,8 +1,8 @@
 import { PLANNED_ONCE, RECORDED_ALREADY } from '../../platform/db/sql.ts';
-import { BALANCES, COMMANDS, ENTRIES, EVENTS, PARAMETERS, POSTINGS } from './commit-batch.ts';
+import { BALANCES, COMMANDS, ENTRIES, EVENTS, PARAMETERS } from './commit-batch.ts';
 
-const INSERT_COMMANDS = `insert into razao.commands (tenant_id, command_id, created_at, digest, status, body)
-        select p_tenant, c.id, p_at, c.digest, c.status, c.body from ${COMMANDS.unnested} as c(${COMMANDS.columns})`;
+const INSERT_COMMANDS = `insert into razao.commands (tenant_id, command_id, created_at, digest, status, body, entry_seq, entries, shape, warnings)
+        select p_tenant, c.id, p_at, c.digest, c.status, nullif(c.body, ''), c.entry_seq, c.entries, c.shape, nullif(c.warnings, '') from ${COMMANDS.unnested} as c(${COMMANDS.columns})`;
 
 /**
  * Writes one batch of the journal writer: true when it stands, false when another process moved the fence.
@@ -23,11 +23,12 @@ export const COMMIT_BATCH = `
       where tenant_id = p_tenant and commit_no = p_expected;
     if not found then return false; end if;
 
-    insert into razao.commits values (p_tenant, v_commit, p_at, p_touched, string_to_array(p_announced, chr(31)));
+    insert into razao.commits values (p_tenant, v_commit, p_at, p_touched, string_to_array(p_announced, chr(31)), p_seq_no, p_entries);
     if exists (select from razao.commands where tenant_id = p_tenant and status is null) then
       ${INSERT_COMMANDS}
         on conflict (tenant_id, command_id) do update
-          set status = excluded.status, body = excluded.body, leased_until = null
+          set status = excluded.status, body = excluded.body, entry_seq = excluded.entry_seq, entries = excluded.entries, shape = excluded.shape, warnings = excluded.warnings,
+              leased_until = null
           where razao.commands.status is null and razao.commands.digest is not distinct from excluded.digest;
       get diagnostics v_written = row_count;
       if v_written <> cardinality(c_digest) then
@@ -36,11 +37,15 @@ export const COMMIT_BATCH = `
     else
       ${INSERT_COMMANDS};
     end if;
-    insert into razao.journal_entries
-      select p_tenant, e.seq, e.type, e.tx, e.effective, p_at, e.day, e.payload::json, e.payload_hash, e.prev_hash, e.hash
+    insert into razao.journal_entries (
+        tenant_id, seq_no, committed_at, effective_at, accounting_day, is_credit_first, amount, debtor_after, creditor_after, entry_type, tx_id, asset,
+        debtor_account_id, creditor_account_id, obligation_id, correlation, reservations, entry_hash, commit_no,
+        place, created_event, settled_event, created_by, match_keys, metadata, expected_at, grace_seconds, limit_use, trace)
+      select p_tenant, e.seq, p_at, e.effective, e.day, e.credit_first, e.amount, e.debtor_after, e.creditor_after, e.type, e.tx, e.asset,
+             e.debtor, e.creditor, e.obligation, nullif(e.correlation, '')::json, nullif(e.reservations, '')::json, e.hash, v_commit,
+             e.place, e.created_event, e.settled_event, nullif(e.created_by, ''), nullif(e.match_keys, '')::json, nullif(e.metadata, '')::json, e.expected, e.grace,
+             nullif(e.limit_use, '')::jsonb, nullif(e.trace, '')
       from ${ENTRIES.unnested} as e(${ENTRIES.columns});
-    insert into razao.postings
-      select p_tenant, g.account, g.asset, g.seq, g.amount, g.after from ${POSTINGS.unnested} as g(${POSTINGS.columns});
 
     for i in 1 .. cardinality(r_table) loop
       perform razao.write_rows(r_table[i], p_tenant, v_rows[i]::jsonb);
@@ -62,7 +67,7 @@ export const COMMIT_BATCH = `
     end if;
 
     insert into razao.outbox (tenant_id, commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body)
-      select p_tenant, v_commit, o.n - 1, p_at, o.event_id, o.type, o.entity, o.version, o.body
-      from ${EVENTS.unnested} with ordinality as o(${EVENTS.columns}, n);
+      select p_tenant, v_commit, o.n, p_at, o.event_id, o.type, o.entity, o.version, o.body
+      from ${EVENTS.unnested} as o(${EVENTS.columns});
     return true;
   end $$`;

@@ -1,9 +1,10 @@
 import { present } from '../../platform/assert.ts';
 import { instantText } from '../../platform/clock.ts';
 import type { Query } from '../../platform/db/database.ts';
-import { announced, outboxRows } from '../../platform/outbox/event.ts';
-import type { Plan } from './batch.ts';
+import { announced, outboxRows, type OutboxRow } from '../../platform/outbox/event.ts';
+import type { AnsweredBy, Plan, Verdict } from './batch.ts';
 import type { RowWrite } from './ledger.ts';
+import type { WrittenEntry } from './moves.ts';
 
 /** A plan as it goes to Postgres: all that becomes rows, listed once. */
 type Batch = ReturnType<typeof batchOf>;
@@ -51,30 +52,40 @@ const COMMIT: readonly Parameter[] = [
   one('p_tenant', 'text', ({ plan }) => plan.tenant),
   one('p_expected', 'bigint', ({ plan }) => plan.expected),
   one('p_seq_no', 'bigint', ({ plan }) => plan.head.seqNo),
+  one('p_entries', 'int', ({ plan }) => plan.entries.length),
   one('p_entry_hash', 'text', ({ plan }) => plan.head.entryHash),
   one('p_at', 'timestamptz', ({ plan }) => instantText(plan.head.committedAt)),
   one('p_touched', 'text[]', ({ plan }) => `{${plan.touched.join(',')}}`),
   one('p_announced', TEXTS, ({ plan }) => announced(plan.events).join(CUT)),
 ];
 
-export const ENTRIES = rows('e', ({ plan }) => plan.entries, {
+export const ENTRIES = rows('e', ({ entries }) => entries, {
   seq: ['bigint[]', (entry) => entry.seqNo],
   type: ['text[]', (entry) => entry.draft.entryType],
   tx: ['text[]', (entry) => entry.draft.txId],
   effective: ['timestamptz[]', (entry) => entry.effectiveAt],
   day: ['date[]', (entry) => entry.accountingDay],
-  payload: [TEXTS, (entry) => entry.payload],
-  payload_hash: ['text[]', (entry) => entry.payloadHash],
-  prev_hash: ['text[]', (entry) => entry.prevHash],
+  debtor: ['text[]', (entry) => entry.move?.debtorAccountId ?? null],
+  creditor: ['text[]', (entry) => entry.move?.creditorAccountId ?? null],
+  asset: ['text[]', (entry) => entry.move?.asset ?? null],
+  amount: ['bigint[]', (entry) => entry.move?.amount ?? null],
+  debtor_after: ['bigint[]', (entry) => entry.debtorAfter],
+  creditor_after: ['bigint[]', (entry) => entry.creditorAfter],
+  credit_first: ['boolean[]', (entry) => entry.move?.isCreditFirst ?? false],
+  obligation: ['text[]', (entry) => (entry.payment ? null : entry.obligationId)],
+  correlation: [TEXTS, (entry) => entry.correlation && JSON.stringify(entry.correlation)],
+  reservations: [TEXTS, (entry) => entry.reservations && JSON.stringify(entry.reservations)],
   hash: ['text[]', (entry) => entry.entryHash],
-});
-
-export const POSTINGS = rows('g', ({ plan }) => plan.postings, {
-  seq: ['bigint[]', (posting) => posting.seqNo],
-  account: ['text[]', (posting) => posting.accountId],
-  asset: ['text[]', (posting) => posting.asset],
-  amount: ['bigint[]', (posting) => posting.amount],
-  after: ['bigint[]', (posting) => posting.postedAfter],
+  place: ['int[]', ({ payment }) => payment && payment.place],
+  created_event: ['uuid[]', ({ createdEvent }) => createdEvent],
+  settled_event: ['uuid[]', ({ settledEvent }) => settledEvent],
+  created_by: [TEXTS, ({ payment }) => payment && payment.createdBy],
+  match_keys: [TEXTS, ({ payment }) => payment && jsonOrNone(payment.matchKeys)],
+  metadata: [TEXTS, ({ payment }) => payment && jsonOrNone(payment.metadata)],
+  expected: ['timestamptz[]', ({ payment }) => payment && payment.expectedAt],
+  grace: ['int[]', ({ payment }) => payment && payment.graceSeconds],
+  limit_use: [TEXTS, ({ payment }) => (payment?.limitUse === undefined ? null : JSON.stringify(payment.limitUse))],
+  trace: [TEXTS, ({ payment }) => payment && payment.trace],
 });
 
 export const BALANCES = rows('b', ({ plan }) => plan.balances, {
@@ -93,10 +104,15 @@ export const COMMANDS = rows('c', ({ commands }) => commands, {
   id: [TEXTS, ({ member }) => member.key.id],
   digest: ['text[]', ({ member }) => member.key.digest],
   status: ['int[]', ({ member }) => member.key.status],
-  body: [TEXTS, ({ body }) => body],
+  body: [TEXTS, ({ body, madeOf }) => (madeOf ? null : body)],
+  entry_seq: ['bigint[]', ({ madeOf }) => madeOf?.entrySeq ?? null],
+  entries: ['int[]', ({ madeOf }) => madeOf?.entries ?? null],
+  shape: ['int[]', ({ madeOf }) => (madeOf ? ANSWER_SHAPES[madeOf.form] : null)],
+  warnings: [TEXTS, ({ warnings }) => warnings],
 });
 
 export const EVENTS = rows('o', ({ events }) => events, {
+  n: ['int[]', (event) => event.n],
   event_id: ['text[]', (event) => event.event_id],
   type: ['text[]', (event) => event.type],
   entity: ['text[]', (event) => event.entity],
@@ -112,7 +128,7 @@ const WRITTEN = rows('r', ({ written }) => written, {
 
 /** What `razao.commit_batch` takes, in its order: the function, its call and the values are made from this list. */
 export const PARAMETERS: readonly Parameter[] = [
-  ...COMMIT, ...[ENTRIES, POSTINGS, BALANCES, COMMANDS, EVENTS, WRITTEN].flatMap(({ parameters }) => parameters),
+  ...COMMIT, ...[ENTRIES, BALANCES, COMMANDS, EVENTS, WRITTEN].flatMap(({ parameters }) => parameters),
 ];
 
 const COMMIT_BATCH = {
@@ -141,16 +157,39 @@ export async function commitBatch(query: Query, values: unknown[]): Promise<bool
 }
 
 function batchOf(plan: Plan) {
+  const events = outboxRows(plan.tenant, plan.events);
   return {
     plan,
-    commands: plan.verdicts.flatMap((verdict) => ('outcome' in verdict && !verdict.member.command.recordedByItsRows ? [verdict] : [])),
-    events: outboxRows(plan.tenant, plan.events),
-    written: [...plan.rows].flatMap(([table, writes]) => newApart(writes).map((part) => ({ table, writes: part }))),
+    entries: plan.entries.map((entry) => ({ ...entry, createdEvent: uuidOf(events, entry, 0), settledEvent: uuidOf(events, entry, 1) })),
+    commands: plan.verdicts.flatMap((verdict) => ('outcome' in verdict && !verdict.member.command.recordedByItsRows ? [{ ...verdict, ...answerOf(plan, verdict) }] : [])),
+    events: events.filter((_, index) => !plan.events[index]?.inEntry),
+    written: [...plan.rows].flatMap(([table, writes]) => newApart(writes.filter(({ inEntry }) => !inEntry)).map((part) => ({ table, writes: part }))),
   };
+}
+
+/** The numbers of the forms in which `razao.payment_answer` makes answers of payments. Another form gets another number. */
+export const ANSWER_SHAPES = { ONE: 1, BATCH: 2 } as const;
+
+/** What is stored of an answer that is made of an entry again: which one, and what limits said. */
+function answerOf(plan: Plan, { outcome }: Extract<Verdict, { outcome: unknown }>): { madeOf: AnsweredBy | undefined; warnings: string | null } {
+  const madeOf = plan.answeredBy.get(outcome);
+  const { warnings } = outcome as { warnings?: readonly unknown[] };
+  return { madeOf, warnings: madeOf && warnings ? JSON.stringify(warnings) : null };
+}
+
+/** The id of an event of a payment, without what all begin with. */
+function uuidOf(events: readonly OutboxRow[], { payment }: WrittenEntry, which: 0 | 1): string | null {
+  return payment && present(events[payment.place + which], 'the event of a payment').event_id.slice('evt_'.length);
+}
+
+function jsonOrNone(value: object): string | null {
+  const text = JSON.stringify(value);
+  return text === '{}' ? null : text;
 }
 
 /** What is new apart from what is changed, where a table has both: a row that is there already must fail, not be overwritten. */
 function newApart(writes: readonly RowWrite[]): readonly (readonly RowWrite[])[] {
+  if (writes.length === 0) return [];
   const fresh = writes.filter(({ isNew }) => isNew);
   return fresh.length === 0 || fresh.length === writes.length ? [writes] : [fresh, writes.filter(({ isNew }) => !isNew)];
 }

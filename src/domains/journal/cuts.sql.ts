@@ -1,4 +1,5 @@
 import { BY_KEY, PLANNED_ONCE } from '../../platform/db/sql.ts';
+import { movesOf } from './entry-row.ts';
 
 /** The books at an instant: entries are numbered in the order of their commits, so a cut is a number, found by halving. */
 const CUTS = [`
@@ -38,7 +39,7 @@ const CUTS = [`
       from razao.heads h where h.tenant_id = p_tenant;
   end $$`];
 
-/** Balances and positions at a cut: a posted balance is what the last posting before it left behind. */
+/** Balances and positions at a cut: a posted balance is what the last move before it left behind. */
 const BALANCES = [`
   create function razao.read_balances_at(p_tenant text, p_accounts text[], p_seq bigint)
   returns table (account_id text, asset text, posted bigint, posting_seq bigint,
@@ -49,9 +50,7 @@ const BALANCES = [`
       select b.account_id, b.asset, p.posted_after, p.seq_no, m.outgoing, m.incoming, m.held, m.blocked, m.seq_no
       from razao.balances b
       left join lateral (
-        select i.posted_after, i.seq_no from razao.postings i
-        where i.tenant_id = p_tenant and i.account_id = b.account_id and i.asset = b.asset and i.seq_no <= p_seq
-        order by i.seq_no desc limit 1) p on true
+        ${movesOf('b.account_id', 'i.asset = b.asset and i.seq_no <= p_seq', 'desc', '1')}) p on true
       left join lateral (
         select i.outgoing, i.incoming, i.held, i.blocked, i.seq_no from razao.balance_marks i
         where i.tenant_id = p_tenant and i.account_id = b.account_id and i.asset = b.asset and i.seq_no <= p_seq

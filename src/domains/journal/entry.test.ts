@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { canonicalJson } from '../../platform/canonical.ts';
 import { chainHash, GENESIS_HASH, sealEntry } from './entry.ts';
-import type { EntryDraft } from './ledger.ts';
+import type { EntryDraft, Posting } from './ledger.ts';
 
 const committedAt = new Date('2026-03-02T12:00:00.000Z');
 const place = { tenant: 'demo', seqNo: 1n, prevHash: GENESIS_HASH, committedAt };
@@ -26,15 +26,20 @@ describe('sealEntry', () => {
 
   it('writes exactly the canonical form (RFC 8785), whatever the draft holds', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 12 });
-    const posting = fc.record({ accountId: text, asset: text, amount: fc.maxSafeInteger().map(BigInt) });
+    const posting: fc.Arbitrary<Posting> = fc.record({ accountId: text, asset: text, amount: fc.maxSafeInteger().map(BigInt) });
+    const move: fc.Arbitrary<readonly Posting[]> = fc.tuple(posting, text).filter(([{ accountId, amount }, other]) => amount !== 0n && accountId !== other)
+      .map(([first, other]) => [first, { ...first, accountId: other, amount: -first.amount }]);
     const drafts = fc.record({
-      entryType: text, txId: text, obligationIds: fc.array(text), postings: fc.array(posting),
+      entryType: text, txId: text, obligationIds: fc.array(text, { maxLength: 1 }), postings: fc.oneof(move, fc.constant<readonly Posting[]>([])),
       reservations: fc.array(posting.map((it) => ({ ...it, reservationId: 'hld_1', kind: 'held' as const }))),
       correlation: fc.dictionary(text.filter((name) => !/^\d/.test(name)), text),
     });
     fc.assert(fc.property(drafts, text, (given, tenant) => {
       const { payload } = sealEntry(given, { ...place, tenant });
       expect(payload).toBe(canonicalJson(JSON.parse(payload)));
+      expect(JSON.parse(payload)).toMatchObject({
+        postings: given.postings.map(({ accountId, asset, amount }) => ({ account_id: accountId, asset, amount: Number(amount) })), obligation_ids: given.obligationIds,
+      });
     }));
   });
 

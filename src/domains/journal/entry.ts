@@ -1,7 +1,8 @@
+import { assert, present } from '../../platform/assert.ts';
 import { sha256 } from '../../platform/canonical.ts';
 import { accountingDay, instantText } from '../../platform/clock.ts';
-import { fromCents } from '../../platform/money.ts';
-import type { EntryDraft } from './ledger.ts';
+import { fromCents, type Cents } from '../../platform/money.ts';
+import type { EntryDraft, Posting } from './ledger.ts';
 
 /** The `prev_hash` of a tenant's first entry. */
 export const GENESIS_HASH = '0'.repeat(64);
@@ -21,12 +22,35 @@ export interface EntryPayload {
   reservations?: { reservation_id: string; account_id: string; asset: string; amount: number }[];
 }
 
-/** An entry in its place in the chain. */
-export interface SealedEntry {
-  readonly draft: EntryDraft;
+/** What an entry moves: from one account to another. */
+export interface Move {
+  readonly debtorAccountId: string;
+  readonly creditorAccountId: string;
+  readonly asset: string;
+  /** Minor units, above zero. */
+  readonly amount: Cents;
+  /** Its posting to the creditor comes first. */
+  readonly isCreditFirst: boolean;
+}
+
+/** An entry as its row keeps it: all that its payload says. */
+export interface KeptEntry {
+  readonly tenant: string;
   readonly seqNo: bigint;
+  readonly entryType: string;
+  readonly txId: string;
   readonly effectiveAt: string;
+  readonly committedAt: string;
   readonly accountingDay: string;
+  readonly move: Move | null;
+  readonly obligationId: string | null;
+  readonly correlation: Readonly<Record<string, string>> | null;
+  readonly reservations: NonNullable<EntryPayload['reservations']> | null;
+}
+
+/** An entry in its place in the chain. */
+export interface SealedEntry extends KeptEntry {
+  readonly draft: EntryDraft;
   /** Canonical JSON (RFC 8785) of the payload. */
   readonly payload: string;
   readonly payloadHash: string;
@@ -39,47 +63,73 @@ export function chainHash(prevHash: string, payloadHash: string): string {
   return sha256(prevHash + payloadHash);
 }
 
-/** Gives a draft its number, times and hashes. */
+/** Gives a draft its number, times and hash. */
 export function sealEntry(
   draft: EntryDraft, place: { tenant: string; seqNo: bigint; prevHash: string; committedAt: Date },
 ): SealedEntry {
   const effective = draft.effectiveAt ?? place.committedAt;
-  const day = accountingDay(effective);
-  const payload = payloadOf(draft, place, effective, day);
-  const text = JSON.stringify(payload);
-  const payloadHash = sha256(text);
-  return {
-    draft, seqNo: place.seqNo, effectiveAt: payload.effective_at, accountingDay: day, payload: text, payloadHash,
-    prevHash: place.prevHash, entryHash: chainHash(place.prevHash, payloadHash),
+  const entry: KeptEntry = {
+    tenant: place.tenant, seqNo: place.seqNo, entryType: draft.entryType, txId: draft.txId,
+    effectiveAt: instantText(effective), committedAt: instantText(place.committedAt), accountingDay: accountingDay(effective),
+    move: moveOf(draft.postings), obligationId: theOne(draft.obligationIds), correlation: sorted(draft.correlation), reservations: reservationsOf(draft),
   };
+  const payload = JSON.stringify(payloadOf(entry));
+  const payloadHash = sha256(payload);
+  return { ...entry, draft, payload, payloadHash, prevHash: place.prevHash, entryHash: chainHash(place.prevHash, payloadHash) };
 }
 
 /**
  * Members stand in the order of their names, down to the postings, and hold texts and whole numbers only: so the text
  * that JSON.stringify makes of it is the canonical one (RFC 8785). A test holds it against the canonical form.
  */
-function payloadOf(
-  draft: EntryDraft, place: { tenant: string; seqNo: bigint; committedAt: Date }, effective: Date, day: string,
-): EntryPayload {
+export function payloadOf(it: KeptEntry): EntryPayload {
   return {
-    accounting_day: day,
-    committed_at: instantText(place.committedAt),
-    correlation: sorted(draft.correlation ?? {}),
-    effective_at: instantText(effective),
-    entry_type: draft.entryType,
-    obligation_ids: [...draft.obligationIds],
-    postings: draft.postings.map(({ accountId, asset, amount }) => ({ account_id: accountId, amount: fromCents(amount), asset })),
-    ...(draft.reservations?.length && {
-      reservations: draft.reservations.map(({ reservationId, accountId, asset, amount }) => ({
-        account_id: accountId, amount: fromCents(amount), asset, reservation_id: reservationId,
-      })),
-    }),
-    seq_no: Number(place.seqNo),
-    tenant: place.tenant,
-    tx_id: draft.txId,
+    accounting_day: it.accountingDay,
+    committed_at: it.committedAt,
+    correlation: it.correlation ?? {},
+    effective_at: it.effectiveAt,
+    entry_type: it.entryType,
+    obligation_ids: it.obligationId === null ? [] : [it.obligationId],
+    postings: it.move ? postingsOf(it.move) : [],
+    ...(it.reservations && { reservations: it.reservations }),
+    seq_no: Number(it.seqNo),
+    tenant: it.tenant,
+    tx_id: it.txId,
   };
 }
 
-function sorted(record: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+function postingsOf({ debtorAccountId, creditorAccountId, asset, amount, isCreditFirst }: Move): EntryPayload['postings'] {
+  const cents = fromCents(amount);
+  const [debit, credit] = [{ account_id: debtorAccountId, amount: -cents, asset }, { account_id: creditorAccountId, amount: cents, asset }];
+  return isCreditFirst ? [credit, debit] : [debit, credit];
+}
+
+/** @throws when an entry is drafted otherwise than as one move or none: its row could not keep it. */
+export function moveOf(postings: readonly Posting[]): Move | null {
+  if (postings.length === 0) return null;
+  assert(postings.length === 2, 'an entry moves once (entry_moves_whole)');
+  const [first, second] = [present(postings[0], 'the first posting'), present(postings[1], 'the second posting')];
+  assert(first.asset === second.asset && first.amount === -second.amount, 'what leaves one account reaches the other');
+  assert(first.accountId !== second.accountId, 'an entry moves between two accounts (entry_between_accounts)');
+  const isCreditFirst = first.amount > 0n;
+  const [debit, credit] = isCreditFirst ? [second, first] : [first, second];
+  assert(credit.amount > 0n, 'a posting moves something (entry_moves_something)');
+  return { debtorAccountId: debit.accountId, creditorAccountId: credit.accountId, asset: credit.asset, amount: credit.amount, isCreditFirst };
+}
+
+/** @throws for an entry of more than one obligation: its row could not keep it. */
+export function theOne(obligationIds: readonly string[]): string | null {
+  assert(obligationIds.length <= 1, 'an entry is of one obligation');
+  return obligationIds[0] ?? null;
+}
+
+function reservationsOf({ reservations = [] }: EntryDraft): KeptEntry['reservations'] {
+  return reservations.length === 0 ? null : reservations.map(({ reservationId, accountId, asset, amount }) => ({
+    account_id: accountId, amount: fromCents(amount), asset, reservation_id: reservationId,
+  }));
+}
+
+function sorted(record: Readonly<Record<string, string>> = {}): KeptEntry['correlation'] {
+  const members = Object.entries(record);
+  return members.length === 0 ? null : Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

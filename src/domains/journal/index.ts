@@ -9,6 +9,9 @@ export {
 export { balancesAt, findCut, positionsAt, type Cut, type Position } from './cuts.ts';
 export type { JournaledContext } from './queries.ts';
 export type { EntryPayload } from './entry.ts';
+export { ANSWER_SHAPES } from './commit-batch.ts';
+export { entryUlid, type Payment } from './payment.ts';
+export { entryColumns, ENTRY_TYPES, movesOf, obligationOf, payloadIn, type EntryRow } from './entry-row.ts';
 export {
   compare as compareMovements, mergeStreams, readMovements, startOf as startOfMovements,
   type AccountMovement, type MovementRange, type PlacedMovement, type StreamPlace,

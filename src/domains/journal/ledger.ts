@@ -76,6 +76,8 @@ export function mayOverdraw(account: AccountState): boolean {
 export interface Ledger {
   /** The instant at which the batch commits. */
   readonly now: Date;
+  /** The number that the next entry bears. */
+  readonly nextSeq: bigint;
   /** The account, or undefined when the tenant has none of this id. */
   account(accountId: string): AccountState | undefined;
   /** The tenant's system account. It exists from the asset's first use on. */
@@ -125,6 +127,8 @@ export interface EntryDraft {
   readonly reservations?: readonly Reservation[];
   readonly expectations?: readonly Expectation[];
   readonly obligationIds: readonly string[];
+  /** True where it keeps the payment that it is: a new row of the change (`inEntry`), with the first two events of it. */
+  readonly isPayment?: boolean;
   readonly correlation?: Readonly<Record<string, string>>;
 }
 
@@ -147,6 +151,8 @@ export interface Outcome<T> {
   readonly backs?: readonly string[];
   /** The answer, as the JSON it is sent and stored as. */
   readonly answer: T;
+  /** Where the answer is the payment of its one entry, or the batch of the payments that its entries are: it is made of these again. */
+  readonly answersPayments?: 'ONE' | 'BATCH';
   /** The answer where limits warn of it; without this, only their events do. */
   warn?(warnings: readonly LimitWarning[]): T;
 }
@@ -160,7 +166,7 @@ export interface Trial extends Ledger {
 export type Decision<T> = Outcome<T> | { readonly refused: Refusal };
 
 /** Part of an outcome, for commands that are made of several. */
-export type Change = Omit<Outcome<unknown>, 'answer' | 'warn'>;
+export type Change = Omit<Outcome<unknown>, 'answer' | 'answersPayments' | 'warn'>;
 
 /** What a command reads. */
 export interface Loads {

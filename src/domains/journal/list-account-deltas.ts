@@ -1,21 +1,15 @@
 import type { JournalDelta, JournalDeltaListResponse, JournalEntryType } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
-import type { EntryPayload } from './entry.ts';
+import type { EntryRow } from './entry-row.ts';
 import type { EntryRange } from './queries.ts';
 
-interface DeltaRow {
-  seq_no: string;
-  entry_type: string;
-  tx_id: string;
-  effective_at: string | Date;
-  committed_at: string | Date;
-  accounting_day: string;
-  payload: EntryPayload;
-  entry_hash: string;
-  asset: string;
-  amount: string | null;
-  posted_after: string | null;
+interface DeltaRow extends EntryRow {
+  readonly posted_delta: string | null;
+  readonly posted_after: string | null;
+  /** The account's. */
+  readonly currency: string;
+  readonly entry_hash: string;
 }
 
 const READ = { name: 'read-account-deltas', text: 'select * from razao.read_account_deltas($1, $2, $3, $4, $5)' };
@@ -36,7 +30,7 @@ export async function listJournalAccountDeltas(
 }
 
 function presentDelta(accountId: string, row: DeltaRow): JournalDelta {
-  const reservations = (row.payload.reservations ?? []).filter((it) => it.account_id === accountId && it.asset === row.asset);
+  const reservations = (row.reservations ?? []).filter((it) => it.account_id === accountId && it.asset === row.currency);
   return {
     seq_no: Number(row.seq_no),
     entry_type: row.entry_type as JournalEntryType,
@@ -44,12 +38,12 @@ function presentDelta(accountId: string, row: DeltaRow): JournalDelta {
     effective_at: new Date(row.effective_at).toISOString(),
     committed_at: new Date(row.committed_at).toISOString(),
     accounting_day: row.accounting_day,
-    asset: row.asset,
-    posted_delta: Number(row.amount ?? 0),
+    asset: row.currency,
+    posted_delta: Number(row.posted_delta ?? 0),
     posted_after: row.posted_after === null ? null : Number(row.posted_after),
     reserved_delta: reservations.reduce((sum, { amount }) => sum + amount, 0),
     reservation_ids: [...new Set(reservations.map(({ reservation_id }) => reservation_id))],
-    obligation_ids: [...row.payload.obligation_ids],
+    obligation_ids: row.obligation_id === null ? [] : [row.obligation_id],
     entry_hash: row.entry_hash,
   };
 }

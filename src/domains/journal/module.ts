@@ -1,10 +1,10 @@
 import type { Ground, Module } from '../../platform/module.ts';
 import type { ProcessQuotas } from '../../platform/quotas/process-quotas.ts';
 import {
-  BalanceCheckEntity, BalanceEntity, BalanceMarkEntity, GlDayEntity, LatePostingEntity, PositionCheckpointEntity, PostingEntity, TurnoverEntity,
+  BalanceCheckEntity, BalanceEntity, BalanceMarkEntity, GlDayEntity, LatePostingEntity, PositionCheckpointEntity, TurnoverEntity,
 } from './books.entity.ts';
 import { checkBalancesJob } from './check-balances.ts';
-import { journalEntrySchema } from './entry.entity.ts';
+import { JournalEntryEntity } from './entry.entity.ts';
 import { refuseBlockedParty, refuseClosed, refuseFrozen } from './gates.ts';
 import { journalFunctions } from './journal.sql.ts';
 import { Journal } from './journal.ts';
@@ -18,7 +18,7 @@ type Given = Ground & { readonly ledger: CollectedLedger; readonly processQuotas
 export const journalModule: Module<Given, { readonly journal: Journal }> & LedgerModule = {
   domain: 'journal',
   entities: [
-    journalEntrySchema, PostingEntity, BalanceEntity, BalanceCheckEntity, LatePostingEntity, BalanceMarkEntity, PositionCheckpointEntity, GlDayEntity, TurnoverEntity,
+    JournalEntryEntity, BalanceEntity, BalanceCheckEntity, LatePostingEntity, BalanceMarkEntity, PositionCheckpointEntity, GlDayEntity, TurnoverEntity,
   ],
   functions: journalFunctions,
   metrics: journalMetrics,

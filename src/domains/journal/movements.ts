@@ -1,5 +1,6 @@
-import { assert, present } from '../../platform/assert.ts';
+import { assert } from '../../platform/assert.ts';
 import type { Context } from '../../platform/context.ts';
+import { payloadIn, type EntryRow } from './entry-row.ts';
 import type { EntryPayload } from './entry.ts';
 
 /** What one entry did to one account. */
@@ -35,14 +36,10 @@ export interface MovementRange {
   readonly head: bigint;
 }
 
-interface MovementRow {
-  seq_no: string;
-  amount: string;
-  entry_type: string | null;
-  tx_id: string;
-  effective_at: string | Date;
-  accounting_day: string;
-  payload: EntryPayload;
+interface MovementRow extends EntryRow {
+  readonly moved: string;
+  /** Whether it counts at another instant than that of its writing. */
+  readonly is_late: boolean;
 }
 
 type Direction = 'forward' | 'back';
@@ -97,7 +94,7 @@ async function* onTime(
   const end = direction === 'forward' ? lastSeq : firstSeq;
   for (let after = beyond; ;) {
     const rows = await ctx.db.database.query<MovementRow>(READ[direction], [ctx.tenant, accountId, asset, after, end, page]);
-    for (const row of rows) if (row.entry_type !== null) yield { ...movementOf(row), isLate: false };
+    for (const row of rows) if (!row.is_late) yield { ...movementOf(ctx.tenant, row), isLate: false };
     const last = rows.at(-1);
     if (!last || rows.length < page) return;
     assert(last.seq_no !== after, 'a page reaches further than the one before');
@@ -111,7 +108,7 @@ async function* late(
   const end = direction === 'forward' ? to : from;
   for (let [at, seq] = beyond; ;) {
     const rows = await ctx.db.database.query<MovementRow>(READ_LATE[direction], [ctx.tenant, accountId, asset, at, seq, end, head, page]);
-    for (const row of rows) yield { ...movementOf(row), isLate: true };
+    for (const row of rows) yield { ...movementOf(ctx.tenant, row), isLate: true };
     const last = rows.at(-1);
     if (!last || rows.length < page) return;
     assert(last.seq_no !== seq, 'a page reaches further than the one before');
@@ -119,10 +116,10 @@ async function* late(
   }
 }
 
-function movementOf(row: MovementRow): AccountMovement {
+function movementOf(tenant: string, row: MovementRow): AccountMovement {
   return {
-    seqNo: BigInt(row.seq_no), amount: BigInt(row.amount), entryType: present(row.entry_type, 'the entry of a movement'), txId: row.tx_id,
-    effectiveAt: new Date(row.effective_at), accountingDay: row.accounting_day, payload: row.payload,
+    seqNo: BigInt(row.seq_no), amount: BigInt(row.moved), entryType: row.entry_type, txId: row.tx_id,
+    effectiveAt: new Date(row.effective_at), accountingDay: row.accounting_day, payload: payloadIn(tenant, row),
   };
 }
 

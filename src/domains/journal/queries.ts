@@ -4,7 +4,17 @@ import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
-import { journalEntrySchema, type JournalEntryRow } from './entry.entity.ts';
+import { payloadHashOf, payloadIn, type EntryRow } from './entry-row.ts';
+
+/** An entry between the one before it and its own hash. */
+interface ChainedRow extends EntryRow {
+  readonly prev_hash: string;
+  readonly entry_hash: string;
+}
+
+const READ = { name: 'read-entries', text: 'select * from razao.read_entries($1, $2, $3, $4)' };
+const READ_OF_TX = { name: 'read-entries-of-tx', text: 'select * from razao.read_entries_of_tx($1, $2)' };
+const NO_END = String(Number.MAX_SAFE_INTEGER);
 
 /** A range of the journal; both ends belong to it. */
 export interface EntryRange {
@@ -18,19 +28,16 @@ export interface EntryRange {
  */
 export async function listJournalEntries(ctx: Context, range: EntryRange, query: PageQuery): Promise<JournalEntryListResponse> {
   const page = new Page<string>(ctx, 'listJournalEntries', range, query);
-  const after = page.after === undefined ? BigInt((range.from_seq ?? 1) - 1) : BigInt(page.after);
-  const rows = await ctx.db.read((em) => em.find(journalEntrySchema, {
-    tenantId: ctx.tenant,
-    seqNo: { $gt: after, ...(range.to_seq !== undefined && { $lte: BigInt(range.to_seq) }) },
-  }, { orderBy: { seqNo: 'asc' }, limit: page.take }));
-  const { data, next_cursor } = page.close(rows, ({ seqNo }) => String(seqNo), presentEntry);
+  const after = page.after ?? String((range.from_seq ?? 1) - 1);
+  const rows = await ctx.db.database.query<ChainedRow>(READ, [ctx.tenant, after, range.to_seq ?? NO_END, page.take]);
+  const { data, next_cursor } = page.close(rows, ({ seq_no }) => seq_no, (row) => presentEntry(ctx.tenant, row));
   return { items: data, next_cursor };
 }
 
 /** @throws ApiError ENTRY_NOT_FOUND. */
 export async function getJournalEntry(ctx: Context, seqNo: number): Promise<JournalEntry> {
-  const row = await ctx.db.read((em) => em.findOne(journalEntrySchema, { tenantId: ctx.tenant, seqNo: BigInt(seqNo) }));
-  return row ? presentEntry(row) : fail('ENTRY_NOT_FOUND');
+  const [row] = await ctx.db.database.query<ChainedRow>(READ, [ctx.tenant, seqNo - 1, seqNo, 1]);
+  return row ? presentEntry(ctx.tenant, row) : fail('ENTRY_NOT_FOUND');
 }
 
 /** What the journal has to know of an obligation to find its entries. */
@@ -47,29 +54,30 @@ export interface JournaledContext {
 
 /** The entry that created an obligation, and the one that made it final. */
 export async function getJournalObligation(ctx: Context, { obligationId, txId, state }: JournaledObligation): Promise<JournalObligationResponse> {
-  const rows = await ctx.db.read((em) => em.find(journalEntrySchema, { tenantId: ctx.tenant, txId }, { orderBy: { seqNo: 'asc' } }));
+  const rows = await ctx.db.database.query<ChainedRow>(READ_OF_TX, [ctx.tenant, txId]);
   // What waits on the exception account beside an obligation neither creates nor ends it.
-  const entries = rows.filter(({ entryType, payload }) => entryType !== 'EXCEPTION' && payload.obligation_ids.includes(obligationId));
+  const entries = rows.filter(({ entry_type, obligation_id }) => entry_type !== 'EXCEPTION' && obligation_id === obligationId);
   const [creation] = entries;
   const last = entries.at(-1);
   assert(creation && last, `the journal has no entry of ${obligationId}`);
   return {
-    obligation_id: obligationId, tx_id: txId, creation: presentEntry(creation),
-    consumption: state === 'FINAL' ? presentEntry(last) : null,
+    obligation_id: obligationId, tx_id: txId, creation: presentEntry(ctx.tenant, creation),
+    consumption: state === 'FINAL' ? presentEntry(ctx.tenant, last) : null,
   };
 }
 
-function presentEntry(row: JournalEntryRow): JournalEntry {
+function presentEntry(tenant: string, row: ChainedRow): JournalEntry {
+  const payload = payloadIn(tenant, row);
   return {
-    seq_no: Number(row.seqNo),
-    entry_type: row.entryType as JournalEntryType,
-    tx_id: row.txId,
-    effective_at: row.effectiveAt.toISOString(),
-    committed_at: row.committedAt.toISOString(),
-    accounting_day: row.accountingDay,
-    payload: row.payload as JournalEntry['payload'],
-    payload_hash: row.payloadHash,
-    prev_hash: row.prevHash,
-    entry_hash: row.entryHash,
+    seq_no: payload.seq_no,
+    entry_type: row.entry_type as JournalEntryType,
+    tx_id: row.tx_id,
+    effective_at: payload.effective_at,
+    committed_at: payload.committed_at,
+    accounting_day: row.accounting_day,
+    payload: payload as JournalEntry['payload'],
+    payload_hash: payloadHashOf(payload),
+    prev_hash: row.prev_hash,
+    entry_hash: row.entry_hash,
   };
 }

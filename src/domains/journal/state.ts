@@ -4,6 +4,7 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 import { MAX_CENTS, MOST_MOVED, type Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { SourceRows, type DerivedRules } from './derived-rows.ts';
+import { moveOf, theOne } from './entry.ts';
 import {
   available, idsOf, mayOverdraw, NO_BALANCE, NO_ENCUMBRANCES,
   type AccountState, type Balance, type Change, type Encumbrances, type EntryDraft, type Gate, type Ledger, type OpenBlock, type Reservation, type RowWrite,
@@ -60,6 +61,7 @@ export class BatchState implements Ledger {
   readonly #limits: Loaded['limits'];
   #sharedLimits: unknown;
   #isTorn = false;
+  #nextSeq = 1n;
 
   constructor(readonly now: Date, { accounts, systems, rows, dueHolds = [], limits, derived = {} }: Loaded, private readonly rules: ReservationRules) {
     this.#loaded = accounts;
@@ -69,6 +71,15 @@ export class BatchState implements Ledger {
     this.#limits = limits;
     this.#sharedLimits = limits?.shared;
     this.#sources = new SourceRows(derived);
+  }
+
+  /** Tells after which entry the batch goes on. */
+  continueFrom(seqNo: bigint): void {
+    this.#nextSeq = seqNo + 1n;
+  }
+
+  get nextSeq(): bigint {
+    return this.#nextSeq;
   }
 
   /** @throws CommitFirst for an account that a change before this one opened or altered. */
@@ -196,7 +207,7 @@ export class BatchState implements Ledger {
   #move<C extends Change>(given: C, gates: readonly Gate[]): Applied<C> | { readonly refused: Refusal } {
     const touched: Touched = new Map();
     for (const entry of given.entries) {
-      assertBalanced(entry);
+      assertKeepable(entry);
       const refused = refuseTooMuch(entry) ?? this.#passGates(entry, gates);
       if (refused) return { refused };
       this.#change(entry, touched);
@@ -220,6 +231,7 @@ export class BatchState implements Ledger {
     for (const [accountId, after] of encumbrances) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), encumbrances: after });
     for (const row of whole.rows) for (const id of idsOf(row)) this.#changedRows.set(id, row.value);
     if (counted) this.#use(counted);
+    this.#nextSeq += BigInt(whole.entries.length);
     return whole;
   }
 
@@ -273,12 +285,13 @@ export class BatchState implements Ledger {
       ...(this.#limits && { limits: { ...this.#limits, shared: this.#sharedLimits } }),
     }, this.rules);
     for (const id of this.#unread) copy.#unread.add(id);
+    copy.#nextSeq = this.#nextSeq;
     const apply = (outcome: Change): Refusal | undefined => {
       const applied = copy.apply(outcome, gates);
       return 'refused' in applied ? applied.refused : undefined;
     };
     return {
-      now: copy.now, account: (id) => copy.account(id), system: (role, asset) => copy.system(role, asset),
+      now: copy.now, get nextSeq() { return copy.nextSeq; }, account: (id) => copy.account(id), system: (role, asset) => copy.system(role, asset),
       balance: (id, asset) => copy.balance(id, asset), row: (kind, id) => copy.row(kind, id), apply,
     };
   }
@@ -380,12 +393,8 @@ function withReservation(entries: readonly EntryDraft[], reservation: Reservatio
   return entries.map((entry, index) => (index === at ? { ...entry, reservations: [...(entry.reservations ?? []), reservation] } : entry));
 }
 
-/** If this assertion fails, a domain drafted an entry out of balance; Postgres would refuse it as well. */
-function assertBalanced(entry: EntryDraft): void {
-  const sums = new Map<string, Cents>();
-  for (const { asset, amount } of entry.postings) {
-    assert(amount !== 0n, 'a posting moves something');
-    sums.set(asset, (sums.get(asset) ?? 0n) + amount);
-  }
-  for (const [asset, sum] of sums) assert(sum === 0n, `the postings of an entry sum to ${sum} ${asset}`);
+/** @throws where a domain drafted an entry that its row could not keep: that is no move from one account to another. */
+function assertKeepable({ postings, obligationIds }: EntryDraft): void {
+  moveOf(postings);
+  theOne(obligationIds);
 }

@@ -1,44 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { canonicalJson, sha256 } from '../../platform/canonical.ts';
 import { accountingDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { textArray } from '../../platform/db/text-array.ts';
-import { chainHash, GENESIS_HASH, type EntryPayload } from './entry.ts';
+import { entryColumns, keptEntry, payloadHashOf, type EntryRow } from './entry-row.ts';
+import { chainHash, GENESIS_HASH, payloadOf, type EntryPayload, type KeptEntry, type Move } from './entry.ts';
 
 /** What a check of a tenant's books came to: how much was checked, or the first row that is wrong. */
 export type Verdict =
   | { readonly ok: true; readonly entries: number; readonly head_hash: string }
   | { readonly ok: false; readonly entries: number; readonly row: string; readonly problem: string };
 
-interface EntryRow {
-  seq_no: string;
-  entry_type: string;
-  tx_id: string;
-  effective_at: string | Date;
-  committed_at: string | Date;
-  accounting_day: string;
-  /** As it is stored: the text that was hashed. */
-  payload: string;
-  payload_hash: string;
-  prev_hash: string;
-  entry_hash: string;
-}
-
-interface PostingRow {
-  account_id: string;
-  asset: string;
-  seq_no: string;
-  amount: string;
-  posted_after: string;
-  /** What the account's posting before this one left; only where it was asked for. */
-  before: string | null;
-}
-
-/** An entry with what its payload says and the postings that are stored for it. */
-interface ReadEntry {
-  readonly row: EntryRow;
-  readonly payload: EntryPayload;
-  readonly postings: readonly PostingRow[];
+/** A row of the journal, whole. */
+interface WholeRow extends EntryRow {
+  readonly debtor_after: string | null;
+  readonly creditor_after: string | null;
+  readonly entry_hash: string;
+  readonly commit_no: string;
+  /** What the move before this one left on its accounts; only where it was asked for. */
+  readonly debtor_before: string | null;
+  readonly creditor_before: string | null;
 }
 
 const PAGE = 5_000;
@@ -71,7 +50,7 @@ export interface Witness {
 }
 
 /**
- * Recomputes a tenant's books from their first entry: chain, payloads, sums, postings, running balances, and at the end
+ * Recomputes a tenant's books from their first entry: the chain over what its columns say, running balances, and at the end
  * the live balances, the head, and what domains check. Reads one snapshot, so the service may go on writing.
  * @param checks of the domains, newly made.
  * @param against an entry whose hash is known from elsewhere: a journal that was rewritten as a whole does not have it.
@@ -84,7 +63,6 @@ export async function verifyJournal(
     for (const check of checks) await check.begin?.(em, tenant);
     await replayRange(em, tenant, replay, undefined);
     if (against && against.seqNo > replay.seqNo) throw new BadRow(`entry ${against.seqNo}`, 'is known from elsewhere and missing');
-    await checkPostings(em, tenant, replay);
     await checkHead(em, tenant, replay);
     await checkBalances(em, tenant, replay);
     await checkLate(em, tenant, replay);
@@ -164,62 +142,47 @@ function missing(first: bigint, last: bigint, why = ''): never {
 
 /** Replays entries page by page; while one is checked Postgres reads the next. */
 async function replayRange(em: EntityManager, tenant: string, replay: Replay, last: bigint | undefined): Promise<void> {
-  const isSample = last !== undefined;
-  await em.execute(BY_KEY);
   let reading = readEntries(em, tenant, replay.seqNo, last);
   for (let rows = await reading; rows.length > 0; rows = await reading) {
-    const entries = rows.map((row) => ({ row, payload: JSON.parse(row.payload) as EntryPayload }));
-    const postings = await readPostings(em, tenant, entries, isSample);
     reading = readEntries(em, tenant, BigInt(rows.at(-1)?.seq_no ?? 0), last);
     try {
-      for (const entry of entries) replay.entry({ ...entry, postings: postings.get(entry.row.seq_no) ?? [] });
+      for (const row of rows) replay.entry(row);
     } catch (error) {
       await reading;
       throw error;
     }
   }
-  await em.execute(ANY_WAY);
 }
 
-/** Postings are looked up one by one: Postgres would rather read them all for each page. */
-const BY_KEY = 'set local enable_hashjoin = off; set local enable_mergejoin = off; set local enable_seqscan = off';
-const ANY_WAY = 'reset enable_hashjoin; reset enable_mergejoin; reset enable_seqscan';
+/** What the last move of one of an entry's accounts left there before. */
+const before = (who: 'debtor' | 'creditor'): string => `(
+  select b.after from (
+    (select b.seq_no, b.debtor_after as after from razao.journal_entries b
+     where b.tenant_id = e.tenant_id and b.debtor_account_id = e.${who}_account_id and b.asset = e.asset and b.seq_no < e.seq_no order by b.seq_no desc limit 1)
+    union all
+    (select b.seq_no, b.creditor_after from razao.journal_entries b
+     where b.tenant_id = e.tenant_id and b.creditor_account_id = e.${who}_account_id and b.asset = e.asset and b.seq_no < e.seq_no order by b.seq_no desc limit 1)
+  ) b order by b.seq_no desc limit 1)`;
 
-function readEntries(em: EntityManager, tenant: string, after: bigint, last: bigint | undefined): Promise<EntryRow[]> {
-  return em.execute<EntryRow[]>(
-    `select seq_no, entry_type, tx_id, effective_at, committed_at, accounting_day::text, payload::text, payload_hash, prev_hash, entry_hash
-     from razao.journal_entries where tenant_id = ? and seq_no > ? and seq_no <= ? order by seq_no limit ?`,
+/** A sample asks what was there before, for it does not begin at the beginning. */
+function readEntries(em: EntityManager, tenant: string, after: bigint, last: bigint | undefined): Promise<WholeRow[]> {
+  const befores = last === undefined ? 'null as debtor_before, null as creditor_before' : `${before('debtor')} as debtor_before, ${before('creditor')} as creditor_before`;
+  return em.execute<WholeRow[]>(
+    `select ${entryColumns('e')}, e.debtor_after, e.creditor_after, e.entry_hash, e.commit_no, ${befores}
+     from razao.journal_entries e where e.tenant_id = ? and e.seq_no > ? and e.seq_no <= ? order by e.seq_no limit ?`,
     [tenant, after, last ?? MAX_SEQ, PAGE]);
 }
 
 const MAX_SEQ = 9_223_372_036_854_775_807n;
-
-/** The postings that are stored under the accounts which payloads name, by the entry's number. */
-async function readPostings(
-  em: EntityManager, tenant: string, entries: readonly { row: EntryRow; payload: EntryPayload }[], withBefore: boolean,
-): Promise<Map<string, PostingRow[]>> {
-  const keys = entries.flatMap(({ row, payload }) => {
-    const named = new Map(payload.postings.map(({ account_id, asset }) => [`${account_id} ${asset}`, { account_id, asset }]));
-    return [...named.values()].map((key) => ({ ...key, seq_no: row.seq_no }));
-  });
-  const before = `(select b.posted_after from razao.postings b
-    where b.tenant_id = p.tenant_id and b.account_id = p.account_id and b.asset = p.asset and b.seq_no < p.seq_no order by b.seq_no desc limit 1)`;
-  const rows = await em.execute<PostingRow[]>(
-    `select p.account_id, p.asset, p.seq_no, p.amount, p.posted_after, ${withBefore ? before : 'null'} as before
-     from unnest(?::text[], ?::text[], ?::bigint[]) as k(account_id, asset, seq_no)
-     join razao.postings p on p.tenant_id = ? and p.account_id = k.account_id and p.asset = k.asset and p.seq_no = k.seq_no`,
-    [textArray(keys.map((key) => key.account_id)), textArray(keys.map((key) => key.asset)), textArray(keys.map((key) => key.seq_no)), tenant]);
-  return Map.groupBy(rows, (row) => row.seq_no);
-}
 
 /** The books as they should be after each entry. */
 class Replay {
   seqNo = 0n;
   hash = GENESIS_HASH;
   committedAt = '';
-  /** Entries and postings looked at so far. */
+  commitNo = 0n;
+  /** Entries looked at so far. */
   checked = 0;
-  postings = 0;
   /** Minor units by account and asset. */
   readonly posted = new Map<string, bigint>();
   readonly held = new Map<string, bigint>();
@@ -236,55 +199,47 @@ class Replay {
     this.committedAt = committedAt;
   }
 
-  entry({ row, payload, postings }: ReadEntry): void {
+  entry(row: WholeRow): void {
     const name = `entry ${row.seq_no}`;
     const must = (holds: boolean, problem: string): void => {
       if (!holds) throw new BadRow(name, problem);
     };
     if (BigInt(row.seq_no) !== this.seqNo + 1n) missing(this.seqNo + 1n, BigInt(row.seq_no) - 1n);
-    must(row.prev_hash === this.hash, 'prev_hash is not the hash of the entry before');
-    must(isHashOf(row.payload_hash, row.payload, payload), 'payload_hash is not the hash of the payload');
-    must(chainHash(row.prev_hash, row.payload_hash) === row.entry_hash, 'entry_hash does not follow from the chain');
-    must(columnsAgree(row, payload, this.tenant), 'the columns differ from the payload');
-    must(payload.committed_at >= this.committedAt, 'committed_at goes backwards');
-    must(sumsToZero(payload), 'the postings do not sum to zero');
-    if (this.against?.seqNo === BigInt(row.seq_no)) must(row.entry_hash === this.against.entryHash, 'entry_hash is not the one known from elsewhere');
-    this.#post(payload, postings, must);
+    const entry = keptEntry(this.tenant, row);
+    const payload = payloadOf(entry);
+    must(chainHash(this.hash, payloadHashOf(payload)) === row.entry_hash, 'entry_hash is not that of what the entry says, behind the entry before');
+    must(entry.accountingDay === accountingDay(new Date(entry.effectiveAt)), 'accounting_day is not the day of effective_at');
+    must(entry.committedAt >= this.committedAt, 'committed_at goes backwards');
+    must(BigInt(row.commit_no) >= this.commitNo, 'commit_no goes backwards');
+    if (this.against?.seqNo === entry.seqNo) must(row.entry_hash === this.against.entryHash, 'entry_hash is not the one known from elsewhere');
+    if (entry.move) this.#move(entry, entry.move, row, must);
     this.#reserve(payload);
     for (const check of this.checks) check.entry?.(payload);
     this.checked += 1;
     this.seqNo += 1n;
     this.hash = row.entry_hash;
-    this.committedAt = payload.committed_at;
+    this.committedAt = entry.committedAt;
+    this.commitNo = BigInt(row.commit_no);
   }
 
-  #post(payload: EntryPayload, stored: readonly PostingRow[], must: (holds: boolean, problem: string) => void): void {
-    const wanted = new Map<string, bigint>();
-    for (const { account_id, asset, amount } of payload.postings) add(wanted, account_id, asset, BigInt(amount));
-    const absent = [...wanted].find(([key, amount]) => amount !== 0n && !stored.some((it) => `${it.account_id} ${it.asset}` === key));
-    must(absent === undefined, `the postings differ from the payload: that of ${absent?.[0]} is missing`);
-    must(stored.length === [...wanted.values()].filter((amount) => amount !== 0n).length, 'the postings differ from the payload');
-    for (const posting of stored) {
-      const key = `${posting.account_id} ${posting.asset}`;
-      must(wanted.get(key) === BigInt(posting.amount), 'the postings differ from the payload');
-      if (posting.before !== null && !this.posted.has(key)) this.posted.set(key, BigInt(posting.before));
-      add(this.posted, posting.account_id, posting.asset, BigInt(posting.amount));
-      must(this.posted.get(key) === BigInt(posting.posted_after), `posted_after of ${posting.account_id} is wrong`);
+  #move(entry: KeptEntry, { debtorAccountId, creditorAccountId, asset, amount }: Move, row: WholeRow, must: (holds: boolean, problem: string) => void): void {
+    must(amount > 0n && debtorAccountId !== creditorAccountId, 'the move is none');
+    const sides = [
+      [debtorAccountId, -amount, row.debtor_before, row.debtor_after], [creditorAccountId, amount, row.creditor_before, row.creditor_after],
+    ] as const;
+    for (const [accountId, change, left, after] of sides) {
+      const key = `${accountId} ${asset}`;
+      if (left !== null && !this.posted.has(key)) this.posted.set(key, BigInt(left));
+      add(this.posted, accountId, asset, change);
+      must(after !== null && this.posted.get(key) === BigInt(after), `what it left on ${accountId} is wrong`);
+      if (entry.effectiveAt !== entry.committedAt) this.#addLate(entry, key, change);
     }
-    this.postings += stored.length;
-    if (payload.effective_at !== payload.committed_at) this.#addLate(payload, wanted);
   }
 
-  #addLate(payload: EntryPayload, wanted: ReadonlyMap<string, bigint>): void {
-    const days = `${payload.accounting_day} ${accountingDay(new Date(payload.committed_at))}`;
-    for (const [account, amount] of wanted) {
-      if (amount === 0n) continue;
-      const key = `${account} ${days}`;
-      const { count, cents, milliseconds } = this.late.get(key) ?? { count: 0n, cents: 0n, milliseconds: 0n };
-      this.late.set(key, {
-        count: count + 1n, cents: cents + amount, milliseconds: milliseconds + BigInt(Date.parse(payload.effective_at)),
-      });
-    }
+  #addLate(entry: KeptEntry, account: string, amount: bigint): void {
+    const key = `${account} ${entry.accountingDay} ${accountingDay(new Date(entry.committedAt))}`;
+    const { count, cents, milliseconds } = this.late.get(key) ?? { count: 0n, cents: 0n, milliseconds: 0n };
+    this.late.set(key, { count: count + 1n, cents: cents + amount, milliseconds: milliseconds + BigInt(Date.parse(entry.effectiveAt)) });
   }
 
   #reserve({ reservations }: EntryPayload): void {
@@ -301,37 +256,6 @@ function isHold(reservationId: string): boolean {
 function add(sums: Map<string, bigint>, accountId: string, asset: string, amount: bigint): void {
   const key = `${accountId} ${asset}`;
   sums.set(key, (sums.get(key) ?? 0n) + amount);
-}
-
-/** The text as it is stored is the canonical one, or else it is made canonical: what counts is what it says. */
-function isHashOf(hash: string, text: string, payload: EntryPayload): boolean {
-  return sha256(text) === hash || sha256(canonicalJson(payload)) === hash;
-}
-
-function columnsAgree(row: EntryRow, payload: EntryPayload, tenant: string): boolean {
-  return payload.tenant === tenant && payload.seq_no === Number(row.seq_no) && payload.entry_type === row.entry_type &&
-    payload.tx_id === row.tx_id && payload.accounting_day === row.accounting_day &&
-    payload.effective_at === new Date(row.effective_at).toISOString() &&
-    payload.committed_at === new Date(row.committed_at).toISOString();
-}
-
-function sumsToZero(payload: EntryPayload): boolean {
-  const sums = new Map<string, bigint>();
-  for (const { asset, amount } of payload.postings) sums.set(asset, (sums.get(asset) ?? 0n) + BigInt(amount));
-  return [...sums.values()].every((sum) => sum === 0n);
-}
-
-/** No posting is stored that no payload names. */
-async function checkPostings(em: EntityManager, tenant: string, replay: Replay): Promise<void> {
-  const [stored] = await em.execute<{ count: string }[]>('select count(*) as count from razao.postings where tenant_id = ?', [tenant]);
-  if (Number(stored?.count) === replay.postings) return;
-  const [stray] = await em.execute<{ seq_no: string }[]>(
-    `select p.seq_no from razao.postings p
-     left join razao.journal_entries e on e.tenant_id = p.tenant_id and e.seq_no = p.seq_no
-     where p.tenant_id = ? and not exists (
-       select from json_to_recordset(e.payload -> 'postings') as x(account_id text, asset text) where x.account_id = p.account_id and x.asset = p.asset)
-     order by p.seq_no limit 1`, [tenant]);
-  throw new BadRow(`entry ${stray?.seq_no}`, 'the postings differ from the payload');
 }
 
 async function readHead(em: EntityManager, tenant: string): Promise<{ seq_no: string; entry_hash: string } | undefined> {

@@ -145,14 +145,14 @@ async function readCounters(em: EntityManager, tenant: string): Promise<Counters
  */
 function readMovements(em: EntityManager, tenant: string, after: number): Promise<MovementRow[]> {
   return em.execute<MovementRow[]>(`
-    select m.*, o.rail, o.resolution_outcome, o.limit_use from (
-      select e.seq_no, e.entry_type, e.committed_at, e.payload -> 'correlation' ->> 'evidence_id' as evidence_id, e.payload -> 'correlation' ->> 'product_id' as product_id,
-             e.payload -> 'obligation_ids' ->> 0 as obligation_id, coalesce(a.promoted_to_account_id, a.account_id) as account_id, a.type, a.currency, sum(p.amount)::text as amount
+    select m.*, case when m.is_payment then 'NATIVE' else o.rail end as rail, case when m.is_payment then 'SETTLED' else o.resolution_outcome end as resolution_outcome,
+           case when m.is_payment then m.used else o.limit_use end as limit_use from (
+      select e.seq_no, e.entry_type, e.committed_at, e.correlation ->> 'evidence_id' as evidence_id, e.correlation ->> 'product_id' as product_id,
+             e.obligation_id, e.created_by is not null as is_payment, e.limit_use as used, coalesce(a.promoted_to_account_id, a.account_id) as account_id, a.type, a.currency, p.amount::text as amount
       from razao.journal_entries e
-      cross join lateral json_to_recordset(e.payload -> 'postings') as p(account_id text, amount bigint)
+      cross join lateral (values (e.debtor_account_id, -e.amount), (e.creditor_account_id, e.amount)) as p(account_id, amount)
       join razao.accounts a on a.tenant_id = e.tenant_id and a.account_id = p.account_id and a.system_role is null
       where e.tenant_id = ? and e.seq_no > ? and e.seq_no <= ?
-      group by 1, 2, 3, 4, 5, 6, 7, 8, 9 having sum(p.amount) <> 0
     ) m left join razao.obligations o on o.tenant_id = ? and o.obligation_id = m.obligation_id
     order by m.seq_no`, [tenant, after, after + PAGE, tenant]);
 }

@@ -7,6 +7,7 @@ import type { ErrorBody } from '../../platform/errors.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import type { Journal } from '../journal/index.ts';
 import { createObligationBatch } from './create-obligation-batch.ts';
+import { ALL_OBLIGATIONS } from '../../../test/support/payments.ts';
 
 let api: TestService;
 beforeAll(async () => { api = await startTestService({ env: { RAZAO_ROLES: 'api' } }); });
@@ -24,7 +25,7 @@ const payout = (from: string, value: number): CreateObligationRequest =>
   ({ ...transferBody(from, from, value), rail: 'MOCK', creditor: { kind: 'external', external_id: 'silent' } });
 
 async function count(): Promise<number> {
-  const [row] = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ n: string }[]>('select count(*) as n from razao.obligations'));
+  const [row] = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ n: string }[]>(`select count(*) as n from ${ALL_OBLIGATIONS}`));
   return Number(row?.n);
 }
 

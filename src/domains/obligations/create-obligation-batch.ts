@@ -30,7 +30,7 @@ function readItem(ctx: ObligationsContext, item: CreateObligationRequest, index:
   if (item.metadata && Buffer.byteLength(JSON.stringify(item.metadata)) > METADATA_BYTES) {
     invalid([...loc, 'metadata'], `must be at most ${METADATA_BYTES} bytes of JSON`, 'too_long');
   }
-  return draftObligation(ctx, item, ctx.ids.next('obl'), loc);
+  return { ...draftObligation(ctx, item, ctx.ids.next('obl'), loc), isNamedLate: true };
 }
 
 function atomicBatch(drafts: readonly PayeeFound[], bound: BoundRails): LedgerCommand<CreateObligationBatchResponse> {
@@ -54,6 +54,7 @@ export function decideBatch(ledger: Trial, drafts: readonly PayeeFound[], bound:
   return {
     entries: outcomes.flatMap(({ entries }) => entries), rows: outcomes.flatMap(({ rows }) => rows),
     events: outcomes.flatMap(({ events }) => events), answer,
+    ...(outcomes.every(({ answersPayments }) => answersPayments === 'ONE') && { answersPayments: 'BATCH' }),
     warn: (warnings) => ({ ...answer, results: answer.results.map((result) => warnedResult(result, warnings)) }),
   };
 }

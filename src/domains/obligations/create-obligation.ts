@@ -5,7 +5,7 @@ import { invalid, refusal, refusalError, type Refusal } from '../../platform/err
 import { toCents } from '../../platform/money.ts';
 import { normalMatchKeys } from '../../platform/pix-key.ts';
 import { findExternalId, normalExternalId, openExternalId, refuseRailCurrency, requireExternalId, sealExternalId } from '../accounts/index.ts';
-import { readAccounts, type Change, type Decision, type JournalContext, type Ledger, type LedgerCommand, type Loads } from '../journal/index.ts';
+import { entryUlid, readAccounts, type Change, type Decision, type JournalContext, type Ledger, type LedgerCommand, type Loads } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 import { dispatchRow } from './dispatch-store.ts';
 import { finalAtOnce, newObligation } from './final-at-once.ts';
@@ -60,14 +60,15 @@ export type BoundRails = (rail: RailFamily, direction: RailDirection) => boolean
 
 /**
  * Creates an obligation and moves its money: at once on NATIVE, into transit on the way out.
- * @param obligationId its id, where that was settled before.
+ * @param named its id, where that was settled before.
  * @throws ApiError ACCOUNT_NOT_FOUND, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE, SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY,
  *   ACCOUNT_OF_SQUAD, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_FROZEN, LIMIT_EXCEEDED, INSUFFICIENT_FUNDS, and what a payee refuses.
  */
 export async function createObligation(
-  ctx: ObligationsContext, body: CreateObligationRequest, obligationId = ctx.ids.next('obl'),
+  ctx: ObligationsContext, body: CreateObligationRequest, named?: string,
 ): Promise<ObligationResponse> {
-  return ctx.journal.submit(ctx, await creationCommand(ctx, draftObligation(ctx, body, obligationId)));
+  const draft = draftObligation(ctx, body, named ?? ctx.ids.next('obl'));
+  return ctx.journal.submit(ctx, await creationCommand(ctx, { ...draft, isNamedLate: named === undefined }));
 }
 
 /** The command that creates an obligation, for who submits it, or makes it part of another. */
@@ -189,14 +190,25 @@ export function decideCreation(ledger: Ledger, given: PayeeFound, isBound: Bound
   const found = asPromoted(ledger, given);
   const sides = admit(ledger, found, isBound);
   if ('code' in sides) return { refused: sides };
-  const created = newObligation({ ...found.draft, ...sides }, ledger.now);
+  const { isNamedLate = false, ...draft } = found.draft;
+  const ids = isNamedLate ? lateIds(draft, ledger) : undefined;
+  const created = newObligation({ ...draft, ...sides, ...ids }, ledger.now);
   if (!settlesAtOnce(created)) return { ...begun(created, ledger), ...answered(created) };
   const settled = found.payee?.settles?.pay(ledger, created) ?? { rows: [], events: [] };
   if ('code' in settled) return { refused: settled };
-  const { obligation, rows, events } = finalAtOnce(created);
+  const isPayment = ids !== undefined && created.rail === 'NATIVE';
+  const { obligation, rows, events } = finalAtOnce(created, isPayment);
+  const entry = creationEntry(obligation, ledger);
   return {
-    entries: [creationEntry(obligation, ledger)], rows: [...rows, ...settled.rows], events: [...events, ...settled.events], ...answered(obligation),
+    entries: [isPayment ? { ...entry, isPayment } : entry], rows: [...rows, ...settled.rows], events: [...events, ...settled.events], ...answered(obligation),
+    ...(isPayment && { answersPayments: 'ONE' }),
   };
+}
+
+/** The ids of an obligation that is named by its entry, in the order of entries. Undefined where no ULID was drawn for it. */
+function lateIds({ obligationId }: ObligationDraft, { now, nextSeq }: Ledger): Pick<Obligation, 'obligationId' | 'txId'> | undefined {
+  const ulid = entryUlid(now, nextSeq, obligationId.slice('obl_'.length));
+  return ulid === undefined ? undefined : { obligationId: `obl_${ulid}`, txId: `txn_${ulid}` };
 }
 
 /** An EXTERNAL account that was promoted stands for nobody outside any more, whoever its external id led to before. */

@@ -4,6 +4,7 @@ import type { ObligationResponse } from '../../../generated/models.ts';
 import { eventually, startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
 import { eventId } from '../../platform/outbox/event.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
+import { ALL_EVENTS } from '../../../test/support/payments.ts';
 
 let api: TestService;
 beforeAll(async () => { api = await startTestService(); });
@@ -19,7 +20,7 @@ interface Announced {
 
 function announced(entityId?: string): Promise<Announced[]> {
   return api.service.database.forTenant(TENANT).read((em) => em.execute<Announced[]>(
-    `select event_id, event_type, entity_id, entity_version, body::json as body from razao.outbox where ?::text is null or entity_id = ?
+    `select event_id, event_type, entity_id, entity_version, body::json as body from ${ALL_EVENTS} o where ?::text is null or entity_id = ?
      order by commit_no, n`, [entityId ?? null, entityId ?? null]));
 }
 

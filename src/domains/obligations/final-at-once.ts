@@ -10,13 +10,16 @@ export function newObligation(draft: ObligationDraft, now: Date): Obligation {
   };
 }
 
-/** What an obligation writes and announces that is settled by the entry it is created in: versions 1 and 2. */
-export function finalAtOnce(created: Obligation): Omit<Change, 'entries'> & { obligation: Obligation } {
+/**
+ * What an obligation writes and announces that is settled by the entry it is created in: versions 1 and 2.
+ * @param inEntry where its entry keeps it.
+ */
+export function finalAtOnce(created: Obligation, inEntry = false): Omit<Change, 'entries'> & { obligation: Obligation } {
   const obligation: Obligation = { ...created, state: 'FINAL', resolutionOutcome: 'SETTLED', resolvedAt: created.createdAt, version: 2n };
   return {
     obligation,
-    rows: [obligationRow(obligation, true)],
-    events: [obligationEvent('created', created), obligationEvent('settled', obligation)],
+    rows: [inEntry ? { ...obligationRow(obligation, true), inEntry } : obligationRow(obligation, true)],
+    events: [obligationEvent('created', created), obligationEvent('settled', obligation)].map((event) => (inEntry ? { ...event, inEntry } : event)),
   };
 }
 

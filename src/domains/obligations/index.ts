@@ -5,6 +5,7 @@ export {
 } from './create-obligation.ts';
 export { Dispatcher, type Detour, type DispatchContext } from './dispatcher.ts';
 export { dispatchRow } from './dispatch-store.ts';
+export { EVENTS_OF_PAYMENT, paymentsWhere, txOf } from './payments.sql.ts';
 export { newObligation, obligationFinalAtOnce, type Passage } from './final-at-once.ts';
 export { accountSide, creationEntry, isBetweenBanks, isOfProduct, isOutbound, OBLIGATION, ONLY_PROVIDER, RECEIVED_BY, refuseAccount, refuseUse, resolutionEntry, type Obligation, type ObligationDraft, type ResolutionOutcome, type Side } from './obligation.ts';
 export {

@@ -6,6 +6,7 @@ import type { Rails } from '../rails/index.ts';
 import { stuckJob } from './announce-stuck.ts';
 import { behindMovements } from './behind-movements.ts';
 import { checkExpectations } from './check-expectations.ts';
+import { checkPayments } from './check-payments.ts';
 import type { ObligationsContext } from './create-obligation.ts';
 import { Dispatcher, type DispatchContext, type DispatchSettings } from './dispatcher.ts';
 import { DispatchEntity } from './dispatch.entity.ts';
@@ -36,7 +37,7 @@ export const obligationsModule: Module<Given, Brings & JournaledContext, Obligat
   functions: obligationFunctions,
   metrics: obligationMetrics,
   resources: { obligation: obligationResource },
-  ledger: { rows: [{ kind: OBLIGATION, load: loadObligations, isReadAhead: true }], behind: behindMovements, checks: [checkExpectations] },
+  ledger: { rows: [{ kind: OBLIGATION, load: loadObligations, isReadAhead: true }], behind: behindMovements, checks: [checkExpectations, checkPayments] },
   open: ({ config, database, log, rails }, { contextFor }) => ({
     context: {
       journaledObligation: obligationResource,

@@ -19,7 +19,10 @@ export type ObligationDraft = Pick<
   Obligation,
   'obligationId' | 'txId' | 'rail' | 'amount' | 'currency' | 'debtor' | 'creditor' | 'expectedAt' | 'graceSeconds' |
   'matchKeys' | 'metadata' | 'createdBy'
-> & Partial<Pick<Obligation, 'sqdId'>>;
+> & Partial<Pick<Obligation, 'sqdId'>> & {
+  /** True where nobody knows it by its id before it is decided: it is named by its place in the journal. */
+  readonly isNamedLate?: boolean;
+};
 
 /** The match key of a payment that one provider alone can carry, such as the debit of a mandate: which one. */
 export const ONLY_PROVIDER = 'only_provider';

@@ -1,11 +1,20 @@
-import { AS_OWNER, PLANNED_ONCE, rowReader, rowWriter } from '../../platform/db/sql.ts';
+import { AS_OWNER, PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
 import { dispatchFunctions } from './dispatches.sql.ts';
 import { moneyInCodec } from './money-in.entity.ts';
 import { obligationCodec } from './obligation.entity.ts';
+import { paymentFunctions, paymentsWhere, txOf } from './payments.sql.ts';
 
 /** What the writer and requests read, each in one round trip that binds the transaction to its tenant. */
 const READS = [
-  rowReader('obligations', 'obligation_id'), `
+`
+  create function razao.read_obligations(p_tenant text, p_keys text[]) returns setof razao.obligations language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select * from razao.obligations where tenant_id = p_tenant and obligation_id = any (p_keys)
+      union all
+      ${paymentsWhere(`e.tenant_id = p_tenant and e.tx_id = any (array(select ${txOf('k')} from unnest(p_keys) as k)) and 'obl_' || substr(e.tx_id, 5) = any (p_keys)`)};
+  end $$`, `
   create function razao.find_sent_payment(p_tenant text, p_rail text, p_name text) returns setof razao.obligations
   language plpgsql ${PLANNED_ONCE} as $$
   begin
@@ -51,5 +60,5 @@ const COUNTS = [`
 
 /** The functions of obligations and of their dispatch. */
 export const obligationFunctions = [
-  rowWriter(...obligationCodec.writer), rowWriter(...moneyInCodec.writer), ...READS, ...STUCK, ...COUNTS, ...dispatchFunctions,
+  rowWriter(...obligationCodec.writer), rowWriter(...moneyInCodec.writer), ...paymentFunctions, ...READS, ...STUCK, ...COUNTS, ...dispatchFunctions,
 ];

@@ -8,6 +8,7 @@ import { joinedAccounts } from '../accounts/index.ts';
 import type { RailFamily } from '../rails/index.ts';
 import { obligationCodec, ObligationEntity, type ObligationState, type ResolutionOutcome } from './obligation.entity.ts';
 import type { Obligation } from './obligation.ts';
+import { findPayments, type SideFilter } from './payments.ts';
 import { presentObligation } from './present.ts';
 import { loadObligations } from './record.ts';
 
@@ -51,17 +52,27 @@ export interface ObligationFilters {
  */
 export async function listObligations(ctx: Context, filters: ObligationFilters, query: PageQuery): Promise<ObligationListResponse> {
   const page = new Page<string>(ctx, 'listObligations', filters, query);
-  const rows = await ctx.db.read(async (em) => em.find(ObligationEntity, {
-    tenantId: ctx.tenant,
-    ...(page.after !== undefined && { obligationId: { $lt: page.after } }),
-    ...(filters.rail !== undefined && { rail: filters.rail }),
-    ...(filters.state !== undefined && { state: filters.state }),
-    ...(filters.resolution_outcome !== undefined && { resolutionOutcome: filters.resolution_outcome }),
-    ...(filters.stuck !== undefined && stuckFilter(filters.stuck, ctx.clock.now())),
-    $and: await sidesAmong(em, ctx.tenant, filters),
-  }, { orderBy: { obligationId: 'desc' }, limit: page.take }));
+  const rows = await ctx.db.read(async (em) => {
+    const sides = await sidesOf(em, ctx.tenant, filters);
+    const stored = await em.find(ObligationEntity, {
+      tenantId: ctx.tenant,
+      ...(page.after !== undefined && { obligationId: { $lt: page.after } }),
+      ...(filters.rail !== undefined && { rail: filters.rail }),
+      ...(filters.state !== undefined && { state: filters.state }),
+      ...(filters.resolution_outcome !== undefined && { resolutionOutcome: filters.resolution_outcome }),
+      ...(filters.stuck !== undefined && stuckFilter(filters.stuck, ctx.clock.now())),
+      $and: sides.flatMap(conditionsOf),
+    }, { orderBy: { obligationId: 'desc' }, limit: page.take });
+    const payments = mayBePayments(filters) ? await findPayments(em, ctx.tenant, { sides, before: page.after, limit: page.take }) : [];
+    return [...stored, ...payments].sort((a, b) => (a.obligationId < b.obligationId ? 1 : -1)).slice(0, page.take);
+  });
   const { data, next_cursor } = page.close(rows, ({ obligationId }) => obligationId, presentObligation);
   return { items: data, next_cursor };
+}
+
+/** Whether payments that their entries keep could be meant: they are NATIVE, final and settled. */
+function mayBePayments({ rail = 'NATIVE', state = 'FINAL', resolution_outcome = 'SETTLED', stuck = false }: ObligationFilters): boolean {
+  return rail === 'NATIVE' && state === 'FINAL' && resolution_outcome === 'SETTLED' && !stuck;
 }
 
 /** The rule of `stuckSince`, for rows. */
@@ -71,21 +82,20 @@ function stuckFilter(isStuck: boolean, now: Date): FilterQuery<ObligationRecord>
 }
 
 /** Accounts of one history are one here, and the move between them is left out. */
-async function sidesAmong(em: EntityManager, tenant: string, filters: ObligationFilters): Promise<FilterQuery<ObligationRecord>[]> {
+async function sidesOf(em: EntityManager, tenant: string, filters: ObligationFilters): Promise<SideFilter[]> {
   const { account_id, debtor_account_id, creditor_account_id } = filters;
-  const wanted: [string | undefined, (ids: string[]) => FilterQuery<ObligationRecord>][] = [
-    [debtor_account_id, ($in) => ({ debtor: { accountId: { $in } } })],
-    [creditor_account_id, ($in) => ({ creditor: { accountId: { $in } } })],
-    [account_id, ($in) => ({ $or: [{ debtor: { accountId: { $in } } }, { creditor: { accountId: { $in } } }] })],
-  ];
-  const conditions: FilterQuery<ObligationRecord>[] = [];
-  for (const [accountId, isSide] of wanted) {
-    if (accountId === undefined) continue;
-    const ids = await joinedAccounts(em, tenant, accountId);
-    conditions.push(isSide(ids));
-    if (ids.length > 1) conditions.push({ $or: [outside('debtor', ids), outside('creditor', ids)].flat() });
+  const sides: SideFilter[] = [];
+  for (const [side, accountId] of [['debtor', debtor_account_id], ['creditor', creditor_account_id], ['either', account_id]] as const) {
+    if (accountId !== undefined) sides.push({ side, ids: await joinedAccounts(em, tenant, accountId) });
   }
-  return conditions;
+  return sides;
+}
+
+function conditionsOf({ side, ids }: SideFilter): FilterQuery<ObligationRecord>[] {
+  const $in = ids;
+  const isSide: FilterQuery<ObligationRecord> = side === 'either'
+    ? { $or: [{ debtor: { accountId: { $in } } }, { creditor: { accountId: { $in } } }] } : { [side]: { accountId: { $in } } };
+  return ids.length > 1 ? [isSide, { $or: [outside('debtor', ids), outside('creditor', ids)].flat() }] : [isSide];
 }
 
 /** That a side is none of these accounts, or no account at all. */

@@ -2,6 +2,7 @@ import type { AssetObligation, ObligationState, RailFamily } from '../../../gene
 import type { Context } from '../../platform/context.ts';
 import { fromCents } from '../../platform/money.ts';
 import { joinedAccounts } from '../accounts/index.ts';
+import { paymentsWhere } from '../obligations/index.ts';
 
 interface SideRow {
   obligation_id: string;
@@ -15,6 +16,7 @@ interface SideRow {
 }
 
 const MOST = 200;
+const COLUMNS = 'o.obligation_id, o.amount, o.currency, o.rail, o.state, o.created_at, o.expected_at';
 
 /**
  * The obligations that name an account, or one of the same history, by asset: open ones first, then the newest, without
@@ -28,10 +30,10 @@ export async function obligationsByAsset(
     const ids = await joinedAccounts(em, ctx.tenant, accountId);
     const parts = ids.flatMap((id) => conditions(state).flatMap((condition) => [
       side('debtor', 'creditor', condition, ctx.tenant, id, ids), side('creditor', 'debtor', condition, ctx.tenant, id, ids),
+      ...(condition === FINAL ? [payments('debtor', 'creditor', ctx.tenant, id, ids), payments('creditor', 'debtor', ctx.tenant, id, ids)] : []),
     ]));
     return em.execute<SideRow[]>(
-      `select obligation_id, is_debit, amount, currency, rail, state, created_at, expected_at
-       from (${parts.map(({ text }) => text).join(' union all ')}) sides
+      `select * from (${parts.map(({ text }) => text).join(' union all ')}) sides
        order by state = 'FINAL', obligation_id desc limit ${MOST}`, parts.flatMap(({ values }) => values));
   });
   const byAsset = new Map<string, AssetObligation[]>();
@@ -55,11 +57,20 @@ function conditions(state: ObligationState | undefined): Condition[] {
 
 function side(own: 'debtor' | 'creditor', other: 'debtor' | 'creditor', condition: Condition, tenant: string, accountId: string, history: string[]) {
   return {
-    text: `(select o.*, ${own === 'debtor'} as is_debit from razao.obligations o
+    text: `(select ${COLUMNS}, ${own === 'debtor'} as is_debit from razao.obligations o
       where o.tenant_id = ? and o.${own}_account_id = ? and ${condition.text}
         and coalesce(o.${other}_account_id not in (${history.map(() => '?').join(', ')}), true)
       order by o.obligation_id desc limit ${MOST})`,
     values: [tenant, accountId, ...condition.values, ...history],
+  };
+}
+
+/** Payments that their entries keep. */
+function payments(own: 'debtor' | 'creditor', other: 'debtor' | 'creditor', tenant: string, accountId: string, history: string[]) {
+  const where = `e.tenant_id = ? and e.${own}_account_id = ? and e.${other}_account_id not in (${history.map(() => '?').join(', ')})`;
+  return {
+    text: `(select ${COLUMNS}, ${own === 'debtor'} as is_debit from (${paymentsWhere(`${where} order by e.seq_no desc limit ${MOST}`)}) o)`,
+    values: [tenant, accountId, ...history],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { MAX_CENTS } from '../../platform/money.ts';
-import { NO_BALANCE, type Balance, type AccountMovement } from '../journal/index.ts';
+import { NO_BALANCE, payloadIn, type AccountMovement, type Balance, type EntryRow } from '../journal/index.ts';
 
 interface SumRow {
   asset: string;
@@ -45,16 +45,11 @@ export interface ExternalMovement extends AccountMovement {
   readonly isSettled: boolean;
 }
 
-interface MovementRow {
-  obligation_id: string;
-  amount: string;
-  is_settled: boolean;
-  seq_no: string;
-  entry_type: string;
-  tx_id: string;
-  effective_at: string | Date;
-  accounting_day: string;
-  payload: AccountMovement['payload'];
+interface MovementRow extends EntryRow {
+  readonly of_obligation: string;
+  readonly moved: string;
+  readonly is_settled: boolean;
+  readonly counts_at: string | Date;
 }
 
 const READ_MOVEMENTS = { name: 'external-movements', text: 'select * from razao.external_movements($1, $2)' };
@@ -63,7 +58,7 @@ const READ_MOVEMENTS = { name: 'external-movements', text: 'select * from razao.
 export async function externalMovements(ctx: Context, accountId: string): Promise<ExternalMovement[]> {
   const rows = await ctx.db.database.query<MovementRow>(READ_MOVEMENTS, [ctx.tenant, accountId]);
   return rows.map((row) => ({
-    obligationId: row.obligation_id, isSettled: row.is_settled, seqNo: BigInt(row.seq_no), amount: BigInt(row.amount), entryType: row.entry_type,
-    txId: row.tx_id, effectiveAt: new Date(row.effective_at), accountingDay: row.accounting_day, payload: row.payload,
+    obligationId: row.of_obligation, isSettled: row.is_settled, seqNo: BigInt(row.seq_no), amount: BigInt(row.moved), entryType: row.entry_type,
+    txId: row.tx_id, effectiveAt: new Date(row.counts_at), accountingDay: row.accounting_day, payload: payloadIn(ctx.tenant, row),
   }));
 }

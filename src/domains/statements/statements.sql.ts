@@ -1,4 +1,6 @@
 import { BY_KEY, PLANNED_ONCE } from '../../platform/db/sql.ts';
+import { entryColumns, ENTRY_TYPES, movesOf } from '../journal/index.ts';
+import { paymentsWhere, txOf } from '../obligations/index.ts';
 
 const BALANCES = `
   create function razao.read_balances(p_tenant text, p_ids text[])
@@ -45,9 +47,7 @@ const OPENING = `
       cross join unnest(p_accounts) as m(account)
       cross join lateral (
         select coalesce((
-            select i.posted_after from razao.postings i
-            where i.tenant_id = p_tenant and i.account_id = m.account and i.asset = p_asset and i.seq_no <= c.before
-            order by i.seq_no desc limit 1), 0)
+            select l.posted_after from (${movesOf('m.account', 'i.asset = p_asset and i.seq_no <= c.before', 'desc', '1')}) l), 0)
           + coalesce((
             select sum(l.amount) from razao.late_postings l
             where l.tenant_id = p_tenant and l.account_id = m.account and l.asset = p_asset
@@ -68,8 +68,11 @@ const OPENING = `
 const FEED = [`
   create function razao.feed_by_creation(p_tenant text, p_accounts text[], p_before text, p_limit int)
   returns table (obligation_id text) language plpgsql ${PLANNED_ONCE} as $$
+  declare
+    v_last bigint;
   begin
     perform set_config('razao.tenant', p_tenant, true);
+    v_last := razao.seq_of_payments_before(p_tenant, p_before);
     return query
       select distinct f.id from unnest(p_accounts) as m(account)
       cross join lateral (
@@ -85,7 +88,13 @@ const FEED = [`
         union all
         (select o.obligation_id from razao.obligations o
          where o.tenant_id = p_tenant and o.destination_account_id = m.account and o.obligation_id < p_before
-         order by o.obligation_id desc limit p_limit)) f
+         order by o.obligation_id desc limit p_limit)
+        union all
+        (select p.obligation_id from (${paymentsWhere(`e.tenant_id = p_tenant and e.debtor_account_id = m.account and e.seq_no <= v_last
+           and e.tx_id < ${txOf('p_before')} and e.creditor_account_id <> all (p_accounts) order by e.seq_no desc limit p_limit`)}) p)
+        union all
+        (select p.obligation_id from (${paymentsWhere(`e.tenant_id = p_tenant and e.creditor_account_id = m.account and e.seq_no <= v_last
+           and e.tx_id < ${txOf('p_before')} and e.debtor_account_id <> all (p_accounts) order by e.seq_no desc limit p_limit`)}) p)) f
       order by f.id desc limit p_limit;
   end $$`, `
   create function razao.feed_unposted(p_tenant text, p_account text, p_before timestamptz, p_before_id text, p_end timestamptz, p_limit int)
@@ -100,11 +109,11 @@ const FEED = [`
       order by o.created_at desc, o.obligation_id desc limit p_limit;
   end $$`, `
   create function razao.read_entries_of(p_tenant text, p_tx text[])
-  returns table (tx_id text, seq_no bigint, entry_type text, effective_at timestamptz, payload json) language plpgsql ${PLANNED_ONCE} as $$
+  returns table (${ENTRY_TYPES}) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select e.tx_id, e.seq_no, e.entry_type, e.effective_at, e.payload from razao.journal_entries e
+      select ${entryColumns('e')} from razao.journal_entries e
       where e.tenant_id = p_tenant and e.tx_id = any (p_tx) order by e.seq_no;
   end $$`, `
   create function razao.read_display_names(p_tenant text, p_accounts text[])
@@ -119,14 +128,13 @@ const FEED = [`
 
 const EXTERNAL_MOVEMENTS = `
   create function razao.external_movements(p_tenant text, p_account text)
-  returns table (obligation_id text, amount bigint, is_settled boolean, seq_no bigint, entry_type text, tx_id text,
-                 effective_at timestamptz, accounting_day text, payload json) language plpgsql ${PLANNED_ONCE} as $$
+  returns table (of_obligation text, moved bigint, is_settled boolean, counts_at timestamptz, ${ENTRY_TYPES}) language plpgsql ${PLANNED_ONCE} as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
       select o.obligation_id, case when o.creditor_account_id = p_account then o.amount else -o.amount end,
-             o.resolution_outcome is not distinct from 'SETTLED', e.seq_no, e.entry_type, o.tx_id,
-             case when o.resolution_outcome = 'SETTLED' then e.effective_at else o.created_at end, e.accounting_day::text, e.payload
+             o.resolution_outcome is not distinct from 'SETTLED',
+             case when o.resolution_outcome = 'SETTLED' then e.effective_at else o.created_at end, ${entryColumns('e')}
       from razao.obligations o
       cross join lateral (
         select i.* from razao.journal_entries i

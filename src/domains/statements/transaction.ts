@@ -1,16 +1,8 @@
 import type { TransactionItem, TransactionStatus } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import { fromCents } from '../../platform/money.ts';
-import type { EntryPayload } from '../journal/index.ts';
+import type { EntryRow } from '../journal/index.ts';
 import type { Obligation, Side } from '../obligations/index.ts';
-
-interface EntryRow {
-  tx_id: string;
-  seq_no: string;
-  entry_type: string;
-  effective_at: string | Date;
-  payload: EntryPayload;
-}
 
 const ENTRIES_OF = { name: 'entries-of', text: 'select * from razao.read_entries_of($1, $2)' };
 const DISPLAY_NAMES = { name: 'display-names', text: 'select * from razao.read_display_names($1, $2)' };
@@ -74,17 +66,18 @@ async function effectsOf(ctx: Context, accountIds: readonly string[], obligation
   const rows = slow.length === 0 ? [] : await ctx.db.database.query<EntryRow>(ENTRIES_OF, [ctx.tenant, slow.map(({ txId }) => txId)]);
   const byTx = Map.groupBy(rows, (row) => row.tx_id);
   return new Map(slow.flatMap((it): [string, Date][] => {
-    const entries = (byTx.get(it.txId) ?? []).filter(({ payload }) => payload.obligation_ids.includes(it.obligationId));
+    const entries = (byTx.get(it.txId) ?? []).filter(({ obligation_id }) => obligation_id === it.obligationId);
     const isOutside = includes(accountIds, it.debtor) ? it.debtor.kind === 'external' : it.creditor.kind === 'external' && includes(accountIds, it.creditor);
     const moving = isOutside
       ? (it.resolutionOutcome === 'SETTLED' ? entries.at(-1) : undefined)
-      : entries.find(({ payload }) => (netOf(payload, accountIds) < 0) === isPayer(it, accountIds) && netOf(payload, accountIds) !== 0);
+      : entries.find((entry) => (netOf(entry, accountIds) < 0) === isPayer(it, accountIds) && netOf(entry, accountIds) !== 0);
     return moving ? [[it.obligationId, new Date(moving.effective_at)]] : [];
   }));
 }
 
-function netOf({ postings }: EntryPayload, accountIds: readonly string[]): number {
-  return postings.filter(({ account_id }) => accountIds.includes(account_id)).reduce((sum, { amount }) => sum + amount, 0);
+function netOf({ debtor_account_id, creditor_account_id, amount }: EntryRow, accountIds: readonly string[]): number {
+  const isOneOf = (accountId: string | null): number => Number(accountId !== null && accountIds.includes(accountId));
+  return Number(amount) * (isOneOf(creditor_account_id) - isOneOf(debtor_account_id));
 }
 
 async function namesOf(ctx: Context, accountIds: readonly string[], obligations: readonly Obligation[]): Promise<Map<string, string>> {

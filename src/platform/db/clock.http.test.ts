@@ -10,6 +10,7 @@ import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { Dispatcher } from '../../domains/obligations/index.ts';
 import { forgetOld } from '../housekeeping.ts';
 import { createLog } from '../log.ts';
+import { ALL_OBLIGATIONS } from '../../../test/support/payments.ts';
 
 const [SECOND, MINUTE, DAY] = [1_000, 60_000, 86_400_000];
 const person = { type: 'individual', display_name: 'Ana', country: 'BR' };
@@ -47,7 +48,7 @@ afterAll(async () => {
 
 async function written(): Promise<unknown> {
   const [row] = await right.service.database.forTenant(TENANT).read((em) => em.execute(
-    `select (select count(*) from razao.commits) as commits, (select count(*) from razao.commands) as commands, (select count(*) from razao.obligations) as obligations,
+    `select (select count(*) from razao.commits) as commits, (select count(*) from razao.commands) as commands, (select count(*) from ${ALL_OBLIGATIONS}) as obligations,
        (select count(*) from razao.parties) as parties, (select committed_at from razao.heads) as at`));
   return row;
 }
@@ -94,7 +95,7 @@ describe('a commit of a process whose clock is', () => {
     await forgetOld(wrong.service.database);
     aheadMs = 0;
     const [row] = await right.service.database.forTenant(TENANT).read((em) => em.execute<{ body: string }[]>(
-      'select body from razao.commands where command_id = ?', [`key:${call.key}`]));
+      'select razao.payment_answer(tenant_id, entry_seq, entries, shape, warnings) as body from razao.commands where command_id = ?', [`key:${call.key}`]));
     expect(JSON.parse(row?.body ?? 'null')).toEqual(first);
   });
 

@@ -1,5 +1,8 @@
 import { PLANNED_ONCE } from './sql.ts';
 
+/** The answer of a command: as it is stored, or made of the payment that it is. */
+const BODY = 'coalesce(c.body, razao.payment_answer(c.tenant_id, c.entry_seq, c.entries, c.shape, c.warnings))';
+
 /**
  * Opens a tenant's transaction: binds it to the tenant and, for a write with a command id, waits for a twin in flight
  * and returns the record that it left, or the intent (`status` null) of an outside call. A record older than
@@ -16,7 +19,7 @@ const BEGIN_COMMAND = `
     perform pg_advisory_xact_lock(hashtextextended(p_tenant || ' ' || p_command, 0));
     delete from razao.commands c
       where c.tenant_id = p_tenant and c.command_id = p_command and c.created_at < v_not_before;
-    return query select c.digest, c.status, c.body from razao.commands c
+    return query select c.digest, c.status, ${BODY} from razao.commands c
       where c.tenant_id = p_tenant and c.command_id = p_command;
   end $$`;
 
@@ -64,7 +67,7 @@ const FIND_COMMANDS = `
     v_now timestamptz := razao.clock();
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    return query select c.command_id, c.digest, c.status, c.body, c.leased_until > v_now from razao.commands c
+    return query select c.command_id, c.digest, c.status, ${BODY}, c.leased_until > v_now from razao.commands c
       where c.tenant_id = p_tenant and c.command_id = any (p_ids) and c.created_at >= v_now - p_kept;
   end $$`;
 
@@ -90,7 +93,7 @@ const INTENTS = [`
         where c.status is null and c.digest = p_digest and (c.leased_until is null or c.leased_until <= v_now)
       returning c.lease, c.digest, c.status, c.body, c.intent;
     if not found then
-      return query select null::bigint, c.digest, c.status, c.body, c.intent from razao.commands c
+      return query select null::bigint, c.digest, c.status, ${BODY}, c.intent from razao.commands c
         where c.tenant_id = p_tenant and c.command_id = p_command;
     end if;
   end $$`, `

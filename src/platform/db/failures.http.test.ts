@@ -43,7 +43,7 @@ describe('a statement that Postgres refuses for want of something', () => {
   const failing = (state: string) => asOwner(api.databaseUrl, (client) => client.query(`
     create or replace function razao.test_fails() returns trigger language plpgsql as $$ begin raise exception using errcode = '${state}', message = 'planted'; end $$;
     create or replace trigger test_fails before insert on razao.parties for each row execute function razao.test_fails();
-    create or replace trigger test_fails before insert on razao.obligations for each row execute function razao.test_fails();`));
+    create or replace trigger test_fails before insert on razao.journal_entries for each row execute function razao.test_fails();`));
   const mended = () => asOwner(api.databaseUrl, (client) => client.query('drop function razao.test_fails cascade'));
 
   it.each([

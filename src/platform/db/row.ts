@@ -37,6 +37,8 @@ export interface RowWrite<T = unknown> {
   readonly alsoAs?: string | undefined;
   /** True for a row that is not there yet. */
   readonly isNew: boolean;
+  /** True for one that the entry which names it keeps: it is no row of its table. */
+  readonly inEntry?: boolean;
   /** True where it is remembered with an account that the change touches anyway, so that nobody need be told of it. */
   readonly isOfAccount?: boolean;
   /** What is written, and what `Ledger.row` gives afterwards. */

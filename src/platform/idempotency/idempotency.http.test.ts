@@ -5,6 +5,7 @@ import type { OperationId } from '../../../generated/operations.ts';
 import { startTestService, TENANT, transferBody, type Answer, type Call, type TestService } from '../../../test/support/service.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { FixedClock } from '../clock.ts';
+import { ALL_OBLIGATIONS } from '../../../test/support/payments.ts';
 
 let api: TestService;
 let from: string;
@@ -23,13 +24,13 @@ const newAccount = (type = 'CUSTOMER') => ({ owner_party_id: party, type, curren
 
 /** Operation, body, another body, the table of what it makes, the status of success. */
 const creations: [OperationId, () => object, () => object, string, number][] = [
-  ['createParty', () => person(), () => person('Bia'), 'parties', 200],
-  ['createAccount', () => newAccount(), () => newAccount('GUEST'), 'accounts', 201],
-  ['createObligation', () => transferBody(from, to, 1), () => transferBody(from, to, 2), 'obligations', 201],
+  ['createParty', () => person(), () => person('Bia'), 'razao.parties', 200],
+  ['createAccount', () => newAccount(), () => newAccount('GUEST'), 'razao.accounts', 201],
+  ['createObligation', () => transferBody(from, to, 1), () => transferBody(from, to, 2), ALL_OBLIGATIONS, 201],
 ];
 
 async function count(table: string): Promise<number> {
-  const rows = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ n: string }[]>(`select count(*) as n from razao.${table}`));
+  const rows = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ n: string }[]>(`select count(*) as n from ${table}`));
   return Number(rows[0]?.n);
 }
 

@@ -6,6 +6,7 @@ import { addPixKey } from '../../../test/support/add-pix-key.ts';
 import { MedWorld } from '../../../test/support/med-world.ts';
 import { startTestService, TENANT, transferBody, type Answer, type TestService } from '../../../test/support/service.ts';
 import { startSponsor, type TestSponsor } from '../../../test/support/sponsor.ts';
+import { ALL_OBLIGATIONS } from '../../../test/support/payments.ts';
 
 type Refused = { error?: string };
 
@@ -48,16 +49,16 @@ const kinds: Record<string, Kind> = {
     operationId: 'createParty', rows: 'select 1 from razao.parties',
     make: async () => ({ body: { type: 'individual', display_name: `Ana ${randomUUID()}`, country: 'BR' } }),
   },
-  'a transfer': { operationId: 'createObligation', rows: 'select 1 from razao.obligations', make: async () => ({ body: item() }) },
+  'a transfer': { operationId: 'createObligation', rows: `select 1 from ${ALL_OBLIGATIONS}`, make: async () => ({ body: item() }) },
   'a hold': {
     operationId: 'placeHold', rows: 'select 1 from razao.holds',
     make: async () => ({ body: { account_id: from, amount_cents: 1, currency: 'BRL', description: randomUUID() } }),
   },
   'an atomic batch': {
-    operationId: 'createObligationBatch', rows: 'select 1 from razao.obligations', make: async () => ({ body: { atomic: true, items: [item()] } }),
+    operationId: 'createObligationBatch', rows: `select 1 from ${ALL_OBLIGATIONS}`, make: async () => ({ body: { atomic: true, items: [item()] } }),
   },
   'a batch': {
-    operationId: 'createObligationBatch', rows: 'select 1 from razao.obligations', make: async () => ({ body: { atomic: false, items: [item()] } }),
+    operationId: 'createObligationBatch', rows: `select 1 from ${ALL_OBLIGATIONS}`, make: async () => ({ body: { atomic: false, items: [item()] } }),
   },
   'an outside call that ends with rows': {
     operationId: 'createPixDynamicQr', rows: 'select 1 from razao.pix_charges', calls: 'mintCharge',

@@ -24,6 +24,8 @@ export interface EventDraft {
   /** What consumers may choose it by besides its type, such as the rail of an obligation. It is not part of the event. */
   topic?: string;
   data: Record<string, unknown>;
+  /** True for one that is read from the entry which keeps what it is about: it is no row of the outbox. */
+  inEntry?: boolean;
   /** What of a trace its deliveries go on from. It is not part of the event. */
   trace?: Trace;
 }

@@ -42,9 +42,18 @@ const PARTITIONS = `
       execute format($sql$
         insert into razao.outbox_floors as f
           select tenant_id, place[1], place[2] from (
-            select tenant_id, max(array[commit_no, n]) as place from razao.%I group by tenant_id) gone
+            select tenant_id, max(place) as place from (
+              select tenant_id, max(array[commit_no, n]) as place from razao.%I group by tenant_id
+              union all
+              select t.tenant_id, array[e.commit_no, e.place + 1] from razao.tenants t
+              cross join lateral (
+                select e.commit_no, e.place from razao.journal_entries e
+                where e.tenant_id = t.tenant_id and e.created_by is not null and e.seq_no <= razao.seq_at(t.tenant_id, %L)
+                order by e.seq_no desc limit 1) e
+            ) places group by tenant_id) gone
         on conflict (tenant_id) do update set commit_no = excluded.commit_no, n = excluded.n
-          where (f.commit_no, f.n) < (excluded.commit_no, excluded.n)$sql$, v_old.relname);
+          where (f.commit_no, f.n) < (excluded.commit_no, excluded.n)$sql$,
+        v_old.relname, (to_date(right(v_old.relname, 8), 'YYYYMMDD') + 1)::timestamp at time zone 'UTC' - interval '1 millisecond');
       execute format('drop table razao.%I', v_old.relname);
     end loop;
   end $$`;
@@ -109,18 +118,41 @@ const CONSUMERS = [`
   create function razao.read_outbox(
     p_tenant text, p_commit bigint, p_n int, p_head bigint, p_types text[], p_topics text[], p_limit int
   ) returns setof razao.outbox language plpgsql ${BY_KEY} as $$
+  declare
+    v record;
+    v_left int := p_limit;
+    v_found int;
+    v_after bigint;
+    v_floor razao.outbox_floors;
   begin
     perform set_config('razao.tenant', p_tenant, true);
     if razao.has_commit(p_tenant, ${FIRST_UNREAD('p_commit', 'p_n')}) then
-      return query select o.* from razao.commits c
-        join razao.outbox o on o.tenant_id = c.tenant_id and o.commit_no = c.commit_no and o.occurred_at = c.committed_at
-        where c.tenant_id = p_tenant and c.commit_no >= p_commit and c.commit_no <= p_head and c.announced && p_topics
-          and (o.commit_no, o.n) > (p_commit, p_n) and o.event_type = any (p_types)
-        order by c.commit_no, o.n limit p_limit;
+      for v in
+        select c.commit_no, c.committed_at, c.seq_no, c.entries from razao.commits c
+        where c.tenant_id = p_tenant and c.commit_no >= p_commit and c.commit_no <= p_head and c.announced && p_topics order by c.commit_no
+      loop
+        return query select * from (
+            select * from razao.outbox o where o.tenant_id = p_tenant and o.commit_no = v.commit_no and o.occurred_at = v.committed_at
+            union all
+            select o.* from razao.journal_entries e cross join lateral razao.payment_events(e) o
+            where e.tenant_id = p_tenant and e.seq_no > v.seq_no - v.entries and e.seq_no <= v.seq_no) o
+          where (o.commit_no, o.n) > (p_commit, p_n) and o.event_type = any (p_types) order by o.n limit v_left;
+        get diagnostics v_found = row_count;
+        v_left := v_left - v_found;
+        exit when v_left = 0;
+      end loop;
     else
-      return query select * from razao.outbox o
-        where o.tenant_id = p_tenant and (o.commit_no, o.n) > (p_commit, p_n) and o.commit_no <= p_head
-          and o.event_type = any (p_types)
+      select * into v_floor from razao.outbox_floors where tenant_id = p_tenant;
+      v_after := razao.seq_of_commit(p_tenant, greatest(p_commit, coalesce(v_floor.commit_no, 0)) - 1);
+      return query select * from (
+          (select * from razao.outbox o
+           where o.tenant_id = p_tenant and (o.commit_no, o.n) > (p_commit, p_n) and o.commit_no <= p_head and o.event_type = any (p_types)
+           order by o.commit_no, o.n limit p_limit)
+          union all
+          (select o.* from razao.journal_entries e cross join lateral razao.payment_events(e) o
+           where e.tenant_id = p_tenant and e.seq_no > v_after and e.commit_no <= p_head
+             and (o.commit_no, o.n) > (p_commit, p_n) and (o.commit_no, o.n) > (coalesce(v_floor.commit_no, 0), coalesce(v_floor.n, 0)) and o.event_type = any (p_types)
+           order by e.seq_no, o.n limit p_limit)) o
         order by o.commit_no, o.n limit p_limit;
     end if;
   end $$`, `

@@ -53,9 +53,8 @@ const PAYMENTS = `
 
 /** What the journal took from an account in a transaction, in cents. */
 const TAKEN = `
-  (select coalesce(-sum(g.amount), 0) from razao.journal_entries j
-   join razao.postings g on g.tenant_id = j.tenant_id and g.seq_no = j.seq_no and g.account_id = p.payer
-   where j.tenant_id = p.tenant_id and j.tx_id = p.tx_id)`;
+  (select coalesce(sum(case when j.debtor_account_id = p.payer then j.amount else -j.amount end), 0) from razao.journal_entries j
+   where j.tenant_id = p.tenant_id and j.tx_id = p.tx_id and p.payer in (j.debtor_account_id, j.creditor_account_id))`;
 
 /** A cycle with what its entries come to. */
 const CYCLES = `

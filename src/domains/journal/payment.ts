@@ -1,0 +1,54 @@
+/** A payment that is final when it is made is its entry, and no more: what the entry's row keeps of it. */
+import { assert, present } from '../../platform/assert.ts';
+import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { SealedEntry } from './entry.ts';
+import type { RowWrite } from './ledger.ts';
+
+/** What a payment says that its entry does not. */
+export interface Payment {
+  readonly createdBy: string;
+  readonly matchKeys: Readonly<Record<string, string>>;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly expectedAt: string | null;
+  readonly graceSeconds: number | null;
+  readonly limitUse?: unknown;
+  readonly trace: string | null;
+}
+
+export interface PlacedPayment extends Payment {
+  /** The place of its first event in the commit; the second follows. */
+  readonly place: number;
+}
+
+/** What of entries is ordered as they are: their number, as nine digits to the base of 32. */
+const SEQ_DIGITS = 9;
+const TIME_DIGITS = 10;
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/**
+ * The ULID of what an entry begins: the instant of its commit, the number of the entry, and the end of one that was drawn. So what
+ * is named grows with entries, whichever process writes them. Undefined where what was drawn is no ULID.
+ */
+export function entryUlid(now: Date, seqNo: bigint, drawn: string): string | undefined {
+  return ULID.test(drawn) ? digits(now.getTime(), TIME_DIGITS) + digits(Number(seqNo), SEQ_DIGITS) + drawn.slice(TIME_DIGITS + SEQ_DIGITS) : undefined;
+}
+
+function digits(value: number, length: number): string {
+  let text = '';
+  for (let rest = value; text.length < length; rest = Math.floor(rest / 32)) text = (DIGITS[rest % 32] ?? '') + text;
+  return text;
+}
+
+/** The payment that an entry is; null for other entries. */
+export function paymentOf(entry: SealedEntry, rows: ReadonlyMap<string, RowWrite>, events: readonly EventDraft[], places: ReadonlyMap<string, number>): PlacedPayment | null {
+  if (!entry.draft.isPayment) return null;
+  const obligationId = present(entry.obligationId, 'the obligation of a payment');
+  const row = present(rows.get(obligationId), 'the row of a payment');
+  const place = present(places.get(obligationId), 'the place of its first event');
+  assert(row.inEntry && row.isNew, 'a payment that an entry keeps is final when it is made');
+  assert(events[place + 1]?.inEntry && events[place + 1]?.entityId === obligationId, 'its second event follows the first');
+  assert(entry.txId.slice('txn_'.length) === obligationId.slice('obl_'.length), 'a payment and its transaction have one ULID');
+  assert(entry.txId.slice('txn_'.length + TIME_DIGITS).startsWith(digits(Number(entry.seqNo), SEQ_DIGITS)), 'payments are named in the order of their entries');
+  return { ...row.value as Payment, place };
+}
