@@ -1,15 +1,8 @@
-import { randomInt } from 'node:crypto';
 import { Command, Option } from 'commander';
 import { EXIT } from './command-line/exit-codes.ts';
+import { conclude, print, run, table, type Options } from './command-line/run.ts';
+import { addVerifyCommands } from './command-line/verify-commands.ts';
 import { RELEASE } from './platform/release.ts';
-import type { Database } from './platform/db/database.ts';
-
-const MOST_RANDOM = 2 ** 32;
-
-/** What every command takes. */
-interface Options {
-  json?: boolean;
-}
 
 const program = new Command('razao')
   .description('A contract-first, multi-tenant ledger with payment rails.\nSettings are environment variables: see README.md.')
@@ -400,111 +393,6 @@ adapter.command('check')
     await conclude(json, verdict, `${count('KEPT')} rules are kept, ${count('BROKEN')} are broken, ${count('NOT_TRIED')} were not tried`);
   }));
 
-const limits = program.command('limits').description('limits: what accounts may move');
-
-limits.command('verify')
-  .description('recount what was used of limits from the journal and the obligations; fails with the first wrong counter')
-  .requiredOption('--tenant <tenant>', 'whose limits')
-  .option('--json', 'print the verdict as JSON')
-  .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
-    const { verifyLimits } = await import('./domains/limits/index.ts');
-    const verdict = await verifyTenant(owner, verifyLimits);
-    await conclude(json, verdict, verdict.ok
-      ? `${verdict.counters} counters are right; ${verdict.movements} movements were recounted`
-      : `the limits of ${owner} are wrong: ${verdict.counter} ${verdict.problem}`);
-  }));
-
-const squads = program.command('squads').description('squads: accounts that several share');
-
-squads.command('verify')
-  .description('recount squads from shares, entries, obligations and journal; fails with all that differs')
-  .requiredOption('--tenant <tenant>', 'whose squads')
-  .option('--json', 'print the verdict as JSON')
-  .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
-    const { verifySquads } = await import('./domains/squads/index.ts');
-    const verdict = await verifyTenant(owner, verifySquads);
-    await conclude(json, verdict, verdict.ok
-      ? `${verdict.squads} squads are right; ${verdict.entries} entries were recounted`
-      : `the squads of ${owner} are wrong: ${verdict.differences.join('\n')}`);
-  }));
-
-const quotas = program.command('quotas').description('quotas: how much of the installation a tenant may use');
-
-quotas.command('verify')
-  .description('count anew what quotas count, such as accounts and schedules; fails with all that differs')
-  .requiredOption('--tenant <tenant>', 'whose quotas')
-  .option('--json', 'print the verdict as JSON')
-  .action(run(async ({ tenant: owner, json }: Options & { tenant: string }) => {
-    const { verifyQuotas } = await import('./command-line/verify-quotas.ts');
-    const verdict = await verifyTenant(owner, verifyQuotas);
-    await conclude(json, verdict, verdict.ok
-      ? `${verdict.counters} counters are right`
-      : `the quotas of ${owner} are wrong: ${verdict.differences.join('\n')}`);
-  }));
-
-const journal = program.command('journal').description('the journal: every movement of money, in a chain');
-
-journal.command('verify')
-  .description('recompute chain, sums and balances of a tenant; fails with the first bad row')
-  .requiredOption('--tenant <tenant>', 'whose journal')
-  .option('--against <seq:hash>', 'an entry\'s number and hash as they were kept elsewhere')
-  .option('--sample <entries>', 'check about so many entries drawn at random, beside a busy service')
-  .option('--json', 'print the verdict as JSON')
-  .action(run(async ({ tenant: owner, against, sample, json }: Options & { tenant: string; against?: string; sample?: string }) => {
-    const [{ readCount, readWitness }, { sampleJournal }, { verifyJournal }] = await Promise.all([
-      import('./command-line/admin.ts'), import('./domains/journal/index.ts'), import('./command-line/verify-journal.ts'),
-    ]);
-    const witness = against === undefined ? undefined : readWitness(against);
-    const count = sample === undefined ? undefined : readCount(sample);
-    const verdict = await verifyTenant(owner, (database) => (count === undefined
-      ? verifyJournal(database, owner, witness)
-      : sampleJournal(database, owner, count, () => randomInt(MOST_RANDOM) / MOST_RANDOM)));
-    await conclude(json, verdict, verdict.ok
-      ? `${verdict.entries} entries are right; the last hash is ${verdict.head_hash}`
-      : `the journal of ${owner} is wrong at ${verdict.row}: ${verdict.problem}`);
-  }));
+addVerifyCommands(program);
 
 await program.parseAsync();
-
-/**
- * Turns whatever an action throws into one line on standard error and an exit code, at once: what was left open must not
- * keep the process.
- */
-function run<Arguments extends unknown[]>(action: (...given: Arguments) => Promise<void>) {
-  return async (...given: Arguments): Promise<void> => {
-    try {
-      await action(...given);
-    } catch (error) {
-      const { describeFailure, exitCodeOf } = await import('./command-line/failures.ts');
-      const stack = process.env['RAZAO_LOG_LEVEL'] === 'debug' && error instanceof Error ? `${error.stack}\n` : '';
-      process.stderr.write(`razao: ${describeFailure(error)}\n${stack}`, () => process.exit(exitCodeOf(error)));
-    }
-  };
-}
-
-function print(json: boolean | undefined, result: unknown, text: string): void {
-  process.stdout.write(`${json ? JSON.stringify(result) : text}\n`);
-}
-
-/** Lines of cells with two spaces between, each column as wide as its widest; nothing for none. */
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows.reduce<number[]>((wide, row) => row.map((cell, place) => Math.max(wide[place] ?? 0, cell.length)).concat(wide.slice(row.length)), []);
-  return rows.map((row) => row.map((cell, place) => cell.padEnd(widths[place] ?? 0)).join('  ').trimEnd()).join('\n');
-}
-
-/** Recounts something of a tenant, which there must be. @throws CommandFailed */
-async function verifyTenant<Verdict>(owner: string, verify: (database: Database, tenant: string) => Promise<Verdict>): Promise<Verdict> {
-  const [{ withDatabase }, { requireTenant }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
-  return withDatabase(async (database) => {
-    await requireTenant(database, owner);
-    return verify(database, owner);
-  });
-}
-
-/** Says a verdict; one that finds fault makes the command fail, also where it is printed as JSON. @throws CommandFailed */
-async function conclude(json: boolean | undefined, verdict: { readonly ok: boolean }, text: string): Promise<void> {
-  if (verdict.ok || json) print(json, verdict, text);
-  if (verdict.ok) return;
-  const { CommandFailed } = await import('./command-line/command-failed.ts');
-  throw new CommandFailed(text, EXIT.WRONG);
-}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ClientInput, ClientLanguage, FileMap } from '../client-input.ts';
 import { modelDocument } from '../model-document.ts';
 import { clientSource } from './facade.ts';
+import { moduleOf, versionOf } from './names.ts';
 import { readmeOf } from './readme.ts';
 import { quoted, style } from './style.ts';
 
@@ -23,16 +24,6 @@ export const python: ClientLanguage = {
   sources: [RUNTIME, 'sdk/python/templates'],
   assemble,
 };
-
-/** `aurora_products` */
-export function moduleOf(packageName: string): string {
-  return packageName.replaceAll('-', '_');
-}
-
-/** As PEP 440 writes a local version: `0.1.0+1f2e3d4c5b6a`. */
-export function versionOf({ version: { razao, digest } }: ClientInput): string {
-  return `${razao}+${digest}`;
-}
 
 function assemble(input: ClientInput, generated: FileMap): FileMap {
   const its = moduleOf(input.packageName);

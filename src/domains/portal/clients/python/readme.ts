@@ -1,7 +1,7 @@
 import type { ClientInput, ClientMethod, ClientProduct } from '../client-input.ts';
 import { asLine } from '../texts.ts';
 import { groupName, methodName } from './facade.ts';
-import { moduleOf, versionOf } from './index.ts';
+import { moduleOf, versionOf } from './names.ts';
 import { identifier, quoted } from './style.ts';
 
 /** Five minutes with the client. Its blocks are one program. */
