@@ -3,7 +3,7 @@ import { Migration0002Auth } from './0002-auth.ts';
 import { Migration0003Providers } from './0003-providers.ts';
 import { Migration0004Parties } from './0004-parties.ts';
 import { Migration0005Accounts } from './0005-accounts.ts';
-import { Migration0006Journal } from './0006-journal.ts';
+import { Migration0006JournalEntries } from './0006-journal-entries.ts';
 import { Migration0007Gl } from './0007-gl.ts';
 import { Migration0008Rails } from './0008-rails.ts';
 import { Migration0009Kyc } from './0009-kyc.ts';
@@ -48,7 +48,7 @@ export const migrations = [
   { name: '0003-providers', class: Migration0003Providers },
   { name: '0004-parties', class: Migration0004Parties },
   { name: '0005-accounts', class: Migration0005Accounts },
-  { name: '0006-journal', class: Migration0006Journal },
+  { name: '0006-journal-entries', class: Migration0006JournalEntries },
   { name: '0007-gl', class: Migration0007Gl },
   { name: '0008-rails', class: Migration0008Rails },
   { name: '0009-kyc', class: Migration0009Kyc },

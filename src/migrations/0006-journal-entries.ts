@@ -6,7 +6,7 @@ import { tenantTable } from '../platform/db/sql.ts';
  * live balances. Postgres holds on its own that entries are never changed, that what leaves one account reaches another,
  * and that nothing but the faucet is overdrawn.
  */
-export class Migration0006Journal extends Migration {
+export class Migration0006JournalEntries extends Migration {
   override up(): void {
     this.addSql(JOURNAL);
     this.addSql(PAST);
