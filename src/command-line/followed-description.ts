@@ -4,12 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TenantDescription } from '../../mocks/contracts/tenant-mocks.ts';
 import { tenantOf } from '../domains/portal/index.ts';
 import type { Log } from '../platform/log.ts';
-import { CommandFailed } from './command-failed.ts';
+import { CommandFailed, UsageError } from './command-failed.ts';
+import { EXIT } from './exit-codes.ts';
 
 const PAUSE_MS = 5_000;
 const PATIENCE_MS = 10_000;
 
-/** Reads a description. @returns undefined where it is still the one of that tag. @throws Error saying why it cannot be had. */
+/** Reads a description. @returns undefined where it is still the one of that tag. @throws CommandFailed saying why it cannot be had. */
 type Read = (known: string | undefined) => Promise<TenantDescription | undefined>;
 
 /** A tenant's description that is asked for anew every five seconds; what was read last stays where that fails. */
@@ -18,9 +19,9 @@ export class FollowedDescription {
 
   /** @throws CommandFailed where it cannot be had, or is no description of a tenant's products. */
   static async follow(read: Read, log: Log, signal: AbortSignal, pauseMs = PAUSE_MS): Promise<FollowedDescription> {
-    const first = await read(undefined).catch((error: unknown) => { throw new CommandFailed((error as Error).message); });
+    const first = await read(undefined);
     const tenant = first && tenantIn(first.text);
-    if (!first || tenant === undefined) throw new CommandFailed('this is no description of a tenant\'s products, as GET /v1/openapi answers it');
+    if (!first || tenant === undefined) throw new UsageError('this is no description of a tenant\'s products, as GET /v1/openapi answers it');
     const followed = new FollowedDescription(tenant, first);
     void followed.#keepReading(read, log, signal, pauseMs);
     return followed;
@@ -57,7 +58,7 @@ function tenantIn(text: string): string | undefined {
 /** A description in a file. */
 export function inFile(file: string): Read {
   return async (known) => {
-    const text = await readFile(file, 'utf8');
+    const text = await readFile(file, 'utf8').catch((error: unknown) => { throw new UsageError((error as Error).message); });
     const etag = `"${hash('sha256', text, 'base64url')}"`;
     return etag === known ? undefined : { text, etag };
   };
@@ -72,10 +73,10 @@ interface Token {
 /**
  * The description that a service answers to a client.
  * @param credentials of a client with the scope `service/products`.
- * @throws CommandFailed for an address that is none.
+ * @throws UsageError for an address that is none.
  */
 export function fromService(base: string, credentials: { id: string; secret: string }): Read {
-  if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol)) throw new CommandFailed(`${base} is no address of a service: http://127.0.0.1:8080 is one`);
+  if (!URL.canParse(base) || !/^https?:$/.test(new URL(base).protocol)) throw new UsageError(`${base} is no address of a service: http://127.0.0.1:8080 is one`);
   const root = base.replace(/\/+$/, '');
   let token: Token | undefined;
   return async (known) => {
@@ -83,7 +84,7 @@ export function fromService(base: string, credentials: { id: string; secret: str
     const answer = await ask(`${root}/v1/openapi`, { headers: { Authorization: `Bearer ${token.value}`, ...(known !== undefined && { 'If-None-Match': known }) } });
     if (answer.status === 304) return undefined;
     if (answer.status === 401) token = undefined;
-    if (!answer.ok) throw new Error(`${root}/v1/openapi answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
+    if (!answer.ok) throw await refusedBy(answer);
     const text = await answer.text();
     return { text, etag: answer.headers.get('ETag') ?? `"${hash('sha256', text, 'base64url')}"` };
   };
@@ -94,15 +95,19 @@ async function fetchToken(root: string, { id, secret }: { id: string; secret: st
     method: 'POST', body: new URLSearchParams({ grant_type: 'client_credentials' }),
     headers: { Authorization: `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}` },
   });
-  if (!answer.ok) throw new Error(`${root}/auth/token answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`);
+  if (!answer.ok) throw await refusedBy(answer);
   const { access_token: value, expires_in } = await answer.json() as { access_token: string; expires_in: number };
   return { value, until: performance.now() + expires_in * 500 };
+}
+
+async function refusedBy(answer: Response): Promise<CommandFailed> {
+  return new CommandFailed(`${answer.url} answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`, EXIT.REFUSED);
 }
 
 async function ask(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
-  } catch (error) {
-    throw new Error(`${url} cannot be reached`, { cause: error });
+  } catch {
+    throw new CommandFailed(`${url} cannot be reached`, EXIT.UNREACHABLE);
   }
 }

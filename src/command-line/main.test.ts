@@ -124,7 +124,7 @@ describe('the commands of an administrator', () => {
     const next = JSON.parse((await razao(['signing-key', 'rotate', '--json'])).out);
     expect(await failure(['signing-key', 'retire', next.kid])).toMatch(/rotate first/);
     await razao(['signing-key', 'retire', rotated.kid]);
-    expect((await razao(['signing-key', 'list'])).out).toMatch(new RegExp(`^${next.kid}  SIGNING .*\n${rotated.kid}  RETIRED .*\n$`));
+    expect((await razao(['signing-key', 'list'])).out).toMatch(new RegExp(`^${next.kid}  TOKEN  SIGNING .*\n${rotated.kid}  TOKEN  RETIRED .*\n$`));
   }, 3 * TIMEOUT_MS);
 
   it('verify squads: right ones, those with a fault, and none of a tenant that there is not', async () => {
@@ -233,8 +233,8 @@ describe('mock', () => {
 
   it('says what keeps it from answering for a tenant', async () => {
     const [none, both, noClient] = await Promise.all([
-      failure(['mock', '--description', '/nowhere.json'], { RAZAO_MOCK_PORT: '0' }), failure(['mock', '--from', 'http://127.0.0.1:9', '--description', 'x'], { RAZAO_MOCK_PORT: '0' }),
-      failure(['mock', '--from', 'http://127.0.0.1:9'], { RAZAO_MOCK_PORT: '0' }),
+      usage(['mock', '--description', '/nowhere.json'], { RAZAO_MOCK_PORT: '0' }), usage(['mock', '--from', 'http://127.0.0.1:9', '--description', 'x'], { RAZAO_MOCK_PORT: '0' }),
+      usage(['mock', '--from', 'http://127.0.0.1:9'], { RAZAO_MOCK_PORT: '0' }),
     ]);
     expect([none, both, noClient]).toEqual([
       expect.stringMatching(/^razao: ENOENT/), 'razao: give --from or --description, not both', expect.stringMatching(/^razao: set RAZAO_CLIENT_ID and RAZAO_CLIENT_SECRET/),

@@ -4,7 +4,7 @@ import { closeServer, limitedServer, listen } from '../platform/http/server.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import type { Service } from '../service.ts';
 import type { DemoTenant } from './demo.ts';
-import { CommandFailed } from './command-failed.ts';
+import { UsageError } from './command-failed.ts';
 import type { FollowedDescription } from './followed-description.ts';
 import { portFailure, requireFreePort, shownUrl, usualPlace, type Place } from './ports.ts';
 import { Shutdown } from './shutdown.ts';
@@ -36,7 +36,7 @@ export async function mock({ json, ...options }: MockOptions): Promise<void> {
 }
 
 async function followed({ from, description }: Omit<MockOptions, 'json'>, log: Log, shutdown: Shutdown): Promise<FollowedDescription | undefined> {
-  if (from !== undefined && description !== undefined) throw new CommandFailed('give --from or --description, not both');
+  if (from !== undefined && description !== undefined) throw new UsageError('give --from or --description, not both');
   if (from === undefined && description === undefined) return undefined;
   const { FollowedDescription, fromService, inFile } = await import('./followed-description.ts');
   const ended = new AbortController();
@@ -46,7 +46,7 @@ async function followed({ from, description }: Omit<MockOptions, 'json'>, log: L
 
 function credentials(): { id: string; secret: string } {
   const { RAZAO_CLIENT_ID: id, RAZAO_CLIENT_SECRET: secret } = process.env;
-  if (!id || !secret) throw new CommandFailed('set RAZAO_CLIENT_ID and RAZAO_CLIENT_SECRET to those of a client with the scope service/products');
+  if (!id || !secret) throw new UsageError('set RAZAO_CLIENT_ID and RAZAO_CLIENT_SECRET to those of a client with the scope service/products');
   return { id, secret };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { requireTenant } from '../domains/auth/index.ts';
 import { findLanguage, GeneratorTools, makeTenantArchive, sdkLanguages } from '../domains/portal/index.ts';
 import { withDatabase } from './admin.ts';
-import { CommandFailed } from './command-failed.ts';
+import { CommandFailed, UsageError } from './command-failed.ts';
 
 export interface MadeSdk {
   readonly tenant: string;
@@ -41,5 +41,5 @@ export async function makeSdk({ tenant, language: name, out }: { tenant: string;
 }
 
 function refuseLanguage(name: string): never {
-  throw new CommandFailed(`there is no client in ${name}: ${sdkLanguages().join(', ')}`);
+  throw new UsageError(`there is no client in ${name}: ${sdkLanguages().join(', ')}`);
 }

@@ -37,6 +37,9 @@ export interface FuzzRun {
   hasBounds: boolean;
 }
 
+/** A client of products is waited for: fifteen seconds, before the service says that it is not ready. */
+const PATIENCE_SECONDS = 30;
+
 /**
  * Runs it over the operations of a contract that are built.
  * @returns what it printed, and whether it found nothing.
@@ -51,7 +54,7 @@ export async function schemathesis({ contracts, baseUrl, token, seed, examples, 
     '-m', 'schemathesis.cli', 'run', file, '--url', baseUrl, '--header', `Authorization: Bearer ${token}`,
     '--checks', CHECKS.join(','), '--phases', hasBounds ? 'examples,coverage,fuzzing' : 'examples,fuzzing', '--max-examples', String(examples),
     ...previews(contracts).flatMap((operationId) => ['--exclude-operation-id', operationId]),
-    '--seed', String(seed), '--generation-database', 'none', '--suppress-health-check', 'all', '--warnings', 'off', '--no-color',
+    '--request-timeout', String(PATIENCE_SECONDS), '--seed', String(seed), '--generation-database', 'none', '--suppress-health-check', 'all', '--warnings', 'off', '--no-color',
   ];
   try {
     const { stdout } = await run(python(), args, { cwd: folder, env: environment(packages), maxBuffer: 64 * 1024 * 1024 });
