@@ -105,8 +105,21 @@ export const OutboxCursorEntity = defineEntity({
   },
 });
 
+/** What the vault keeps in the database, sealed by itself. */
+export const VaultSecretEntity = defineEntity({
+  name: 'VaultSecret',
+  tableName: 'vault_secrets',
+  readonly: true,
+  properties: {
+    name: p.text().primary(),
+    secret: p.blob(),
+    kekId: p.text(),
+    createdAt: p.datetime(),
+  },
+});
+
 /** What SQL alone writes, described for whoever reads it and for the test that holds descriptions against the tables. */
 export const platformEntities = [
   HeadEntity, CommitEntity, CommandEntity, OutboxEntity, OutboxFloorEntity, OutboxCursorEntity, ProviderDeliveryEntity, WaitingFactsEntity,
-  QuotaEntity, QuotaChangeEntity,
+  QuotaEntity, QuotaChangeEntity, VaultSecretEntity,
 ];

@@ -7,8 +7,8 @@ import { run, writeFiles } from './harness.ts';
 
 /** What Maven fetches is kept. */
 const REPOSITORY = join(import.meta.dirname, '../../.razao/maven');
-/** A build is too short for the second compiler of the JVM to pay. */
-const BRISK = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xms1g -Xmx1g -Xmn500m';
+/** A build is too short for the second compiler of the JVM to pay; with one compiler alone the room for its code is small unless it is said. */
+const BRISK = '-XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m -XX:+UseSerialGC -Xms1g -Xmx1g -Xmn500m';
 const STRICT = ['-Dmaven.compiler.failOnWarning=true', '-Dkotlin.warnings=-Werror'];
 
 /** A program on a client, as its own Maven project. */

@@ -78,7 +78,7 @@ describe('the order of answers', () => {
 
 describe('paths and methods', () => {
   it.each<[string, string, number, string, string | undefined]>([
-    ['GET', '/', 404, 'NOT_FOUND', undefined],
+    ['GET', '/nothing', 404, 'NOT_FOUND', undefined],
     ['GET', '/v1', 404, 'NOT_FOUND', undefined],
     ['GET', '/v1/nothing', 404, 'NOT_FOUND', undefined],
     ['GET', '/v1/accounts/', 404, 'NOT_FOUND', undefined],
