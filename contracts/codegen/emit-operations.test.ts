@@ -48,6 +48,7 @@ test('the manifest holds the policy of an operation', () => {
     status: 201,
     body: 'required',
     queryParameters: ['query', 'as_of'],
+    rules: [],
     preview: false,
     personalFields: ['email', 'name', 'query'],
     maxBytes: { metadata: 8192 },

@@ -27,11 +27,14 @@ const seen = (beyond: '<' | '>', direction: 'asc' | 'desc'): string => `
             cross join ${EVENTS_OF_PAYMENT}) o where ${INSIDE(beyond)})) o
         order by o.commit_no ${direction}, o.n ${direction} limit p_scan`;
 
-/** Reads the feed on from a position, one way: see FEED below. */
+/**
+ * Reads the feed on from a position, one way: see FEED below. `stable`, so that all its statements see the same commits: else events
+ * that are stored could be seen of a commit whose payments are not looked through any more.
+ */
 const readFeed = (name: string, beyond: '<' | '>', direction: 'asc' | 'desc') => `
   create function razao.${name}(
     p_tenant text, p_commit bigint, p_n int, p_type text, p_prefix text, p_scan int, p_limit int
-  ) returns setof razao.outbox language plpgsql ${PLANNED_ONCE} as $$
+  ) returns setof razao.outbox language plpgsql stable ${PLANNED_ONCE} as $$
   declare
     v_floor razao.outbox_floors;
     v_found int;
