@@ -26,7 +26,7 @@ it.each([
   ['the whole address', 'http://razao.example/v1/health', 401],
   ['an address that is none', 'http://razao.example:port/v1/health', 404],
   ['an address without an end to its host', 'http://[::1/v1/health', 404],
-  ['an address without a path', 'http://razao.example', 404],
+  ['an address without a path', 'http://razao.example', 302],
   ['nothing but slashes', '//', 404],
   ['a question alone', '?v1', 400],
   ['a part that does not decode', '/v1/parties/%E0%A4%A', 404],
