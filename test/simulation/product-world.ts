@@ -1,7 +1,7 @@
 /** A tenant with all templates, its customers, and what paper says of them. */
 import { expect } from '@jest/globals';
 import pg from 'pg';
-import type { AccountBalanceResponse, DrainPlanResponse, ProductInstanceResponse } from '../../generated/models.ts';
+import type { AccountBalanceResponse, DrainPlanResponse, DrainStep, ProductInstanceResponse } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { verifyCustody } from '../../src/domains/products/custody/index.ts';
 import { startChain, type TestChain } from '../support/chain.ts';
@@ -172,7 +172,10 @@ export class ProductWorld {
     this.#note('suspend or not', product_id);
   }
 
-  /** Ends an instance as its plan says; what it gives back adds up to what it holds, and goes to its parties. */
+  /**
+   * Ends an instance as its plan says; what it gives back adds up to what it holds, and goes to its parties. The plan knows the manifest
+   * alone: where paper says that the validator refuses one of its moves, the drain stops there.
+   */
   async #drain(random: Random): Promise<void> {
     await this.settle();
     const open = this.#papers.filter(({ isOpen }) => isOpen);
@@ -186,12 +189,21 @@ export class ProductWorld {
     expect(releases.reduce((sum, [, cents]) => sum + cents, 0)).toBe(paper.deal.held);
     expect(Object.values(paper.accounts)).toEqual(expect.arrayContaining(releases.map(([account]) => account)));
     await this.api.ok('operatorDrainProduct', { token, path, body: { instances: [{ instance_id: paper.id }], reason: 'simulated' } });
-    this.#note('drain', `${paper.id} ${item.path.map(({ action, kind }) => action ?? kind).join(' ')}`);
-    await this.#until(paper.id, ({ status }) => status === 'CLOSED');
-    for (const [account, cents] of releases) this.#pay(account, cents);
-    paper.isOpen = false;
-    paper.deal = { ...paper.deal, held: 0, state: (await this.#play(paper.deal.template).read(paper.id)).state ?? '' };
+    const before = new Map(this.#funds);
+    const isRefused = item.path.some((step) => !this.#drainStep(paper, step));
+    this.#note('drain', `${paper.id} ${item.path.map(({ action, kind }) => action ?? kind).join(' ')}${isRefused ? ', refused' : ''}`);
+    await this.#until(paper.id, ({ status, timeline, awaiting_index }) => (isRefused ? timeline.at(-1)?.outcome === 'REFUSED' && !awaiting_index : status === 'CLOSED'));
+    if (!isRefused) for (const [account, cents] of releases) expect([account, (this.#funds.get(account) ?? 0) - (before.get(account) ?? 0)]).toEqual([account, cents]);
+    expect((await this.#play(paper.deal.template).read(paper.id)).state).toBe(paper.deal.state);
     await this.#compare();
+  }
+
+  /** @returns whether the validator accepts the move, which is then done on paper. */
+  #drainStep(paper: Paper, { action, signed_by_account_id }: DrainStep): boolean {
+    const role = Object.entries(paper.accounts).find(([, account]) => account === signed_by_account_id)?.[0] ?? '';
+    const effect = TEMPLATES[paper.deal.template]?.moves[action ?? 'close']?.rule(paper.deal, { by: role, amount: 0, now: this.#now() });
+    if (effect) this.#take(paper, effect, 0);
+    return effect !== undefined;
   }
 
   async #turn(hours: number): Promise<void> {
@@ -237,13 +249,18 @@ export class ProductWorld {
       paper.isOpen = !under.isCreation;
       return;
     }
-    for (const [role, cents] of under.effect.pays ?? []) {
+    this.#take(paper, under.effect, under.locked);
+    expect([paper.id, now.state, now.locked_value.value]).toEqual([paper.id, paper.deal.state, paper.deal.held]);
+  }
+
+  /** What an accepted move does on paper. */
+  #take(paper: Paper, effect: Effect, locked: number): void {
+    for (const [role, cents] of effect.pays ?? []) {
       this.#pay(paper.accounts[role] ?? '', cents);
       stake(paper, paper.accounts[role] ?? '', -cents);
     }
-    paper.deal = after(paper.deal, under.effect, under.locked);
-    paper.isOpen = under.effect.ends !== true;
-    expect([paper.id, now.state, now.locked_value.value]).toEqual([paper.id, paper.deal.state, paper.deal.held]);
+    paper.deal = after(paper.deal, effect, locked);
+    paper.isOpen = effect.ends !== true;
   }
 
   async #compare(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { WriteKey } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { assertNoConnectionHeld } from '../../platform/db/one-connection.ts';
 import { once } from '../../platform/idempotency/idempotency.ts';
 import { asSpan, currentSpan } from '../../platform/tracing/index.ts';
 import type { LedgerCommand } from './ledger.ts';
@@ -43,6 +44,7 @@ export class Journal {
   }
 
   #submit({ tenant }: Context, key: WriteKey, command: LedgerCommand<unknown>): Promise<unknown> {
+    assertNoConnectionHeld();
     return asSpan({ name: 'journal', kind: 'INTERNAL' }, () => this.#writer(tenant).submit({ key, command, span: currentSpan() }));
   }
 

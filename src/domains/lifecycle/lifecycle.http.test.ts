@@ -246,6 +246,13 @@ describe('promoteAccount', () => {
     expect(await service.available(id)).toBe(50);
   });
 
+  test('forty repetitions at once are answered, more than there are connections', async () => {
+    const account_id = await guest(10);
+    const { id } = await promoted(account_id);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => promote(account_id)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`))).toEqual(new Set([`200 ${id}`]));
+  });
+
   test('twenty at once, with one key or with many, open one account', async () => {
     const account_id = await guest(10);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => promote(account_id, { key: n % 2 ? 'promote-once' : `promote-${n}` })));

@@ -51,10 +51,8 @@ export async function promoteAccount(
 }
 
 /** The answer to a repetition, recorded under its own key. */
-function answerAgain(ctx: JournalContext, promotedTo: string, ownerPartyId: string): Promise<AccountResponse> {
-  return ctx.db.write(async () => {
-    const account = present(await findAccount(ctx, promotedTo), 'the account that another was promoted to');
-    if (account.ownerPartyId !== ownerPartyId) fail('ACCOUNT_ALREADY_PROMOTED', { promoted_to_account_id: promotedTo });
-    return presentAccount(account);
-  });
+async function answerAgain(ctx: JournalContext, promotedTo: string, ownerPartyId: string): Promise<AccountResponse> {
+  const account = present(await findAccount(ctx, promotedTo), 'the account that another was promoted to');
+  if (account.ownerPartyId !== ownerPartyId) fail('ACCOUNT_ALREADY_PROMOTED', { promoted_to_account_id: promotedTo });
+  return ctx.db.write(async () => presentAccount(account));
 }

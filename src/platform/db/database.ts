@@ -12,6 +12,7 @@ import { ClockWatch } from './clock-watch.ts';
 import { coalesce } from './coalesce.ts';
 import type { WriteKey } from './command.ts';
 import { isRetryable, isUntimely } from './failures.ts';
+import { assertNoConnectionHeld, onOneConnection, watchPool } from './one-connection.ts';
 import { APP_ROLE, SCHEMA } from './sql.ts';
 
 /**
@@ -77,6 +78,7 @@ export class Database {
     });
     const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
     letGoOfEnded(pool);
+    watchPool(pool);
     const database = new Database(orm, pool, options);
     await database.#assertBound();
     return database;
@@ -132,6 +134,7 @@ export class Database {
    * before it was asked for, or later. `fetchMany` must depend on nothing of the asking request.
    */
   lookUp<V>(name: string, tenant: string, key: string, fetchMany: (keys: string[]) => Promise<Map<string, V>>): Promise<V | undefined> {
+    assertNoConnectionHeld();
     const id = `${name} ${tenant}`;
     let find = this.#lookUps.get(id);
     if (!find) this.#lookUps.set(id, (find = coalesce(fetchMany)));
@@ -148,8 +151,8 @@ export class Database {
     try {
       await client.query('begin');
       if (this.#isCluster && tenant !== undefined) await client.query(boundToTenant(tenant));
-      const result = await work(async <R extends QueryResultRow>(statement: Statement, values: unknown[]) =>
-        (await client.query<R>({ ...statement, values })).rows);
+      const result = await onOneConnection(() => work(async <R extends QueryResultRow>(statement: Statement, values: unknown[]) =>
+        (await client.query<R>({ ...statement, values })).rows));
       await client.query('commit');
       return result;
     } catch (error) {
@@ -243,7 +246,7 @@ export class TenantDb {
   async read<T>(work: (em: EntityManager) => Promise<T>, options?: { isolation: 'repeatable read' }): Promise<T> {
     return this.database.global().transactional(async (em) => {
       await this.database.bind(em, this.tenant);
-      return work(em as EntityManager);
+      return onOneConnection(() => work(em as EntityManager));
     }, { readOnly: true, ...(options && { isolationLevel: IsolationLevel.REPEATABLE_READ }) });
   }
 
@@ -277,12 +280,12 @@ export class TenantDb {
       const events: EventDraft[] = [];
       const touched = new Set<string>();
       const counts: QuotaCount[] = [];
-      const result = await work({
+      const result = await onOneConnection(() => work({
         em: em as EntityManager,
         announce: (event) => { events.push(event); },
         touch: (...ids) => { for (const id of ids) touched.add(id); },
         count: (quota, by, isForced) => { addCount(counts, this.database.quotas, quota, by, isForced); },
-      });
+      }));
       await em.flush();
       await this.#advance(em as EntityManager, { events, touched, counts }, result);
       return result;

@@ -1,11 +1,15 @@
 /** A tenant's transactions: work, events and answer stand or fall together, and every commit moves the fence. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { startTestTenants, type TestTenants } from '../../../test/support/tenant-context.ts';
 import { authEntities } from '../../domains/auth/index.ts';
 import { ApiError } from '../errors.ts';
 import { Replay, type WriteKey } from './command.ts';
 import type { TenantDb } from './database.ts';
+
+/** Outside of any transaction that waits for it. */
+const behind = AsyncLocalStorage.snapshot();
 
 let tenants: TestTenants;
 beforeAll(async () => { tenants = await startTestTenants(authEntities); });
@@ -56,6 +60,19 @@ describe('a write', () => {
     expect(await end(db().write(async () => ({ made: 1 })))).toBe('{"made":1}');
   });
 
+  it('waits for no second connection, and neither does a read: as many of them as there are connections would wait for ever', async () => {
+    const second = [
+      () => db().read((em) => em.execute('select 1')), () => db().write(async () => ({})), () => db().database.query({ name: 'one', text: 'select 1' }, []),
+      () => db().lookUp('nothing', 'x', async () => new Map()), () => db().database.transaction(async () => ({})), async () => db().database.global().execute('select 1'),
+    ];
+    for (const ask of second) {
+      for (const work of [db().write(ask), db().read(ask), db().database.transaction(ask)]) expect(await end(work)).toMatch('waits for a second connection');
+    }
+    let later: Promise<unknown> | undefined;
+    await db().write(async () => { later = new Promise((done) => { setTimeout(done, 50); }).then(() => db().read((em) => em.execute('select 1'))); });
+    await later;
+  });
+
   it('that throws leaves no event, no record, no commit, and its key is free', async () => {
     const [before, key] = [await commitNo(), command()];
     expect(await end(db(key).write(async ({ announce }) => { announce(event('c', 1n)); throw new Error('no'); }))).toBe('no');
@@ -94,9 +111,9 @@ describe('a write', () => {
         [key.id, tenants.clock.now(), key.digest]);
     });
     const same = command();
-    expect(await end(db(same).write(async () => { await record(same).catch(() => undefined); return {}; }))).toBe('replayed {"of":"another"}');
+    expect(await end(db(same).write(async () => { await behind(() => record(same)).catch(() => undefined); return {}; }))).toBe('replayed {"of":"another"}');
     const other = command();
-    expect(await end(db(other).write(async () => { await record({ ...other, digest: 'x' }).catch(() => undefined); return {}; }))).toBe('IDEMPOTENCY_KEY_REUSED');
+    expect(await end(db(other).write(async () => { await behind(() => record({ ...other, digest: 'x' })).catch(() => undefined); return {}; }))).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
   it('never lets the tenant’s commit time go backwards', async () => {

@@ -1,0 +1,32 @@
+/**
+ * Who holds a connection does not wait for another one: as many of them as there are connections would wait for each other for
+ * ever. What a transaction needs it reads through its own entity manager, or before it begins.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Pool } from 'pg';
+import { assert } from '../assert.ts';
+
+const holding = new AsyncLocalStorage<{ isHeld: boolean }>();
+
+/** Runs the work of a transaction, which asks for no further connection until it ends. */
+export async function onOneConnection<T>(work: () => Promise<T>): Promise<T> {
+  // What the work leaves behind, such as a timer, inherits its context but holds nothing.
+  const held = { isHeld: true };
+  return holding.run(held, () => work().finally(() => { held.isHeld = false; }));
+}
+
+/** @throws AssertionError inside the work of a transaction. */
+export function assertNoConnectionHeld(): void {
+  assert(holding.getStore()?.isHeld !== true, 'a transaction waits for a second connection; read before it, or through its entity manager');
+}
+
+/** Holds the rule for whoever takes a connection of a pool. */
+export function watchPool(pool: Pool): void {
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
+  Object.assign(pool, {
+    connect: (...args: unknown[]) => {
+      assertNoConnectionHeld();
+      return connect(...args);
+    },
+  });
+}
