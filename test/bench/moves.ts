@@ -57,6 +57,8 @@ export interface MoveBench {
   readonly isQuick: boolean;
   readonly isProfiled: boolean;
   begin<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T>;
+  /** Stops all that was begun. */
+  stopAll(): Promise<void>;
   print(text: string): void;
 }
 
@@ -65,11 +67,12 @@ export async function measureMoves(bench: MoveBench): Promise<MoveFigures> {
   print('starting Postgres, the chain and the service without lag\n');
   const quick = await open(bench, { tick: 10, lag: 0 });
   const { rate, cost } = await measureRate(quick, bench);
+  const conformance = bench.isQuick || bench.isProfiled ? {} : await conformAll(quick, print);
+  await bench.stopAll();
   print(`${rate.toFixed(0)} moves a second; the same with a block each half second and a lag of one\n`);
   const real = await open(bench, { tick: TICK_MS, lag: LAG_SECONDS });
   const { answer, index } = await measurePace(real, bench.seconds);
   const beside = await measureBeside(real, bench);
-  const conformance = bench.isQuick || bench.isProfiled ? {} : await conformAll(quick, print);
   return {
     rate, cost, answer, index, conformance, beside, targets: [
       atLeast('transfers beside products that rest, of those without', 0.97, beside.transfers[0]),
