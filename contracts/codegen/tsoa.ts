@@ -68,6 +68,16 @@ export function joinLiteralUnions(routes: string): string {
   });
 }
 
+/** The routes take the service's template, which does not have tsoa validate what is known to be valid. */
+function withOwnTemplate(routes: string): string {
+  const ofTsoa = "import {  fetchMiddlewares, ExpressTemplateService } from '@tsoa/runtime';";
+  if (!routes.includes(ofTsoa)) throw new Error('tsoa imports its template otherwise than expected');
+  return routes.replace(
+    ofTsoa,
+    "import { fetchMiddlewares } from '@tsoa/runtime';\nimport { ExpressTemplateService } from '../../src/interfaces/template-service.ts';"
+  );
+}
+
 export interface TsoaOutput {
   'routes.ts': string;
   'tsoa.json': string;
@@ -91,7 +101,7 @@ export async function tsoaOutput(interfaceName: InterfaceName, project: string =
     const source = readFileSync(join(folder, 'routes.ts'), 'utf8');
     const specification = readFileSync(join(folder, 'tsoa.json'), 'utf8');
     return {
-      'routes.ts': generatedHeader + joinLiteralUnions(source).replaceAll(`${relative(folder, project)}/`, '../../'),
+      'routes.ts': generatedHeader + withOwnTemplate(joinLiteralUnions(source)).replaceAll(`${relative(folder, project)}/`, '../../'),
       'tsoa.json': `${specification.trimEnd()}\n`,
     };
   } finally {

@@ -1,0 +1,39 @@
+import { ExpressTemplateService as OfTsoa, type TsoaRoute } from '@tsoa/runtime';
+import { compileBody, type AcceptsBody } from '../platform/http/accepted-bodies.ts';
+
+type Arguments = Parameters<OfTsoa['getValidatedArgs']>[0];
+
+/** How an operation's body is accepted, and what its other arguments are. */
+interface Fast {
+  readonly accepts: AcceptsBody;
+  readonly rest: Record<string, TsoaRoute.ParameterSchema>;
+  readonly isBodyAlone: boolean;
+}
+
+/** tsoa's, but a body that compiled code finds to be as the contract says is not validated again. */
+export class ExpressTemplateService extends OfTsoa {
+  readonly #fast = new Map<Arguments['args'], Fast | undefined>();
+
+  /** @throws ValidateError with what tsoa finds. */
+  override getValidatedArgs(given: Arguments): unknown[] {
+    const { args, request, response } = given;
+    const body: unknown = request.body;
+    const fast = body === undefined ? undefined : this.#fastOf(args);
+    if (!fast?.accepts(body)) return super.getValidatedArgs(given);
+    return fast.isBodyAlone ? [body] : super.getValidatedArgs({ args: fast.rest, request, response });
+  }
+
+  /** Compiled when an operation is asked for the first time. */
+  #fastOf(args: Arguments['args']): Fast | undefined {
+    if (!this.#fast.has(args)) this.#fast.set(args, this.#compile(args));
+    return this.#fast.get(args);
+  }
+
+  #compile(args: Arguments['args']): Fast | undefined {
+    const found = Object.entries(args).find(([, it]) => it.in === 'body');
+    const accepts = found && compileBody(this.models, found[1]);
+    if (!accepts) return undefined;
+    const [name] = found;
+    return { accepts, rest: { ...args, [name]: { in: 'body', name, dataType: 'any' } }, isBodyAlone: Object.keys(args).length === 1 };
+  }
+}
