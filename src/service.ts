@@ -42,15 +42,17 @@ export class Service {
   readonly #server: Server;
   readonly #workers: readonly Worker[];
   readonly #clockwork: Clockwork | undefined;
+  /** What every context has: only whose it is differs. */
+  readonly #shared: Omit<AppContext, 'tenant' | 'actor' | 'db'>;
   #toTry: ToTry | undefined;
   /** What listens beside the API. */
   readonly #besides: Server[] = [];
 
   private constructor(
     private readonly ground: Ground, private readonly brought: Brought, private readonly parts: readonly Parts[],
-    private readonly providerEvents: EventHandlers<AppContext>,
+    providerEvents: EventHandlers<AppContext>,
   ) {
-    const { config, database, log, mongo } = ground;
+    const { config, database, log, mongo, clock, ids, vault } = ground;
     const works = config.RAZAO_ROLES.includes('worker');
     this.#clockwork = works ? new Clockwork(mongo, {
       jobs: parts.flatMap(({ jobs }) => jobs ?? []), alarms: parts.flatMap(({ alarms }) => alarms ?? []),
@@ -58,6 +60,13 @@ export class Service {
     }) : undefined;
     const consumers = parts.flatMap((part) => part.consumers ?? []);
     this.#workers = works ? [new OutboxWorker(database, consumers, log), new Resealer({ ...ground, sealed: LADDER.sealed }), ...parts.flatMap(({ workers }) => workers ?? [])] : [];
+    this.#shared = {
+      ...brought, clock, ids, log, vault,
+      eventHandler(this: AppContext, receiver, name) {
+        const handle = RECEIVERS[receiver]?.includes(name) ? providerEvents[name] : undefined;
+        return handle && bindHandler(handle, this);
+      },
+    };
     this.#server = openServer({
       ...ground, ...brought, toTry: () => this.#toTry, resources: LADDER.resources, routes: parts.flatMap(({ routes }) => routes ?? []),
       contextFor: (tenant, actor, command) => this.contextFor(tenant, actor, command),
@@ -113,15 +122,7 @@ export class Service {
 
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
   contextFor(tenant: string, actor = 'system', command?: WriteKey): AppContext {
-    const { clock, ids, log, vault, database } = this.ground;
-    const ctx: AppContext = {
-      ...this.brought, clock, ids, log, vault, tenant, actor, db: database.forTenant(tenant, command),
-      eventHandler: (receiver, name) => {
-        const handle = RECEIVERS[receiver]?.includes(name) ? this.providerEvents[name] : undefined;
-        return handle && bindHandler(handle, ctx);
-      },
-    };
-    return ctx;
+    return { ...this.#shared, tenant, actor, db: this.ground.database.forTenant(tenant, command) };
   }
 
   /** The server, for tests that need no port. */

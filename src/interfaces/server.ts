@@ -18,6 +18,7 @@ import { gateway } from '../platform/http/gateway.ts';
 import type { ResourceKind } from '../platform/http/resources.ts';
 import { standingHeaders } from '../platform/http/head.ts';
 import { RateLimit } from '../platform/http/rate-limit.ts';
+import { holdWholeBodies } from '../platform/http/whole-body.ts';
 import { logRequests } from '../platform/http/log-requests.ts';
 import { expressServer, type ConnectionLimits } from '../platform/http/server.ts';
 import { Idempotency } from '../platform/idempotency/idempotency.ts';
@@ -60,6 +61,7 @@ export function openServer(options: ServerOptions): Server {
 function openExpress({ config, log, routes, toTry }: ServerOptions, first: readonly RequestHandler[], inTime: RequestHandler): Express {
   const app = express().disable('x-powered-by').disable('etag').set('query parser', 'simple').set('trust proxy', config.RAZAO_TRUSTED_PROXIES);
   standingHeaders(app, HEADERS);
+  holdWholeBodies(app);
   app.use(...first);
   app.post('/auth/token', inTime);
   app.use(...routes, helmet({ contentSecurityPolicy: false }), docsRoutes(toTry));

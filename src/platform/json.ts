@@ -1,9 +1,26 @@
-const texts = new WeakMap<object, string>();
+/** Hands its object on, so that a class which extends it gives a private member to an object that is there. */
+const Given = function (it: object): object { return it; } as unknown as new (it: object) => object;
+
+/** The text of an answer, as a member of it that no copy takes over; a `WeakMap` would cost the collector of garbage more. */
+class Texts extends Given {
+  readonly #text: string;
+
+  constructor(answer: object, text: string) {
+    super(answer);
+    this.#text = text;
+  }
+
+  static of(answer: object): string | undefined {
+    return #text in answer ? answer.#text : undefined;
+  }
+}
 
 /** The JSON text of an answer. It is made once: what was stored under an idempotency key is what is sent. */
 export function jsonText(answer: unknown): string {
   if (answer === null || typeof answer !== 'object') return JSON.stringify(answer);
-  let text = texts.get(answer);
-  if (text === undefined) texts.set(answer, (text = JSON.stringify(answer)));
+  const known = Texts.of(answer);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(answer);
+  new Texts(answer, text);
   return text;
 }

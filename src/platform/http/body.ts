@@ -3,6 +3,7 @@ import { canonicalJson, sha256 } from '../canonical.ts';
 import { ApiError, fail, invalid, RequestInvalid, type ValidationFinding } from '../errors.ts';
 import { beyondJson } from './json-limits.ts';
 import { unstorableText } from './text.ts';
+import { takeWhole } from './whole-body.ts';
 
 const LARGEST_BODY_BYTES = 1_048_576;
 
@@ -38,6 +39,8 @@ export async function readBody(request: Request, response: Response): Promise<Pa
 export async function readBytes(request: Request, response: Response): Promise<Buffer | 'unreadable' | undefined> {
   if (request.headers['content-length'] === '0' || !hasBody(request)) return undefined;
   if (request.headers['content-type'] !== 'application/json' && !request.is(['json', '+json'])) fail('UNSUPPORTED_MEDIA_TYPE');
+  const whole = takeWhole(request);
+  if (whole) return whole;
   const failure = await new Promise<unknown>((resolve) => {
     readRaw(request, response, resolve);
   });

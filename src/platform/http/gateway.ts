@@ -84,14 +84,28 @@ export function gateway(options: GatewayOptions): RequestHandler {
       const resources = await loadResources(options.resources, operation, context, request);
       validateEnvelope(operation, request, body);
       request.body = body.value;
-      const { requestId } = request;
-      const { scopes, platform } = principal;
-      request.context = Object.assign(context, { requestId, operation, resources, scopes, platform });
+      request.context = requestContext(context, request, operation, resources, principal);
     } catch (error) {
       return done(error);
     }
     runHandlers(options, operation, request, response, done);
   };
+}
+
+/** The request's own members are set one by one: each step gives the context the form of all others. */
+function requestContext(context: Context, { requestId }: Request, operation: Operation, resources: Resources, { scopes, platform }: Principal): RequestContext {
+  const own = context as { -readonly [Member in keyof RequestContext]: RequestContext[Member] };
+  own.requestId = requestId;
+  own.operation = operation;
+  own.resources = resources;
+  own.scopes = scopes;
+  own.platform = platform;
+  return own;
+}
+
+function isEmpty(record: Readonly<Record<string, unknown>>): boolean {
+  for (const _name in record) return false;
+  return true;
 }
 
 /** Gives an error on, but for one that a request's repetition made: that is answered as the request was. */
@@ -117,7 +131,7 @@ async function receive(options: GatewayOptions, operation: Operation, request: R
 /** Express's `json` without its look-ups, and with the text that was stored where there is one. */
 function sendJson(this: Response, body: unknown): Response {
   const text = jsonText(body);
-  this.writeHead(this.statusCode, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(text) });
+  this.writeHead(this.statusCode, ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', Buffer.byteLength(text)] as never);
   return this.end(text);
 }
 
@@ -173,8 +187,8 @@ function commandOf(operation: Operation, caller: Principal, request: Request, bo
 async function loadResources(
   kinds: GatewayOptions['resources'], operation: Operation, context: Context, request: Request,
 ): Promise<Resources> {
+  if (isEmpty(operation.resources)) return NO_RESOURCES;
   const named = Object.entries(operation.resources);
-  if (named.length === 0) return NO_RESOURCES;
   const loaded = new Resources();
   for (const [parameter, name] of named) {
     const kind = kinds[name];
@@ -197,7 +211,7 @@ function validateEnvelope(operation: Operation, request: Request, body: ParsedBo
   if (request.url.includes('?')) validateQuery(operation, request);
   requireJson(body);
   if (operation.rules.length > 0) requireRules(operation, request, body);
-  for (const [field, bytes] of Object.entries(operation.maxBytes)) requireSize(body.value, field, bytes);
+  for (const field in operation.maxBytes) requireSize(body.value, field, operation.maxBytes[field] ?? 0);
 }
 
 function requireRules({ rules }: Operation, request: Request, body: ParsedBody): void {

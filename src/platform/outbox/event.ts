@@ -37,7 +37,7 @@ export interface OutboxRow {
   type: string;
   entity: string;
   version: string;
-  /** JSON text of an `EventBody`. It is ours, so that Postgres need not read it. */
+  /** JSON text of an `EventBody`, empty for an event that its entry keeps. It is ours, so that Postgres need not read it. */
   body: string;
 }
 
@@ -69,7 +69,7 @@ export function outboxRows(tenant: string, events: readonly EventDraft[]): Outbo
     type: event.type,
     entity: event.entityId,
     version: String(event.version),
-    body: JSON.stringify({ correlation: { ...NO_CORRELATION, ...event.correlation }, data: event.data, ...(event.trace && { trace: event.trace }) } satisfies EventBody),
+    body: event.inEntry ? '' : JSON.stringify({ correlation: { ...NO_CORRELATION, ...event.correlation }, data: event.data, ...(event.trace && { trace: event.trace }) } satisfies EventBody),
   }));
 }
 

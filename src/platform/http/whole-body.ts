@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http';
+import type { Express } from 'express';
+
+/** What Node's parser found of a body. */
+interface Held {
+  held?: Buffer | undefined;
+  isWhole?: boolean;
+  /** Node's own: somebody has begun to read. */
+  _consumed: boolean;
+}
+
+type Holding = IncomingMessage & Held;
+
+/**
+ * Has an application's requests keep a body that came in one piece with its head, for `takeWhole`: through the stream it takes
+ * five turns and as many listeners. Who reads the stream gets it all the same.
+ */
+export function holdWholeBodies(app: Express): void {
+  const { push, _read } = app.request as unknown as IncomingMessage;
+  const holding = app.request as unknown as Holding;
+  holding.push = function (this: Holding, chunk: Buffer | null): boolean {
+    if (chunk !== null && this.held === undefined && !this._consumed && isAll(this, chunk)) {
+      this.held = chunk;
+      return true;
+    }
+    if (chunk === null && this.held !== undefined) {
+      this.isWhole = true;
+      return true;
+    }
+    return push.call(this, chunk);
+  };
+  holding._read = function (this: Holding, size: number): void {
+    const { held } = this;
+    _read.call(this, size);
+    if (held === undefined) return;
+    this.held = undefined;
+    push.call(this, held);
+    if (this.isWhole) push.call(this, null);
+  };
+}
+
+/** The body of a request that came whole and that nobody has read, once. */
+export function takeWhole(request: IncomingMessage): Buffer | undefined {
+  const message = request as Holding;
+  const { held, isWhole } = message;
+  if (held === undefined || !isWhole) return undefined;
+  message.held = undefined;
+  message._consumed = true; // nothing of it is left that Node would have to drain
+  return held;
+}
+
+/** Whether a chunk is the whole of a body that is not packed. */
+function isAll({ headers }: IncomingMessage, { length }: Buffer): boolean {
+  return headers['content-encoding'] === undefined && headers['content-length'] === String(length);
+}
