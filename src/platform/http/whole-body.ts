@@ -4,9 +4,11 @@ import type { Express } from 'express';
 /** What Node's parser found of a body. */
 interface Held {
   held?: Buffer | undefined;
-  isWhole?: boolean;
+  /** The parser has told of its end. */
+  isEnded?: boolean;
+  isTaken?: boolean;
   /** Node's own: somebody has begun to read. */
-  _consumed: boolean;
+  _consuming: boolean;
 }
 
 type Holding = IncomingMessage & Held;
@@ -19,12 +21,12 @@ export function holdWholeBodies(app: Express): void {
   const { push, _read } = app.request as unknown as IncomingMessage;
   const holding = app.request as unknown as Holding;
   holding.push = function (this: Holding, chunk: Buffer | null): boolean {
-    if (chunk !== null && this.held === undefined && !this._consumed && isAll(this, chunk)) {
+    if (chunk !== null && this.held === undefined && !this._consuming && isAll(this, chunk)) {
       this.held = chunk;
       return true;
     }
-    if (chunk === null && this.held !== undefined) {
-      this.isWhole = true;
+    if (chunk === null && (this.held !== undefined || this.isTaken)) {
+      this.isEnded = true;
       return true;
     }
     return push.call(this, chunk);
@@ -35,17 +37,18 @@ export function holdWholeBodies(app: Express): void {
     if (held === undefined) return;
     this.held = undefined;
     push.call(this, held);
-    if (this.isWhole) push.call(this, null);
+    if (this.isEnded) push.call(this, null);
   };
 }
 
-/** The body of a request that came whole and that nobody has read, once. */
+/** The body of a request that came whole and that nobody has read, once. The parser tells of its end a moment later than of its last byte. */
 export function takeWhole(request: IncomingMessage): Buffer | undefined {
   const message = request as Holding;
-  const { held, isWhole } = message;
-  if (held === undefined || !isWhole) return undefined;
+  const { held } = message;
+  if (held === undefined) return undefined;
   message.held = undefined;
-  message._consumed = true; // nothing of it is left that Node would have to drain
+  message.isTaken = true;
+  message._consuming = true; // nothing of it is left that Node would have to drain
   return held;
 }
 
