@@ -59,9 +59,10 @@ async function asked(...parts: string[]): Promise<string[]> {
   const socket = connect(port, '127.0.0.1');
   let answer = '';
   socket.setEncoding('utf8').on('data', (text: string) => { answer += text; });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   for (const part of parts) await sent(socket, part);
   await sent(socket, 'GET /ignore HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
-  await new Promise((resolve) => socket.once('close', resolve));
+  await closed;
   return answer.split(/HTTP\/1\.1 200 OK/).slice(1, -1).map((text) => text.slice(text.indexOf('\r\n\r\n') + 4));
 }
 
