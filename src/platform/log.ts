@@ -1,4 +1,5 @@
 import { destination, pino, symbols, type Logger } from 'pino';
+import { systemClock } from './clock.ts';
 import { outagesOf, serverAway, type Server } from './outages.ts';
 
 export type Log = Logger;
@@ -35,7 +36,7 @@ const INFO = 30;
 export function writeInfo(log: Log, members: string, message: string): void {
   if (!log.isLevelEnabled('info')) return;
   const { [symbols.streamSym]: lines } = log as unknown as Record<symbol, { write(line: string): void }>;
-  lines?.write(`{"level":${INFO},"time":${Date.now()}${members},"msg":"${message}"}\n`);
+  lines?.write(`{"level":${INFO},"time":${systemClock.now().getTime()}${members},"msg":"${message}"}\n`);
 }
 
 const WARN = 40;
