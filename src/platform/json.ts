@@ -1,7 +1,7 @@
 /** Hands its object on, so that a class which extends it gives a private member to an object that is there. */
 const Given = function (it: object): object { return it; } as unknown as new (it: object) => object;
 
-/** The text of an answer, as a member of it that no copy takes over; a `WeakMap` would cost the collector of garbage more. */
+/** The text of an answer, as a member of it that no copy takes over. */
 class Texts extends Given {
   readonly #text: string;
 

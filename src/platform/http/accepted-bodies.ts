@@ -1,6 +1,6 @@
 /**
- * Bodies that are as the contract says, found by compiled code: tsoa walks its model of the contract anew for each request, which
- * costs ten times as much. What is accepted here tsoa would pass on as it is, defaults included; what is not, tsoa judges.
+ * Bodies that are as the contract says, found by compiled code: tsoa walks its model of the contract anew for each request.
+ * What is accepted here tsoa would pass on as it is, defaults included; what is not, tsoa judges.
  */
 import type { TsoaRoute } from '@tsoa/runtime';
 import { Ajv } from 'ajv';

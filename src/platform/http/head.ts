@@ -8,7 +8,7 @@ export type HeadList = readonly (string | number)[];
 
 /**
  * Gives every answer of an application these headers and its request's id, unless it has them. They are added when its
- * head is written, which costs half of setting them one by one before; a list of headers costs least. Express answers a
+ * head is written, which costs half of setting them one by one before; Node takes a list of headers as it is. Express answers a
  * target that is no address before the request gets an id.
  */
 export function standingHeaders(app: Express, standing: Head): void {

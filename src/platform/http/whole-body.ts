@@ -14,8 +14,8 @@ interface Held {
 type Holding = IncomingMessage & Held;
 
 /**
- * Has an application's requests keep a body that came in one piece with its head, for `takeWhole`: through the stream it takes
- * five turns and as many listeners. Who reads the stream gets it all the same.
+ * Has an application's requests keep a body that came in one piece with its head, for `takeWhole`, past the
+ * stream and its listeners. Who reads the stream gets it all the same.
  */
 export function holdWholeBodies(app: Express): void {
   const { push, _read } = app.request as unknown as IncomingMessage;
