@@ -117,7 +117,7 @@ export function showRounds(cases: readonly CaseResult[]): string {
   const why = `other processes took more than ${MOST_OTHERS * 100} % of the machine`;
   return [
     'rates of all rounds, /s', ...lines,
-    dropped === 0 ? 'no round was dropped' : `${dropped} rounds (*) do not count: ${why}`,
+    ...(dropped > 0 ? [`${dropped} rounds (*) do not count: ${why}`] : all.length === 0 ? ['every round counts'] : []),
     ...(all.length > 0 ? [`in every round of these ${why}, so all of them count, and say little: ${all.map(({ name }) => name).join('; ')}`] : []),
   ].join('\n');
 }

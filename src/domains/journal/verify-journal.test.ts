@@ -111,7 +111,8 @@ const FALSIFIED: Readonly<Record<string, string>> = {
   tenant_id: `'other'`, seq_no: 'seq_no + 1000', committed_at: `committed_at + interval '1 ms'`, effective_at: `effective_at + interval '1 ms'`, accounting_day: 'accounting_day + 1',
   is_credit_first: 'not is_credit_first', amount: 'amount + 1', debtor_after: 'debtor_after + 1', creditor_after: 'creditor_after - 1', entry_type: `entry_type || 'X'`, tx_id: `tx_id || 'X'`,
   asset: `'USD'`, debtor_account_id: 'creditor_account_id || creditor_account_id', creditor_account_id: 'debtor_account_id || debtor_account_id', obligation_id: `'obl_x'`, correlation: `'{"a":"b"}'`,
-  reservations: `'[]'`, entry_hash: `repeat('b', 64)`, commit_no: 'commit_no + 100', created_event: 'gen_random_uuid()', settled_event: 'gen_random_uuid()', created_by: 'null',
+  reservations: `'[]'`, entry_hash: `repeat('b', 64)`, commit_no: 'commit_no + 100', created_event: 'gen_random_uuid()', settled_event: 'gen_random_uuid()',
+  created_by: 'null, place = null, created_event = null, settled_event = null', // that it is a payment is in the chain, by its obligation; who made it is not
 };
 
 describe('of each column of an entry', () => {
