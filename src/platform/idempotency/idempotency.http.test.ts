@@ -243,8 +243,8 @@ describe('after seven days', () => {
 
 it('a key used for another operation is refused at once and for seven days; after eight it is a new key, and names what it made then', async () => {
   const clock = new FixedClock();
-  const first = await startTestService({ clock, env: { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '864000' } });
-  const second = await startTestService({ clock, databaseUrl: first.databaseUrl, env: { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '864000' } });
+  const first = await startTestService({ clock, env: { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '86400' } });
+  const second = await startTestService({ clock, databaseUrl: first.databaseUrl, env: { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '86400' } });
   try {
     const [a, b] = [await first.account(100), await first.account()];
     const pays = { body: transferBody(a, b, 5), key: 'pays' };
