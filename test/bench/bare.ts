@@ -1,7 +1,11 @@
-/** What a framework alone reaches: the JSON of a balance from Express, and from node:http, on a port each. */
+/**
+ * What a framework alone reaches: the JSON of a balance from Express, and from node:http, on a port each. On a third, once it
+ * is told of Postgres, transfers from Express: all that wait are one commit, and nothing else is promised of them.
+ */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
+import pg from 'pg';
 
 const balance = {
   account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9',
@@ -23,7 +27,48 @@ const plain = createServer((_request, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(body) }).end(body);
 });
 
-process.send?.({ express: await listen(createServer(app)), http: await listen(plain) });
+interface Waiting {
+  readonly from: number;
+  readonly to: number;
+  readonly amount: number;
+  answer(): void;
+}
+
+let postgres: pg.Client | undefined;
+let waiting: Waiting[] = [];
+let isCommitting = false;
+
+const transfers = express().disable('x-powered-by').disable('etag').use(express.json());
+transfers.post('/v1/obligations', ({ body }, response) => {
+  const { debtor, creditor, amount } = body as Record<'debtor' | 'creditor', { account_id: string }> & { amount: { value: number } };
+  waiting.push({
+    from: Number(debtor.account_id), to: Number(creditor.account_id), amount: amount.value,
+    answer: () => void response.status(201).json({ debtor, creditor, amount, state: 'FINAL' }),
+  });
+  if (!isCommitting) {
+    isCommitting = true;
+    setImmediate(() => void commitAll());
+  }
+});
+
+async function commitAll(): Promise<void> {
+  while (waiting.length > 0) {
+    const batch = waiting;
+    waiting = [];
+    await postgres?.query({
+      name: 'transfer-many', text: 'select raw.transfer_many($1, $2, $3)',
+      values: [batch.map(({ from }) => from), batch.map(({ to }) => to), batch.map(({ amount }) => amount)],
+    });
+    for (const { answer } of batch) answer();
+  }
+  isCommitting = false;
+}
+
+process.on('message', (given) => {
+  postgres = new pg.Client({ connectionString: (given as { url: string }).url });
+  void postgres.connect().then(() => process.send?.('connected'));
+});
+process.send?.({ express: await listen(createServer(app)), http: await listen(plain), transfers: await listen(createServer(transfers)) });
 process.on('disconnect', () => process.exit());
 
 function listen(server: Server): Promise<number> {

@@ -2,6 +2,7 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, startMongo } from '../../src/platform/local/index.ts';
@@ -143,5 +144,67 @@ function parentOf(pid: string): number {
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
     return 0;
+  }
+}
+
+/** The kernel's own threads work for whoever asks them, such as those that write our log to the disk. */
+const KERNEL_THREADS = 2;
+
+/** What the whole machine has worked so far, and these trees of it. */
+interface Worked {
+  /** When, in milliseconds. */
+  readonly at: number;
+  /** Microseconds of processor time. */
+  readonly machine: number;
+  readonly ours: number;
+}
+
+/** Begins to count what others take of the machine. @param roots our processes, each with all that it started. */
+export function watchOthers(roots: readonly number[]): () => number {
+  const before = workedBy(roots);
+  return () => othersShare(before, workedBy(roots), availableParallelism());
+}
+
+/** The part of all processors' time that others took, 0 to 1; NaN where it cannot be told. */
+export function othersShare(before: Worked, after: Worked, processors: number): number {
+  const others = after.machine - before.machine - (after.ours - before.ours);
+  return Math.max(0, others) / ((after.at - before.at) * 1000 * processors);
+}
+
+function workedBy(roots: readonly number[]): Worked {
+  const ours = new Set([...roots, KERNEL_THREADS]);
+  const parents = parentsOfAll();
+  const isOurs = (pid: number): boolean => {
+    const line: number[] = [];
+    for (let at: number | undefined = pid; at !== undefined && at > 0; at = parents.get(at)) {
+      if (ours.has(at)) {
+        line.forEach((it) => ours.add(it));
+        return true;
+      }
+      line.push(at);
+    }
+    return false;
+  };
+  return {
+    at: performance.now(), machine: cpuOfMachine(),
+    ours: [...parents.keys()].filter(isOurs).reduce((sum, pid) => sum + (cpuOf(pid) || 0), 0),
+  };
+}
+
+function parentsOfAll(): Map<number, number> {
+  try {
+    return new Map(readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map((name) => [Number(name), parentOf(name)]));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Microseconds that all processors have worked, or had to wait for another machine on the same iron. */
+function cpuOfMachine(): number {
+  try {
+    const [, user, nice, system, , , irq, softirq, steal] = readFileSync('/proc/stat', 'utf8').split(/\s+/, 9).map(Number);
+    return [user, nice, system, irq, softirq, steal].reduce<number>((sum, ticks) => sum + (ticks ?? 0), 0) * MICROSECONDS_PER_TICK;
+  } catch {
+    return Number.NaN;
   }
 }

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { Helper } from './processes.ts';
 import { summarize, type Sample, type Timing } from './sample.ts';
 
-const ACCOUNTS = 1000;
+export const RAW_ACCOUNTS = 1000;
 /** How many transfers one statement of the last case carries. */
 export const BULK = 100;
 
@@ -19,7 +19,7 @@ const SCHEMA = `
     transaction_id bigint not null, account_id int not null, amount bigint not null, primary key (transaction_id, account_id)
   );
   create table raw.balances (account_id int primary key, balance bigint not null) with (fillfactor = 50);
-  insert into raw.balances select i, 1000000000 from generate_series(1, ${ACCOUNTS}) as i;
+  insert into raw.balances select i, 1000000000 from generate_series(1, ${RAW_ACCOUNTS}) as i;
 
   create function raw.transfer(p_from int, p_to int, p_amount bigint) returns bigint language plpgsql as $$
   declare
@@ -61,8 +61,8 @@ const SCHEMA = `
 const transfer = { name: 'transfer', sql: 'select raw.transfer($1, $2, 1)' };
 const bulk = {
   name: 'bulk',
-  sql: `select raw.transfer_many(array_agg(f), array_agg(1 + (f + d) % ${ACCOUNTS}), array_agg(1::bigint)) from (
-    select 1 + floor(random() * ${ACCOUNTS})::int as f, floor(random() * ${ACCOUNTS - 1})::int as d from generate_series(1, ${BULK})) pairs`,
+  sql: `select raw.transfer_many(array_agg(f), array_agg(1 + (f + d) % ${RAW_ACCOUNTS}), array_agg(1::bigint)) from (
+    select 1 + floor(random() * ${RAW_ACCOUNTS})::int as f, floor(random() * ${RAW_ACCOUNTS - 1})::int as d from generate_series(1, ${BULK})) pairs`,
 };
 
 export type RawKind = 'transfer' | 'hot' | 'bulk';
@@ -81,16 +81,16 @@ export function rawStatement(kind: RawKind): { name: string; text: string; value
     name: transfer.name,
     text: transfer.sql,
     values: (random) => {
-      const from = kind === 'hot' ? 1 : 1 + random(ACCOUNTS);
-      return [from, 1 + ((from + random(ACCOUNTS - 1)) % ACCOUNTS)];
+      const from = kind === 'hot' ? 1 : 1 + random(RAW_ACCOUNTS);
+      return [from, 1 + ((from + random(RAW_ACCOUNTS - 1)) % RAW_ACCOUNTS)];
     },
   };
 }
 
 /** The same for pgbench. */
 const SCRIPTS: Readonly<Record<RawKind, string>> = {
-  transfer: `\\set f random(1, ${ACCOUNTS})\n\\set t 1 + (:f + random(0, ${ACCOUNTS - 2})) % ${ACCOUNTS}\nselect raw.transfer(:f, :t, 1);\n`,
-  hot: `\\set t random(2, ${ACCOUNTS})\nselect raw.transfer(1, :t, 1);\n`,
+  transfer: `\\set f random(1, ${RAW_ACCOUNTS})\n\\set t 1 + (:f + random(0, ${RAW_ACCOUNTS - 2})) % ${RAW_ACCOUNTS}\nselect raw.transfer(:f, :t, 1);\n`,
+  hot: `\\set t random(2, ${RAW_ACCOUNTS})\nselect raw.transfer(1, :t, 1);\n`,
   bulk: `${bulk.sql.replace(/\s+/g, ' ')};\n`,
 };
 

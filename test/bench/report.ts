@@ -20,7 +20,12 @@ export interface Measured extends Sample {
   readonly cost?: Cost;
   /** Seconds that the outbox's consumers needed afterwards to catch up. */
   readonly catchUp?: number;
+  /** The part of the machine that other processes took meanwhile, 0 to 1; left out where it cannot be told. */
+  readonly others?: number;
 }
+
+/** A round in which others took more of the machine than this says little: they slow one thread more than sixteen processes. */
+export const MOST_OTHERS = 0.05;
 
 export interface CaseResult extends Measured {
   readonly name: string;
@@ -28,6 +33,8 @@ export interface CaseResult extends Measured {
   readonly connections: number;
   /** The rates of all rounds. */
   readonly rates: readonly number[];
+  /** Which of these rounds others disturbed. Medians leave them out, unless all are. */
+  readonly disturbed: readonly boolean[];
 }
 
 export interface Target {
@@ -35,6 +42,8 @@ export interface Target {
   readonly wanted: string;
   readonly value: number;
   readonly met: boolean;
+  /** What it came from: rates and processor time. */
+  readonly beside?: string;
 }
 
 /** The numbers of a run; those of a part that was left out are missing. */
@@ -52,14 +61,16 @@ export interface Report {
   readonly moves?: MoveFigures;
 }
 
-/** The medians of a case's rounds. */
+/** The medians of a case's rounds: of those that nobody disturbed, or of all where there is no other. */
 export function summarizeCase(name: string, group: CaseGroup, connections: number, rounds: readonly Measured[]): CaseResult {
-  const middle = (pick: (round: Measured) => number | undefined) => median(rounds.map(pick).filter((value) => value !== undefined));
+  const disturbed = rounds.map(({ others = 0 }) => others > MOST_OTHERS);
+  const counted = keptRounds(disturbed).map((round) => rounds[round]).filter((it) => it !== undefined);
+  const middle = (pick: (round: Measured) => number | undefined) => median(counted.map(pick).filter((value) => value !== undefined));
   const costs = rounds.some((round) => round.cost);
   return {
     name, group, connections,
-    rate: middle(({ rate }) => rate), p50: middle(({ p50 }) => p50), p99: middle(({ p99 }) => p99),
-    rates: rounds.map(({ rate }) => rate),
+    rate: middle(({ rate }) => rate), p50: middle(({ p50 }) => p50), p99: middle(({ p99 }) => p99), others: middle(({ others }) => others),
+    rates: rounds.map(({ rate }) => rate), disturbed,
     ...(costs && {
       cost: {
         service: middle(({ cost }) => cost?.service), postgres: middle(({ cost }) => cost?.postgres),
@@ -70,13 +81,45 @@ export function summarizeCase(name: string, group: CaseGroup, connections: numbe
   };
 }
 
+/** The rounds that count. */
+function keptRounds(disturbed: readonly boolean[]): number[] {
+  const all = disturbed.map((_, round) => round);
+  const kept = all.filter((round) => !disturbed[round]);
+  return kept.length > 0 ? kept : all;
+}
+
 /**
  * The rate of a case, of the best rate of others: compared round by round, for neighbours meet the same moods of the
- * machine, and of the rounds the median. NaN where one of them was not measured.
+ * machine, and of the rounds the median, without those in which one of them was disturbed. NaN where one of them was not measured.
  */
 export function ratioTo(it: CaseResult | undefined, others: readonly CaseResult[]): number {
   if (!it || others.length === 0) return Number.NaN;
-  return median(it.rates.map((rate, round) => rate / Math.max(...others.map(({ rates }) => rates[round] ?? 0))));
+  const ratios = it.rates.map((rate, round) => rate / Math.max(...others.map(({ rates }) => rates[round] ?? 0)));
+  const disturbed = it.disturbed.map((was, round) => was || others.some((other) => other.disturbed[round]));
+  return median(keptRounds(disturbed).map((round) => ratios[round] ?? Number.NaN));
+}
+
+/** A ratio's case and what it is held against, with their rates and the processor time that an answer took, in microseconds. */
+export function besides(it: CaseResult | undefined, others: readonly CaseResult[]): string | undefined {
+  const best = others.toSorted((a, b) => b.rate - a.rate)[0];
+  if (!it || !best) return undefined;
+  const { service, postgres, generator } = it.cost ?? {};
+  const budgets = [['service', service], ['Postgres', postgres], ['generator', generator]] as const;
+  const spent = budgets.filter(([, us]) => us !== undefined && Number.isFinite(us)).map(([who, us]) => `${who} ${us?.toFixed(0)}`);
+  return `${whole(it.rate)} of ${whole(best.rate)} /s (${best.name})${spent.length > 0 ? `; µs: ${spent.join(', ')}` : ''}`;
+}
+
+/** All rounds of each case; those that others disturbed with a star. */
+export function showRounds(cases: readonly CaseResult[]): string {
+  const lines = cases.map(({ name, rates, disturbed }) => `  ${name.padEnd(36)} ${rates.map((rate, round) => `${whole(rate)}${disturbed[round] ? '*' : ''}`).join('  ')}`);
+  const dropped = cases.reduce((sum, { disturbed }) => sum + (disturbed.every(Boolean) ? 0 : disturbed.filter(Boolean).length), 0);
+  const all = cases.filter(({ disturbed }) => disturbed.length > 0 && disturbed.every(Boolean));
+  const why = `other processes took more than ${MOST_OTHERS * 100} % of the machine`;
+  return [
+    'rates of all rounds, /s', ...lines,
+    ...(dropped > 0 ? [`${dropped} rounds (*) do not count: ${why}`] : all.length === 0 ? ['every round counts'] : []),
+    ...(all.length > 0 ? [`in every round of these ${why}, so all of them count, and say little: ${all.map(({ name }) => name).join('; ')}`] : []),
+  ].join('\n');
 }
 
 /** What the ratios of a run are to: a hot account or bulk is not what is compared with. */
@@ -86,12 +129,13 @@ export interface Base {
 }
 
 export function showTable(cases: readonly CaseResult[], base: Base): string {
-  const header = ['case', 'rate /s', 'lowest-highest', 'p50 ms', 'p99 ms', 'of raw', 'of Express', 'cpu µs: service', 'postgres', 'load', 'outbox s'];
+  const header = ['case', 'rate /s', 'lowest-highest', 'p50 ms', 'p99 ms', 'of raw', 'of Express', 'cpu µs: service', 'postgres', 'load', 'outbox s', 'others %'];
   const rows = cases.map((it) => [
     it.name, whole(it.rate), `${whole(Math.min(...it.rates))}-${whole(Math.max(...it.rates))}`, it.p50.toFixed(2), it.p99.toFixed(2),
     it.group === 'transfer' || it.group === 'raw' ? ratio(it, base.raw) : '',
     it.group === 'balance' || it.group === 'bare' ? ratio(it, base.express) : '',
     cpu(it.cost?.service), cpu(it.cost?.postgres), cpu(it.cost?.generator), it.catchUp === undefined ? '' : it.catchUp.toFixed(1),
+    it.others === undefined || Number.isNaN(it.others) ? '' : (it.others * 100).toFixed(0),
   ]);
   const widths = header.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (row: readonly string[]) =>
@@ -99,8 +143,8 @@ export function showTable(cases: readonly CaseResult[], base: Base): string {
   return [line(header), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-export function atLeast(name: string, bound: number, value: number): Target {
-  return { name, wanted: `at least ${bound}`, value, met: value >= bound };
+export function atLeast(name: string, bound: number, value: number, beside?: string): Target {
+  return { name, wanted: `at least ${bound}`, value, met: value >= bound, ...(beside !== undefined && { beside }) };
 }
 
 export function atMost(name: string, bound: number, value: number): Target {
@@ -108,7 +152,8 @@ export function atMost(name: string, bound: number, value: number): Target {
 }
 
 export function showTargets(targets: readonly Target[]): string {
-  return targets.map(({ name, wanted, value, met }) => `${met ? 'met     ' : 'not met '} ${name}: ${value.toFixed(2)} (${wanted})`).join('\n');
+  return targets.map(({ name, wanted, value, met, beside }) =>
+    `${met ? 'met     ' : 'not met '} ${name}: ${value.toFixed(2)} (${wanted})${beside === undefined ? '' : `; ${beside}`}`).join('\n');
 }
 
 function ratio(it: CaseResult, others: readonly CaseResult[]): string {

@@ -19,11 +19,11 @@ import { checkLimits, POLICIES, seedLimited } from './limits.ts';
 import { measureFoundry, showFoundry, type TemplateFigures } from './foundry.ts';
 import type { LoadJob, LoadReport } from './load.ts';
 import { measureMoves, showMoves, type MoveFigures } from './moves.ts';
-import { cpuOf, cpuOfTree, Helper, startService, type BenchedService } from './processes.ts';
+import { cpuOf, cpuOfTree, Helper, startService, watchOthers, type BenchedService } from './processes.ts';
 import { profile, showProfile, type Profile } from './profile.ts';
-import { BULK, installRaw, rawClient, type RawClient, type RawKind } from './raw.ts';
+import { BULK, installRaw, RAW_ACCOUNTS, rawClient, type RawClient, type RawKind } from './raw.ts';
 import {
-  atLeast, ratioTo, showTable, showTargets, summarizeCase, type Base, type CaseGroup, type CaseResult, type Measured, type Report, type Target,
+  atLeast, besides, ratioTo, showRounds, showTable, showTargets, summarizeCase, type Base, type CaseGroup, type CaseResult, type Measured, type Report, type Target,
 } from './report.ts';
 import { median, summarize, type Timing } from './sample.ts';
 import { KEK, openDatabase, PROVIDER, seed, seedPixKeys, TENANT, type Seed } from './seed.ts';
@@ -70,7 +70,7 @@ interface Bench {
   /** A tenant under policies. */
   readonly limited: Seed;
   readonly load: Helper;
-  readonly bare: { helper: Helper; ports: { express: number; http: number } };
+  readonly bare: { helper: Helper; ports: { express: number; http: number; transfers: number } };
   readonly raw: RawClient;
   /** Transfers answered with 2xx so far. */
   transfers: number;
@@ -127,7 +127,7 @@ async function measureLedger(given: Report['machine']): Promise<Omit<Report, 'at
   const cases = allCases(bench).filter(({ name }) => options.only.split(';').some((part) => name.includes(part)));
   const results = await measureAll(bench, cases);
   const base = { raw: named(results, 'raw SQL, 1', 'raw SQL, 16', 'raw SQL, 64'), express: named(results, 'bare Express, 16', 'bare Express, 64') };
-  print(`\n${showTable(results, base)}\n`);
+  print(`\n${showTable(results, base)}\n\n${showRounds(results)}\n`);
   const targets = checkTargets(results, base);
   print(`\n${showTargets(targets)}\n`);
   const profiles = options.profile ? await profileAll(bench) : {};
@@ -196,13 +196,14 @@ async function prepare(folder: string): Promise<Bench> {
   stops.push(() => load.stop());
   const helper = new Helper('bare.ts');
   stops.push(() => helper.stop());
-  const ports = await helper.hear<{ express: number; http: number }>();
+  const ports = await helper.hear<{ express: number; http: number; transfers: number }>();
   const raw = await rawClient(folder, options['raw-client']);
   stops.push(() => raw.stop());
   const database = await openDatabase(cluster.url);
   const seeded = await seedKeyed(database, service.port).finally(() => database.close());
   const limited = await seedLimited(cluster.url, service.port);
   await installRaw(cluster.admin);
+  await helper.ask({ url: cluster.url });
   await cluster.admin.query('analyze');
   return { cluster, service, seed: seeded, limited, load, bare: { helper, ports }, raw, transfers: 0 };
 }
@@ -223,7 +224,7 @@ function allCases(bench: Bench): Case[] {
   return [
     rawCase(bench, 'raw SQL', 'transfer', 1), loadCase(bench, 'transfers', 'transfer', 1),
     rawCase(bench, 'raw SQL', 'transfer', 16), loadCase(bench, 'transfers', 'transfer', 16),
-    rawCase(bench, 'raw SQL', 'transfer', 64), loadCase(bench, 'transfers', 'transfer', 64),
+    rawCase(bench, 'raw SQL', 'transfer', 64), loadCase(bench, 'transfers', 'transfer', 64), ceilingCase(bench),
     limitedCase(bench),
     rawCase(bench, 'raw SQL, hot account', 'hot', 64), loadCase(bench, 'transfers, hot account', 'hot', 64),
     loadCase(bench, 'holds placed and captured', 'hold', 64),
@@ -309,6 +310,23 @@ function bareCase(bench: Bench, name: string, server: 'express' | 'http', connec
   };
 }
 
+/** What Express and a commit for all who wait reach without any guarantee, on the rows and the function of raw SQL. */
+function ceilingCase(bench: Bench): Case {
+  return {
+    name: 'bare group commit over Express, 64', group: 'raw', connections: 64,
+    measure: async (time) => {
+      const [serviceBefore, postgresBefore] = [bench.bare.helper.cpu(), cpuOfTree(bench.cluster.pid)];
+      const accounts = Array.from({ length: RAW_ACCOUNTS }, (_, index) => String(index + 1));
+      const { sample, report } = await putLoad({ ...bench, seed: { ...bench.seed, accounts } }, 'transfer', 64, bench.bare.ports.transfers, time);
+      const cost = {
+        service: (bench.bare.helper.cpu() - serviceBefore) / report.answered,
+        postgres: (cpuOfTree(bench.cluster.pid) - postgresBefore) / report.answered, generator: report.cpu / report.answered,
+      };
+      return { ...sample, cost };
+    },
+  };
+}
+
 async function putLoad(
   bench: Bench, kind: LoadJob['kind'], connections: number, port: number, time: Timing, batch?: LoadJob['batch'],
 ) {
@@ -337,9 +355,11 @@ async function measureAll(bench: Bench, cases: readonly Case[]): Promise<CaseRes
   await bench.cluster.admin.query('analyze');
   for (let round = 1; round <= Number(options.rounds); round += 1) {
     for (const it of cases) {
-      const measured = await it.measure(timing);
+      const others = watchOthers([process.pid, bench.cluster.pid]);
+      const sample = await it.measure(timing);
+      const measured = { ...sample, others: others() };
       rounds.get(it)?.push(measured);
-      print(`round ${round}  ${it.name.padEnd(32)} ${Math.round(measured.rate).toString().padStart(7)} /s  p99 ${measured.p99.toFixed(1)} ms\n`);
+      print(`round ${round}  ${it.name.padEnd(32)} ${Math.round(measured.rate).toString().padStart(7)} /s  p99 ${measured.p99.toFixed(1)} ms  others ${(measured.others * 100).toFixed(0)} %\n`);
     }
   }
   return cases.map((it) => summarizeCase(it.name, it.group, it.connections, rounds.get(it) ?? []));
@@ -354,17 +374,20 @@ function checkTargets(results: readonly CaseResult[], base: Base): Target[] {
   const only = (name: string) => named(results, name)[0];
   const plain = named(results, 'transfers, 64');
   const bulk = named(results, `raw SQL, ${BULK} by one statement, 1`, `raw SQL, ${BULK} by one statement, 4`);
-  const reads = results.filter(({ group }) => group === 'balance').map((it) => ratioTo(it, base.express));
+  const reads = results.filter(({ group }) => group === 'balance');
+  const ratio = (name: string, bound: number, it: CaseResult | undefined, others: readonly CaseResult[]): Target =>
+    atLeast(name, bound, ratioTo(it, others), besides(it, others));
+  const best = reads.toSorted((a, b) => ratioTo(b, base.express) - ratioTo(a, base.express))[0];
   return [
-    atLeast('transfers at 64 connections, of raw SQL at its best', 0.5, ratioTo(plain[0], base.raw)),
-    atLeast('hot account, of the transfers at 64', 0.9, ratioTo(only('transfers, hot account, 64'), plain)),
-    atLeast('signed Pix credits at 64 connections, of the transfers at 64', 0.5, ratioTo(only('Pix credits, signed, 64'), plain)),
-    atLeast(`${LIMITED}, of the transfers at 64`, 0.8, ratioTo(only(`${LIMITED}, 64`), plain)),
+    ratio('transfers at 64 connections, of raw SQL at its best', 0.5, plain[0], base.raw),
+    ratio('hot account, of the transfers at 64', 0.9, only('transfers, hot account, 64'), plain),
+    ratio('signed Pix credits at 64 connections, of the transfers at 64', 0.5, only('Pix credits, signed, 64'), plain),
+    ratio(`${LIMITED}, of the transfers at 64`, 0.8, only(`${LIMITED}, 64`), plain),
     below('p99 of the transfers at 64, ms', 40, plain[0]?.p99 ?? Number.NaN),
     below('p99 of the hot account at 64, ms', 40, only('transfers, hot account, 64')?.p99 ?? Number.NaN),
-    ...['all or none', 'each for itself'].map((which) => atLeast(
-      `transfers by 100, ${which}, of raw SQL by ${BULK} at its best`, 0.3, ratioTo(only(`transfers by 100, ${which}, ${BATCH_CONNECTIONS}`), bulk))),
-    atLeast('balance reads, of bare Express at its best', 0.4, Math.max(...reads)),
+    ...([['all or none', 0.38], ['each for itself', 0.3]] as const).map(([which, bound]) => ratio(
+      `transfers by 100, ${which}, of raw SQL by ${BULK} at its best`, bound, only(`transfers by 100, ${which}, ${BATCH_CONNECTIONS}`), bulk)),
+    ratio('balance reads, of bare Express at its best', 0.4, best, base.express),
   ].filter(({ value }) => Number.isFinite(value));
 }
 
@@ -374,16 +397,23 @@ function below(name: string, bound: number, value: number): Target {
 
 async function profileAll(bench: Bench): Promise<Record<string, Profile>> {
   const time = { warmUp: 0, measured: options.quick ? 2 : 5 };
-  const record = (kind: 'transfer' | 'balance' | 'credit') => profile(bench.service.inspector ?? '', async () => {
-    const { report } = await putLoad(bench, kind, 64, bench.service.port, time);
-    if (kind === 'transfer') bench.transfers += report.answered;
-    return report.answered;
+  const record = (kind: 'transfer' | 'balance' | 'credit' | 'batch') => profile(bench.service.inspector ?? '', async () => {
+    const batch = kind === 'batch' ? { size: BULK, atomic: true } : undefined;
+    const { report } = await putLoad(bench, kind, batch ? BATCH_CONNECTIONS : 64, bench.service.port, time, batch);
+    const done = report.answered * (batch?.size ?? 1);
+    if (kind === 'transfer' || batch) bench.transfers += done;
+    return done;
   });
   const transfers = await record('transfer');
   await catchUp(bench.cluster);
+  const batches = await record('batch');
+  await catchUp(bench.cluster);
   const credits = await record('credit');
   await catchUp(bench.cluster);
-  return { 'transfers at 64': transfers, 'Pix credits at 64': credits, 'balance reads at 64': await record('balance') };
+  return {
+    'transfers at 64': transfers, [`transfers by ${BULK}, all or none, at ${BATCH_CONNECTIONS}`]: batches, 'Pix credits at 64': credits,
+    'balance reads at 64': await record('balance'),
+  };
 }
 
 /** What was answered is there, once, and the books are right. */

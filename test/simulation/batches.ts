@@ -75,10 +75,10 @@ export class Copy {
     }
   }
 
-  /** Each is decided on what its own journal loads: nothing is remembered. */
+  /** Each is decided on what its own journal loads: nothing is remembered. Nor is anything done in one pass, as plain transfers are elsewhere. */
   async #alone(held: readonly Held[]): Promise<Ending[]> {
     const endings: Ending[] = [];
-    for (const one of held) endings.push(await this.#submit(one, freshJournal(this.service)));
+    for (const one of held) endings.push(await this.#submit({ ...one, command: { ...one.command, plain: undefined } }, freshJournal(this.service)));
     return endings;
   }
 

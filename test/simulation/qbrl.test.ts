@@ -162,7 +162,7 @@ it('what is outstanding is backed, after every step', () => {
       game.play(steps);
     }
     for (const plan of game.books.plans) for (const verdict of plan.verdicts) seen.add('refused' in verdict ? verdict.refused.code : 'done');
-    for (const plan of game.books.plans) for (const { draft } of plan.entries) seen.add(draft.entryType);
+    for (const plan of game.books.plans) for (const { entryType } of plan.entries) seen.add(entryType);
   }), { numRuns: RUNS, seed: 22 });
   expect([...seen].toSorted()).toEqual([
     'INSUFFICIENT_FUNDS', 'OBLIGATION_CREATED', 'OBLIGATION_FAILED', 'OBLIGATION_SETTLED', 'QBRL_BACKING_MOVED', 'QBRL_CAP_EXCEEDED', 'QBRL_REDEEMED', 'done',

@@ -2,7 +2,7 @@ import { assert } from '../../platform/assert.ts';
 import type { WriteKey } from '../../platform/db/command.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import { jsonText } from '../../platform/json.ts';
-import type { EventDraft } from '../../platform/outbox/event.ts';
+import { announced, type EventDraft } from '../../platform/outbox/event.ts';
 import { placeOf, type Span } from '../../platform/tracing/index.ts';
 import { daySums } from './day-sums.ts';
 import { sealEntry, type SealedEntry } from './entry.ts';
@@ -11,6 +11,7 @@ import { latePostings } from './late-postings.ts';
 import { balanceMarks } from './marks.ts';
 import { withBalances, type WrittenEntry } from './moves.ts';
 import { paymentOf } from './payment.ts';
+import { passOver } from './plain-transfers.ts';
 import { restatements } from './restated.ts';
 import type { SourceRows } from './derived-rows.ts';
 import { BatchState, CommitFirst } from './state.ts';
@@ -67,7 +68,10 @@ export interface Plan {
   readonly entries: readonly WrittenEntry[];
   readonly balances: readonly BalanceWrite[];
   readonly rows: ReadonlyMap<string, readonly RowWrite[]>;
+  /** Those of a payment that its entry keeps are read from it, and may be left out. */
   readonly events: readonly EventDraft[];
+  /** What the commit says of all its events. */
+  readonly announced: readonly string[];
   /** Of whose payments answers are made again, by outcome. */
   readonly answeredBy: ReadonlyMap<Change, AnsweredBy>;
   readonly touched: readonly string[];
@@ -84,6 +88,30 @@ export function planBatch(
 ): Plan {
   assert(state.now >= head.committedAt, 'a batch is committed after the one before it');
   state.continueFrom(head.seqNo);
+  return planPlain(tenant, head, members, state, gates) ?? planAny(tenant, head, members, state, gates);
+}
+
+/** A batch of plain transfers that nothing is in the way of, in one pass; undefined for any other. */
+function planPlain(tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[]): Plan | undefined {
+  const pass = passOver(tenant, head, members, state, gates);
+  return pass && {
+    tenant,
+    expected: head.commitNo,
+    head: { ...pass.head, commitNo: head.commitNo + 1n, committedAt: state.now },
+    verdicts: pass.verdicts,
+    isEmpty: false,
+    entries: pass.entries,
+    balances: balanceWrites(state),
+    rows: Map.groupBy(pass.rows, ({ codec }) => codec.table),
+    events: [],
+    announced: pass.announced,
+    answeredBy: pass.answeredBy,
+    touched: [...state.changedAccounts.keys()],
+    sources: state.sources,
+  };
+}
+
+function planAny(tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[]): Plan {
   const expired = state.expireDueHolds();
   const verdicts = decideInOrder(members, state, gates);
   const carried: (Change | Outcome<unknown>)[] = [...expired, ...verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict.outcome] : []))];
@@ -122,6 +150,7 @@ export function planBatch(
     balances: balanceWrites(state),
     rows: Map.groupBy([...rows, ...books], ({ codec }) => codec.table),
     events,
+    announced: announced(events),
     answeredBy,
     touched: [...state.changedAccounts.keys(), ...rows.filter((row) => !row.isNew && !row.isOfAccount).map((row) => row.id)],
     sources: state.sources,

@@ -1,10 +1,9 @@
 import { present } from '../../platform/assert.ts';
 import { instantText } from '../../platform/clock.ts';
 import type { Query } from '../../platform/db/database.ts';
-import { announced, outboxRows, type OutboxRow } from '../../platform/outbox/event.ts';
+import { outboxRows } from '../../platform/outbox/event.ts';
 import type { AnsweredBy, Plan, Verdict } from './batch.ts';
 import type { RowWrite } from './ledger.ts';
-import type { WrittenEntry } from './moves.ts';
 
 /** A plan as it goes to Postgres: all that becomes rows, listed once. */
 type Batch = ReturnType<typeof batchOf>;
@@ -56,13 +55,13 @@ const COMMIT: readonly Parameter[] = [
   one('p_entry_hash', 'text', ({ plan }) => plan.head.entryHash),
   one('p_at', 'timestamptz', ({ plan }) => instantText(plan.head.committedAt)),
   one('p_touched', 'text[]', ({ plan }) => `{${plan.touched.join(',')}}`),
-  one('p_announced', TEXTS, ({ plan }) => announced(plan.events).join(CUT)),
+  one('p_announced', TEXTS, ({ plan }) => plan.announced.join(CUT)),
 ];
 
 export const ENTRIES = rows('e', ({ entries }) => entries, {
   seq: ['bigint[]', (entry) => entry.seqNo],
-  type: ['text[]', (entry) => entry.draft.entryType],
-  tx: ['text[]', (entry) => entry.draft.txId],
+  type: ['text[]', (entry) => entry.entryType],
+  tx: ['text[]', (entry) => entry.txId],
   effective: ['timestamptz[]', (entry) => entry.effectiveAt],
   day: ['date[]', (entry) => entry.accountingDay],
   debtor: ['text[]', (entry) => entry.move?.debtorAccountId ?? null],
@@ -77,8 +76,8 @@ export const ENTRIES = rows('e', ({ entries }) => entries, {
   reservations: [TEXTS, (entry) => entry.reservations && JSON.stringify(entry.reservations)],
   hash: ['text[]', (entry) => entry.entryHash],
   place: ['int[]', ({ payment }) => payment && payment.place],
-  created_event: ['uuid[]', ({ createdEvent }) => createdEvent],
-  settled_event: ['uuid[]', ({ settledEvent }) => settledEvent],
+  created_event: ['uuid[]', ({ payment }) => payment && payment.createdEvent],
+  settled_event: ['uuid[]', ({ payment }) => payment && payment.settledEvent],
   created_by: [TEXTS, ({ payment }) => payment && payment.createdBy],
   match_keys: [TEXTS, ({ payment }) => payment && jsonOrNone(payment.matchKeys)],
   metadata: [TEXTS, ({ payment }) => payment && jsonOrNone(payment.metadata)],
@@ -157,12 +156,11 @@ export async function commitBatch(query: Query, values: unknown[]): Promise<bool
 }
 
 function batchOf(plan: Plan) {
-  const events = outboxRows(plan.tenant, plan.events);
   return {
     plan,
-    entries: plan.entries.map((entry) => ({ ...entry, createdEvent: uuidOf(events, entry, 0), settledEvent: uuidOf(events, entry, 1) })),
+    entries: plan.entries,
     commands: plan.verdicts.flatMap((verdict) => ('outcome' in verdict && !verdict.member.command.recordedByItsRows ? [{ ...verdict, ...answerOf(plan, verdict) }] : [])),
-    events: events.filter((_, index) => !plan.events[index]?.inEntry),
+    events: outboxRows(plan.tenant, plan.events),
     written: [...plan.rows].flatMap(([table, writes]) => newApart(writes.filter(({ inEntry }) => !inEntry)).map((part) => ({ table, writes: part }))),
   };
 }
@@ -175,11 +173,6 @@ function answerOf(plan: Plan, { outcome }: Extract<Verdict, { outcome: unknown }
   const madeOf = plan.answeredBy.get(outcome);
   const { warnings } = outcome as { warnings?: readonly unknown[] };
   return { madeOf, warnings: madeOf && warnings ? JSON.stringify(warnings) : null };
-}
-
-/** The id of an event of a payment, without what all begin with. */
-function uuidOf(events: readonly OutboxRow[], { payment }: WrittenEntry, which: 0 | 1): string | null {
-  return payment && present(events[payment.place + which], 'the event of a payment').event_id.slice('evt_'.length);
 }
 
 function jsonOrNone(value: object): string | null {

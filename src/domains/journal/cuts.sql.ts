@@ -1,9 +1,11 @@
 import { BY_KEY, PLANNED_ONCE } from '../../platform/db/sql.ts';
 import { movesOf } from './entry-row.ts';
 
-/** The books at an instant: entries are numbered in the order of their commits, so a cut is a number, found by halving. */
-const CUTS = [`
-  create function razao.seq_at(p_tenant text, p_instant timestamptz) returns bigint language plpgsql stable ${PLANNED_ONCE} as $$
+/** Functions that find by halving up to which entry a column, which grows with entries, does not exceed a value: the last such entry's number, 0 for none. */
+function lastEntryBy(name: string, column: string, value: string): string {
+  const [parameter] = value.split(' ');
+  return `
+  create function razao.${name}(p_tenant text, ${value}) returns bigint language plpgsql stable ${PLANNED_ONCE} as $$
   declare
     v_low bigint := 0;
     v_high bigint := (select h.seq_no from razao.heads h where h.tenant_id = p_tenant);
@@ -11,14 +13,18 @@ const CUTS = [`
   begin
     while v_low < v_high loop
       v_middle := (v_low + v_high + 1) / 2;
-      if (select e.committed_at from razao.journal_entries e where e.tenant_id = p_tenant and e.seq_no = v_middle) <= p_instant then
+      if (select e.${column} from razao.journal_entries e where e.tenant_id = p_tenant and e.seq_no = v_middle) <= ${parameter} then
         v_low := v_middle;
       else
         v_high := v_middle - 1;
       end if;
     end loop;
     return v_low;
-  end $$`, `
+  end $$`;
+}
+
+/** The books at an instant: entries are numbered in the order of their commits, so a cut is a number. */
+const CUTS = [lastEntryBy('seq_at', 'committed_at', 'p_instant timestamptz'), lastEntryBy('seq_of_commit', 'commit_no', 'p_commit bigint'), `
   create function razao.read_cut(p_tenant text, p_instant timestamptz, p_seq bigint)
   returns table (seq_no bigint, committed_at timestamptz, head bigint) language plpgsql ${PLANNED_ONCE} as $$
   declare

@@ -3,29 +3,45 @@ import type { RowOf } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
 import { glDayCodec, type GlDayEntity } from './books.entity.ts';
 import type { SealedEntry } from './entry.ts';
-import type { RowWrite } from './ledger.ts';
+import type { AccountState, RowWrite } from './ledger.ts';
 import type { BatchState } from './state.ts';
 
-interface Sum {
+/** What was debited and credited one type of account on one day. */
+export interface DaySum {
   readonly of: Pick<RowOf<typeof GlDayEntity>, 'accountingDay' | 'memberType' | 'asset'>;
   debits: Cents;
   credits: Cents;
 }
 
-/** What a batch debited and credited each type of account, by accounting day: the general ledger adds it to its days. */
+/** What a batch debits and credits each type of account, by accounting day: the general ledger adds it to its days. */
+export class DaySums {
+  readonly #sums = new Map<string, DaySum>();
+
+  /** The sum that a movement of an account belongs to. */
+  of({ type, gatheredAs }: Pick<AccountState, 'type' | 'gatheredAs'>, asset: string, accountingDay: string): DaySum {
+    const memberType = gatheredAs ?? type;
+    const id = `${accountingDay} ${memberType} ${asset}`;
+    let sum = this.#sums.get(id);
+    if (!sum) this.#sums.set(id, (sum = { of: { accountingDay, memberType, asset }, debits: 0n, credits: 0n }));
+    return sum;
+  }
+
+  rows(): RowWrite[] {
+    return [...this.#sums].map(([id, { of, debits, credits }]) => ({
+      codec: glDayCodec, id, isNew: true, value: { ...of, debits: String(debits), credits: String(credits) },
+    }));
+  }
+}
+
+/** The sums of the entries of a batch. */
 export function daySums(entries: readonly SealedEntry[], state: BatchState): RowWrite[] {
-  const sums = new Map<string, Sum>();
+  const sums = new DaySums();
   for (const { draft, accountingDay } of entries) {
     for (const { accountId, asset, amount } of draft.postings) {
-      const { type, gatheredAs: memberType = type } = present(state.accountAfter(accountId), 'an account that an entry moves');
-      const id = `${accountingDay} ${memberType} ${asset}`;
-      let sum = sums.get(id);
-      if (!sum) sums.set(id, (sum = { of: { accountingDay, memberType, asset }, debits: 0n, credits: 0n }));
+      const sum = sums.of(present(state.accountAfter(accountId), 'an account that an entry moves'), asset, accountingDay);
       if (amount < 0n) sum.debits -= amount;
       else sum.credits += amount;
     }
   }
-  return [...sums].map(([id, { of, debits, credits }]) => ({
-    codec: glDayCodec, id, isNew: true, value: { ...of, debits: String(debits), credits: String(credits) },
-  }));
+  return sums.rows();
 }

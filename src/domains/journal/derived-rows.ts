@@ -5,7 +5,10 @@ import type { RowWrite } from './ledger.ts';
  * promotion depends on. What a batch has written of those, they tell only once it stands.
  */
 export interface DerivedRows {
-  /** Whether one of them may be read otherwise once this row stands. Asked of every row that is written: a few comparisons. */
+  /**
+   * Whether one of them may be read otherwise once this row stands. Asked of every row that is written: a few comparisons. A payment that
+   * its entry keeps concerns none; it is not asked of those that are made in one pass.
+   */
   concerns(written: RowWrite): boolean;
   /** Whether the row of this id may be. Too often costs a commit, too seldom makes a batch do what its commands would not. */
   follows(id: string, written: RowWrite): boolean;

@@ -98,6 +98,15 @@ export function payloadOf(it: KeptEntry): EntryPayload {
   };
 }
 
+/** The text of the payload of a plain transfer that counts when it is committed: that of `payloadOf`, without its objects. */
+export function transferText(
+  { entryType, txId, obligationId, committedAt, accountingDay: day, seqNo }: KeptEntry, { debtorAccountId, creditorAccountId, asset, amount }: Move, tenantText: string,
+): string {
+  return `{"accounting_day":"${day}","committed_at":"${committedAt}","correlation":{},"effective_at":"${committedAt}","entry_type":"${entryType}","obligation_ids":["${obligationId}"],`
+    + `"postings":[{"account_id":"${debtorAccountId}","amount":-${amount},"asset":"${asset}"},{"account_id":"${creditorAccountId}","amount":${amount},"asset":"${asset}"}],`
+    + `"seq_no":${seqNo},"tenant":${tenantText},"tx_id":"${txId}"}`;
+}
+
 function postingsOf({ debtorAccountId, creditorAccountId, asset, amount, isCreditFirst }: Move): EntryPayload['postings'] {
   const cents = fromCents(amount);
   const [debit, credit] = [{ account_id: debtorAccountId, amount: -cents, asset }, { account_id: creditorAccountId, amount: cents, asset }];

@@ -4,6 +4,7 @@ import type { RowWrite } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
+import type { Payment } from './payment.ts';
 import type { RowKind } from './row-kind.ts';
 
 export type { RowWrite };
@@ -178,6 +179,34 @@ export interface Loads {
   accountsOf?(rows: ReadonlyMap<string, unknown>): readonly string[];
 }
 
+/** A payment from one account to another that is final when it is made and depends on nothing but the ledger. */
+export interface PlainTransfer {
+  readonly debtorAccountId: string;
+  readonly creditorAccountId: string;
+  readonly asset: string;
+  /** Minor units, above zero. */
+  readonly amount: Cents;
+  /** The ULID that was drawn for it. */
+  readonly drawn: string;
+  /** What its entry keeps besides. */
+  readonly payment: Omit<Payment, 'limitUse' | 'trace'>;
+}
+
+/** What a command does that makes plain transfers and nothing else, so that a batch of such is carried out in one pass. */
+export interface PlainTransfers<T> {
+  readonly transfers: readonly PlainTransfer[];
+  readonly answersPayments: 'ONE' | 'BATCH';
+  readonly entryType: string;
+  /** The types of both events of each. */
+  readonly events: readonly [created: string, settled: string];
+  /** What a commit of them announces. */
+  readonly announced: readonly string[];
+  /** Whether `decide` would move this account with no question but those that the writer asks itself. */
+  admits(account: AccountState, asset: string): boolean;
+  /** @param ulids how the transfers were named, in their order. */
+  answer(ulids: readonly string[], now: Date): T;
+}
+
 /** A monetary write from any domain: what it reads, and a pure decision over that. */
 export interface LedgerCommand<T> {
   readonly loads: Loads;
@@ -185,6 +214,8 @@ export interface LedgerCommand<T> {
   readonly recordedByItsRows?: boolean;
   /** `trial` gives a command of several steps what it takes to see how far they carry. */
   decide(ledger: Ledger, trial: () => Trial): Decision<T>;
+  /** The same, for a writer that finds nothing in its way: it does, to the byte, what `decide` would. */
+  readonly plain?: PlainTransfers<T> | undefined;
 }
 
 /** A debit or credit of a customer's account, as gates see it. */

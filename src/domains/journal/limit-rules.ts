@@ -55,6 +55,8 @@ export interface LimitRules<Shared = unknown, Own = unknown> {
   isShared(touchedId: string): boolean;
   /** Judges the movements of a change and counts them; undefined where nothing is counted. */
   count(change: Change, ledger: LimitedLedger<Shared>): Counted<Shared, Own> | { readonly refused: Refusal } | undefined;
+  /** False where no NATIVE payment of an account with these limits, by or to it, is judged or counted. */
+  mayCount(shared: Shared, own: Own | undefined): boolean;
   /** The rows of what is used, once a batch. */
   ownRows(accountId: string, before: Own, after: Own, now: Date): readonly RowWrite[];
   sharedRows(before: Shared, after: Shared, now: Date): readonly RowWrite[];

@@ -3,14 +3,14 @@ import type { PlacedPayment } from './payment.ts';
 import type { BatchState } from './state.ts';
 
 /** An entry with the balances that its move left behind, null where it moves nothing, and the payment that it is. */
-export interface WrittenEntry extends SealedEntry {
+export interface WrittenEntry extends Omit<SealedEntry, 'draft'> {
   readonly debtorAfter: bigint | null;
   readonly creditorAfter: bigint | null;
   readonly payment: PlacedPayment | null;
 }
 
 /** The entries of a batch, each with what it left on both of its accounts. */
-export function withBalances(entries: readonly SealedEntry[], state: BatchState, paymentOf: (entry: SealedEntry) => PlacedPayment | null): WrittenEntry[] {
+export function withBalances(entries: readonly SealedEntry[], state: BatchState, paymentOf: (entry: SealedEntry) => PlacedPayment | null): (SealedEntry & WrittenEntry)[] {
   const running = new Map<string, bigint>();
   const after = (accountId: string, asset: string, amount: bigint): bigint => {
     const key = `${accountId} ${asset}`;

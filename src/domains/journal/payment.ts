@@ -1,6 +1,6 @@
 /** A payment that is final when it is made is its entry, and no more: what the entry's row keeps of it. */
 import { assert, present } from '../../platform/assert.ts';
-import type { EventDraft } from '../../platform/outbox/event.ts';
+import { eventId, type EventDraft } from '../../platform/outbox/event.ts';
 import type { SealedEntry } from './entry.ts';
 import type { RowWrite } from './ledger.ts';
 
@@ -18,6 +18,14 @@ export interface Payment {
 export interface PlacedPayment extends Payment {
   /** The place of its first event in the commit; the second follows. */
   readonly place: number;
+  /** The ids of both, without what all begin with. */
+  readonly createdEvent: string;
+  readonly settledEvent: string;
+}
+
+/** The id of an event as an entry keeps it. */
+export function keptEventId(tenant: string, obligationId: string, version: 1n | 2n, type: string): string {
+  return eventId(tenant, obligationId, version, type).slice('evt_'.length);
 }
 
 /** What of entries is ordered as they are: their number, as nine digits to the base of 32. */
@@ -47,8 +55,13 @@ export function paymentOf(entry: SealedEntry, rows: ReadonlyMap<string, RowWrite
   const row = present(rows.get(obligationId), 'the row of a payment');
   const place = present(places.get(obligationId), 'the place of its first event');
   assert(row.inEntry && row.isNew, 'a payment that an entry keeps is final when it is made');
-  assert(events[place + 1]?.inEntry && events[place + 1]?.entityId === obligationId, 'its second event follows the first');
+  const [created, settled] = [present(events[place], 'its first event'), present(events[place + 1], 'its second event')];
+  assert(settled.inEntry && settled.entityId === obligationId, 'its second event follows the first');
   assert(entry.txId.slice('txn_'.length) === obligationId.slice('obl_'.length), 'a payment and its transaction have one ULID');
   assert(entry.txId.slice('txn_'.length + TIME_DIGITS).startsWith(digits(Number(entry.seqNo), SEQ_DIGITS)), 'payments are named in the order of their entries');
-  return { ...row.value as Payment, place };
+  const { tenant } = entry;
+  return {
+    ...row.value as Payment, place,
+    createdEvent: keptEventId(tenant, obligationId, 1n, created.type), settledEvent: keptEventId(tenant, obligationId, 2n, settled.type),
+  };
 }

@@ -151,6 +151,16 @@ export class BatchState implements Ledger {
     return this.#loaded.get(accountId);
   }
 
+  /** Whether plain transfers may be decided on this account without asking limits, holds or blocks. */
+  isUnencumbered({ encumbrances, limits }: AccountState): boolean {
+    return this.#dueHolds.length === 0 && encumbrances.openBlocks.length === 0 && this.#limits?.rules.mayCount(this.#sharedLimits, limits) !== true;
+  }
+
+  /** Stores what plain transfers have left: the balance of an account's own currency. */
+  leave(account: AccountState, balance: Balance): void {
+    this.#changedAccounts.set(account.accountId, { ...account, balances: new Map(account.balances).set(account.currency, balance) });
+  }
+
   /** Ends the holds that are past their deadline: before anything is decided, their money is free again. */
   expireDueHolds(): Change[] {
     assert(this.#changedAccounts.size === 0 && this.#changedRows.size === 0, 'holds end before anything is decided');
@@ -373,7 +383,7 @@ function refuseTooMuch({ postings, expectations = [] }: EntryDraft): Refusal | u
 }
 
 /** Whether a part of it is more than can be kept. */
-function isBeyond({ posted, outgoing, incoming, held, blocked }: Balance): boolean {
+export function isBeyond({ posted, outgoing, incoming, held, blocked }: Balance): boolean {
   return isTooMuch(posted) || isTooMuch(outgoing) || isTooMuch(incoming) || isTooMuch(held) || isTooMuch(blocked);
 }
 

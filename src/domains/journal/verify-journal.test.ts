@@ -104,6 +104,33 @@ describe('found is', () => {
   });
 });
 
+/** Columns of an entry beside its chain: what a payment says besides, see decision 33. */
+const BESIDE_THE_CHAIN = ['place', 'match_keys', 'metadata', 'expected_at', 'grace_seconds', 'limit_use', 'trace'];
+/** The rest, each falsified in an entry of each kind, and the entry that it is found at: a commit at the next one, which comes after it. */
+const FALSIFIED: Readonly<Record<string, string>> = {
+  tenant_id: `'other'`, seq_no: 'seq_no + 1000', committed_at: `committed_at + interval '1 ms'`, effective_at: `effective_at + interval '1 ms'`, accounting_day: 'accounting_day + 1',
+  is_credit_first: 'not is_credit_first', amount: 'amount + 1', debtor_after: 'debtor_after + 1', creditor_after: 'creditor_after - 1', entry_type: `entry_type || 'X'`, tx_id: `tx_id || 'X'`,
+  asset: `'USD'`, debtor_account_id: 'creditor_account_id || creditor_account_id', creditor_account_id: 'debtor_account_id || debtor_account_id', obligation_id: `'obl_x'`, correlation: `'{"a":"b"}'`,
+  reservations: `'[]'`, entry_hash: `repeat('b', 64)`, commit_no: 'commit_no + 100', created_event: 'gen_random_uuid()', settled_event: 'gen_random_uuid()',
+  created_by: 'null, place = null, created_event = null, settled_event = null', // that it is a payment is in the chain, by its obligation; who made it is not
+};
+
+describe('of each column of an entry', () => {
+  it('is known whether it is in the chain', async () => {
+    const { rows } = await owner.query<{ name: string }>(`select column_name as name from information_schema.columns where table_schema = 'razao' and table_name = 'journal_entries'`);
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...Object.keys(FALSIFIED), ...BESIDE_THE_CHAIN].toSorted());
+  });
+
+  it.each(Object.keys(FALSIFIED).filter((name) => !['created_event', 'settled_event', 'created_by'].includes(name)).map((name): [string, number] => [name, 2]))('%s is found in what is no payment', falsifies);
+  it.each(Object.keys(FALSIFIED).map((name): [string, number] => [name, 4]))('%s is found in a payment', falsifies);
+
+  async function falsifies(column: string, seqNo: number): Promise<void> {
+    await tamper(`update razao.journal_entries set ${column} = ${FALSIFIED[column]} where tenant_id = '${TENANT}' and seq_no = ${seqNo}`);
+    const row = `entry ${column === 'commit_no' ? seqNo + 1 : seqNo}`;
+    expect(await verify()).toMatchObject({ ok: false, row: expect.stringMatching(column === 'entry_hash' ? /^entry/ : new RegExp(`^${row}$`)) });
+  }
+});
+
 describe('against an entry known from elsewhere', () => {
   const hashOf = async (seqNo: number) =>
     (await owner.query<{ entry_hash: string }>('select entry_hash from razao.journal_entries where seq_no = $1', [seqNo])).rows[0]?.entry_hash ?? '';

@@ -10,6 +10,7 @@ export function limitRules(settings: PixLimitSettings, behind: RowsBehind): Limi
   let instant = new Instant(Number.NaN);
   const instantOf = (at: number): Instant => (instant.at === at ? instant : (instant = new Instant(at)));
   return {
+    mayCount: (shared, own) => !shared.book.isEmpty || own?.book.isEmpty === false,
     loadShared, loadOwn, isShared: isSharedId, ownRows, sharedRows,
     count: (change, ledger) => (isLimited(change, ledger, behind) ? new ChangeCount(change, ledger, behind, settings, instantOf(ledger.now.getTime())).run() : undefined),
   };

@@ -3,11 +3,12 @@ import type {
 } from '../../../generated/models.ts';
 import { ApiError, invalid, refusal, type ErrorBody, type Refusal } from '../../platform/errors.ts';
 import { keepKey } from '../../platform/idempotency/intent.ts';
-import type { Decision, JournalContext, Ledger, LedgerCommand, Outcome, Trial } from '../journal/index.ts';
+import type { Decision, JournalContext, LedgerCommand, Outcome, Trial } from '../journal/index.ts';
 import {
-  boundRails, creationLoads, decideCreation, draftObligation, findPayeeInside, type BoundRails, type PayeeFound, type ObligationsContext,
+  boundRails, creationLoads, decideCreation, draftObligation, findPayeeInside, payment, type BoundRails, type PayeeFound, type ObligationsContext,
 } from './create-obligation.ts';
 import type { ObligationDraft } from './obligation.ts';
+import { plainTransfers } from './plain-transfers.ts';
 
 const METADATA_BYTES = 8_192;
 
@@ -33,7 +34,8 @@ function readItem(ctx: ObligationsContext, item: CreateObligationRequest, index:
   return { ...draftObligation(ctx, item, ctx.ids.next('obl'), loc), isNamedLate: true };
 }
 
-function atomicBatch(drafts: readonly PayeeFound[], bound: BoundRails): LedgerCommand<CreateObligationBatchResponse> {
+/** The command of a batch, all or none. */
+export function atomicBatch(drafts: readonly PayeeFound[], bound: BoundRails): LedgerCommand<CreateObligationBatchResponse> {
   const loads = drafts.map(creationLoads);
   return {
     loads: {
@@ -41,6 +43,7 @@ function atomicBatch(drafts: readonly PayeeFound[], bound: BoundRails): LedgerCo
       rows: loads.flatMap(({ rows = [] }) => rows),
     },
     decide: (_ledger, trial) => decideBatch(trial(), drafts, bound),
+    plain: plainTransfers(drafts, 'BATCH', (made) => ({ atomic: true, results: made.map((obligation, index) => ({ index, status: 'CREATED', obligation })) })),
   };
 }
 
@@ -98,18 +101,12 @@ async function independentBatch(
 ): Promise<CreateObligationBatchResponse> {
   const id = ctx.db.command?.id ?? ctx.ids.next('cmd');
   await keepKey(ctx);
-  const settled = await Promise.allSettled(drafts.map((draft, index) => ctx.journal.submitOnce(ctx, `batch:${index}:${id}`, {
-    loads: creationLoads(draft),
-    decide: (ledger: Ledger) => decideCreation(ledger, draft, bound),
-  })));
+  const settled = await Promise.allSettled(drafts.map((draft, index) => ctx.journal.submitOnce(ctx, `batch:${index}:${id}`, payment(draft, bound))));
   const results = settled.map((it, index): ObligationBatchResult => {
     if (it.status === 'fulfilled') return { index, status: 'CREATED', obligation: it.value };
     const error: unknown = it.reason;
     if (error instanceof ApiError && error.status < 500) return refusedResult(index, error.body());
     throw error;
   });
-  return ctx.journal.submit(ctx, { ...NOTHING, decide: () => ({ ...nothing, answer: { atomic: false, results } }) });
+  return ctx.journal.submit(ctx, { loads: { accounts: [] }, decide: () => ({ entries: [], rows: [], events: [], answer: { atomic: false, results } }) });
 }
-
-const nothing = { entries: [], rows: [], events: [] } as const;
-const NOTHING: LedgerCommand<null> = { loads: { accounts: [] }, decide: () => ({ ...nothing, answer: null }) };

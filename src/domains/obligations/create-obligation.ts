@@ -1,4 +1,5 @@
 import type { CreateObligationRequest, DebtorCreditor, ObligationResponse } from '../../../generated/models.ts';
+import { present } from '../../platform/assert.ts';
 import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { invalid, refusal, refusalError, type Refusal } from '../../platform/errors.ts';
@@ -13,6 +14,7 @@ import {
   accountSide, creationEntry, directionOf, isOutbound, readSides, refuseAccount, refuseUse, settlesAtOnce,
   type Obligation, type ObligationDraft, type Side, type Sides,
 } from './obligation.ts';
+import { plainTransfers } from './plain-transfers.ts';
 import { answered } from './present.ts';
 import { obligationEvent, obligationRow } from './record.ts';
 
@@ -77,7 +79,15 @@ export async function creationCommand(
 ): Promise<LedgerCommand<ObligationResponse>> {
   const found = await findPayeeInside(ctx, draft);
   const bound = draft.rail === 'NATIVE' ? isNative : await boundRails(ctx, [draft.rail]);
-  return { loads: creationLoads(found), decide: (ledger) => decideCreation(ledger, found, bound) };
+  return payment(found, bound);
+}
+
+/** The command that makes one payment. */
+export function payment(found: PayeeFound, bound: BoundRails): LedgerCommand<ObligationResponse> {
+  return {
+    loads: creationLoads(found), decide: (ledger) => decideCreation(ledger, found, bound),
+    plain: plainTransfers([found], 'ONE', ([made]) => present(made, 'the one payment')),
+  };
 }
 
 /**

@@ -10,12 +10,17 @@ export function newObligation(draft: ObligationDraft, now: Date): Obligation {
   };
 }
 
+/** The obligation as the entry leaves it that it is created in. */
+export function settledAtOnce(created: Obligation): Obligation {
+  return { ...created, state: 'FINAL', resolutionOutcome: 'SETTLED', resolvedAt: created.createdAt, version: 2n };
+}
+
 /**
  * What an obligation writes and announces that is settled by the entry it is created in: versions 1 and 2.
  * @param inEntry where its entry keeps it.
  */
 export function finalAtOnce(created: Obligation, inEntry = false): Omit<Change, 'entries'> & { obligation: Obligation } {
-  const obligation: Obligation = { ...created, state: 'FINAL', resolutionOutcome: 'SETTLED', resolvedAt: created.createdAt, version: 2n };
+  const obligation = settledAtOnce(created);
   return {
     obligation,
     rows: [inEntry ? { ...obligationRow(obligation, true), inEntry } : obligationRow(obligation, true)],

@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
+const DAY_MS = 86_400_000;
 type Refused = { error?: string; detail?: { loc: string[]; type: string }[] };
 const person = (display_name = 'Ana') => ({ type: 'individual', display_name, country: 'BR' });
 const newAccount = (type = 'CUSTOMER') => ({ owner_party_id: party, type, currency: 'BRL' });
@@ -238,6 +239,43 @@ describe('after seven days', () => {
       await old.stop();
     }
   });
+});
+
+it('a key used for another operation is refused at once and for seven days; after eight it is a new key, and names what it made then', async () => {
+  const clock = new FixedClock();
+  const first = await startTestService({ clock, env: { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '86400' } });
+  const second = await startTestService({ clock, databaseUrl: first.databaseUrl, env: { RAZAO_ROLES: 'api', RAZAO_TOKEN_TTL_SECONDS: '86400' } });
+  try {
+    const [a, b] = [await first.account(100), await first.account()];
+    const pays = { body: transferBody(a, b, 5), key: 'pays' };
+    const batch = { body: { atomic: true, items: [transferBody(a, b, 1), transferBody(a, b, 2)] }, key: 'batch' };
+    const made = { pays: await first.call('createObligation', pays), batch: await first.call('createObligationBatch', batch) };
+    expect([made.pays.status, made.batch.status]).toEqual([201, 200]);
+    const others: [OperationId, Call][] = [
+      ['createParty', { body: person(), key: 'pays' }], ['createObligationBatch', { ...batch, key: 'pays' }], ['placeHold', { body: { account_id: a, amount_cents: 1, currency: 'BRL' }, key: 'batch' }],
+      ['createObligation', { ...pays, key: 'batch' }],
+    ];
+    const refusals = async () => Promise.all([first, second].flatMap((process) => others.map(async ([operationId, call]) => (await process.call<Refused>(operationId, call)).body.error)));
+    expect(new Set(await refusals())).toEqual(new Set(['IDEMPOTENCY_KEY_REUSED']));
+    clock.advance(7 * DAY_MS - 10_000);
+    expect(new Set(await refusals())).toEqual(new Set(['IDEMPOTENCY_KEY_REUSED']));
+    expect((await second.call('createObligationBatch', batch)).body).toEqual(made.batch.body);
+    clock.advance(DAY_MS + 10_000);
+    const anew = await second.call('createObligationBatch', { ...batch, key: 'pays' });
+    expect([anew.status, anew.headers['idempotency-replayed']]).toEqual([200, undefined]);
+    const held = await first.call('placeHold', { body: { account_id: a, amount_cents: 1, currency: 'BRL' }, key: 'batch' });
+    expect([held.status, held.headers['idempotency-replayed']]).toEqual([201, undefined]);
+    for (const process of [first, second]) {
+      expect((await process.call<Refused>('createObligation', pays)).body.error).toBe('IDEMPOTENCY_KEY_REUSED');
+      const again = await process.call('createObligationBatch', { ...batch, key: 'pays' });
+      expect([again.headers['idempotency-replayed'], again.body]).toEqual(['true', anew.body]);
+    }
+    expect(await first.available(b)).toBe(5 + 3 + 3);
+    expect(await verifyJournal(first.service.database, TENANT)).toMatchObject({ ok: true });
+  } finally {
+    await second.stop();
+    await first.stop();
+  }
 });
 
 it('leaves books that verify', async () => {

@@ -61,16 +61,16 @@ export function eventId(tenant: string, entityId: string, version: bigint, type:
   return `evt_${sha256(JSON.stringify([tenant, entityId, Number(version), type])).slice(0, 32)}`;
 }
 
-/** The events of one commit as rows, in the order of their announcement. */
+/** The events of one commit as rows, in the order of their announcement, each at its place; an entry keeps its own. */
 export function outboxRows(tenant: string, events: readonly EventDraft[]): OutboxRow[] {
-  return events.map((event, n) => ({
+  return events.flatMap((event, n) => (event.inEntry ? [] : [{
     n,
     event_id: eventId(tenant, event.entityId, event.version, event.type),
     type: event.type,
     entity: event.entityId,
     version: String(event.version),
-    body: event.inEntry ? '' : JSON.stringify({ correlation: { ...NO_CORRELATION, ...event.correlation }, data: event.data, ...(event.trace && { trace: event.trace }) } satisfies EventBody),
-  }));
+    body: JSON.stringify({ correlation: { ...NO_CORRELATION, ...event.correlation }, data: event.data, ...(event.trace && { trace: event.trace }) } satisfies EventBody),
+  }]));
 }
 
 /** What is kept beside a commit of its events, so that a consumer passes over a commit without looking at them. */

@@ -1,0 +1,153 @@
+/**
+ * Batches of plain transfers on plain accounts, decided, sealed and written down in one pass. It agrees to the byte with what
+ * the general way makes of the same batch, and leaves whatever could be refused, counted or secured to that: a test holds both together.
+ */
+import { sha256 } from '../../platform/canonical.ts';
+import { accountingDay, instantText } from '../../platform/clock.ts';
+import { jsonText } from '../../platform/json.ts';
+import { MOST_MOVED, type Cents } from '../../platform/money.ts';
+import { placeOf } from '../../platform/tracing/index.ts';
+import type { AnsweredBy, Head, Member, Verdict } from './batch.ts';
+import { DaySums, type DaySum } from './day-sums.ts';
+import { chainHash, transferText, type KeptEntry, type Move } from './entry.ts';
+import { available, NO_BALANCE, type AccountState, type Balance, type Change, type Gate, type Outcome, type PlainTransfer, type PlainTransfers, type RowWrite } from './ledger.ts';
+import type { WrittenEntry } from './moves.ts';
+import { entryUlid, keptEventId } from './payment.ts';
+import { isBeyond, type BatchState } from './state.ts';
+
+/** What a pass has made of a batch. */
+export interface Passed {
+  readonly head: Pick<Head, 'seqNo' | 'entryHash'>;
+  readonly verdicts: readonly Verdict[];
+  readonly entries: readonly WrittenEntry[];
+  readonly rows: readonly RowWrite[];
+  readonly announced: readonly string[];
+  readonly answeredBy: ReadonlyMap<Change, AnsweredBy>;
+}
+
+/** An account while the pass goes on. */
+interface Running {
+  readonly account: AccountState;
+  readonly asset: string;
+  /** Whose kind of transfers it was admitted to. */
+  readonly admits: PlainTransfers<unknown>['admits'];
+  readonly before: Balance;
+  readonly sum: DaySum;
+  posted: Cents;
+}
+
+/** Carries out a batch of plain transfers; undefined, with nothing changed, where it is to be decided in the general way. */
+export function passOver(tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[]): Passed | undefined {
+  if (members.length === 0 || !members.every(({ command }) => command.plain)) return undefined;
+  const pass = new Pass(tenant, head, state, gates);
+  return members.every((member) => pass.carryOut(member)) ? pass.end() : undefined;
+}
+
+class Pass {
+  readonly #tenantText: string;
+  readonly #committedAt: string;
+  readonly #day: string;
+  readonly #accounts = new Map<string, Running>();
+  readonly #sums = new DaySums();
+  readonly #entries: WrittenEntry[] = [];
+  readonly #verdicts: Verdict[] = [];
+  readonly #announced = new Set<string>();
+  readonly #answeredBy = new Map<Change, AnsweredBy>();
+  #seqNo: bigint;
+  #hash: string;
+
+  constructor(private readonly tenant: string, head: Head, private readonly state: BatchState, private readonly gates: readonly Gate[]) {
+    this.#tenantText = JSON.stringify(tenant);
+    this.#committedAt = instantText(state.now);
+    this.#day = accountingDay(state.now);
+    this.#seqNo = head.seqNo;
+    this.#hash = head.entryHash;
+  }
+
+  /** False where the batch is not plain after all. */
+  carryOut(member: Member): boolean {
+    const { plain } = member.command;
+    if (!plain || plain.transfers.length === 0) return false;
+    const first = this.#seqNo + 1n;
+    const trace = placeOf(member.span) ?? null;
+    const ulids: string[] = [];
+    for (const transfer of plain.transfers) {
+      const ulid = this.#move(transfer, plain) ? entryUlid(this.state.now, this.#seqNo + 1n, transfer.drawn) : undefined;
+      if (ulid === undefined) return false;
+      this.#seal(transfer, plain, ulid, trace);
+      ulids.push(ulid);
+    }
+    const answer = plain.answer(ulids, this.state.now);
+    const outcome: Outcome<unknown> = { entries: [], rows: [], events: [], answer };
+    this.#verdicts.push({ member, outcome, body: jsonText(answer) });
+    this.#answeredBy.set(outcome, { form: plain.answersPayments, entrySeq: first, entries: ulids.length });
+    for (const said of plain.announced) this.#announced.add(said);
+    return true;
+  }
+
+  #move(transfer: PlainTransfer, plain: PlainTransfers<unknown>): boolean {
+    const { debtorAccountId, creditorAccountId, asset, amount } = transfer;
+    const debtor = this.#account(debtorAccountId, asset, plain);
+    const creditor = this.#account(creditorAccountId, asset, plain);
+    if (!debtor || !creditor || debtor === creditor || amount <= 0n || amount > MOST_MOVED) return false;
+    if (!this.#passes(debtor, -amount, plain) || !this.#passes(creditor, amount, plain)) return false;
+    debtor.posted -= amount;
+    creditor.posted += amount;
+    debtor.sum.debits += amount;
+    creditor.sum.credits += amount;
+    return isPayable(debtor) && isPayable(creditor);
+  }
+
+  #account(accountId: string, asset: string, plain: PlainTransfers<unknown>): Running | undefined {
+    const known = this.#accounts.get(accountId);
+    if (known) return known.asset === asset && known.admits === plain.admits ? known : undefined;
+    const account = this.state.account(accountId);
+    if (!account || account.currency !== asset || account.systemRole !== null || !this.state.isUnencumbered(account) || !plain.admits(account, asset)) return undefined;
+    const before = account.balances.get(asset) ?? NO_BALANCE;
+    const running = { account, asset, admits: plain.admits, before, sum: this.#sums.of(account, asset, this.#day), posted: before.posted };
+    this.#accounts.set(accountId, running);
+    return running;
+  }
+
+  #passes({ account, asset }: Running, amount: Cents, { entryType }: PlainTransfers<unknown>): boolean {
+    const movement = { accountId: account.accountId, asset, amount, account, entryType, correlation: undefined };
+    for (const gate of this.gates) if (gate(movement, this.state)) return false;
+    return true;
+  }
+
+  #seal({ debtorAccountId, creditorAccountId, asset, amount, payment }: PlainTransfer, { entryType, events }: PlainTransfers<unknown>, ulid: string, trace: string | null): void {
+    this.#seqNo += 1n;
+    const obligationId = `obl_${ulid}`;
+    const move: Move = { debtorAccountId, creditorAccountId, asset, amount, isCreditFirst: false };
+    const entry: KeptEntry = {
+      tenant: this.tenant, seqNo: this.#seqNo, entryType, txId: `txn_${ulid}`, effectiveAt: this.#committedAt, committedAt: this.#committedAt, accountingDay: this.#day,
+      move, obligationId, correlation: null, reservations: null,
+    };
+    const payload = transferText(entry, move, this.#tenantText);
+    const payloadHash = sha256(payload);
+    const prevHash = this.#hash;
+    this.#hash = chainHash(prevHash, payloadHash);
+    this.#entries.push({
+      ...entry, payload, payloadHash, prevHash, entryHash: this.#hash,
+      debtorAfter: this.#accounts.get(debtorAccountId)?.posted ?? null, creditorAfter: this.#accounts.get(creditorAccountId)?.posted ?? null,
+      payment: {
+        ...payment, trace, place: 2 * this.#entries.length,
+        createdEvent: keptEventId(this.tenant, obligationId, 1n, events[0]), settledEvent: keptEventId(this.tenant, obligationId, 2n, events[1]),
+      },
+    });
+  }
+
+  /** Only now is anything changed. */
+  end(): Passed {
+    for (const { account, before, posted } of this.#accounts.values()) this.state.leave(account, { ...before, posted });
+    return {
+      head: { seqNo: this.#seqNo, entryHash: this.#hash }, verdicts: this.#verdicts, entries: this.#entries, rows: this.#sums.rows(),
+      announced: [...this.#announced], answeredBy: this.#answeredBy,
+    };
+  }
+}
+
+function isPayable({ before, posted }: Running): boolean {
+  const after = { ...before, posted };
+  return available(after) >= 0n && !isBeyond(after);
+}
