@@ -55,6 +55,19 @@ describe('the archive', () => {
   });
 });
 
+it('is given the base address by the constructor, and has none of its own', async () => {
+  const scripts = readdirSync(join(fetched().folder, 'dist')).filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(fetched().folder, 'dist', name), 'utf8'));
+  expect(scripts.join('\n').match(/https?:\/\/(?!tools\.ietf\.org|www\.rfc-editor\.org)[^\s'"`)]*/g) ?? []).toEqual([]);
+  writeFileSync(join(project(), 'nowhere.mjs'), `
+import { AuroraProducts } from 'aurora-products';
+const asked = [];
+const client = new AuroraProducts('https://ledger.example/base', 'id', 'secret', { fetch: async ({ url }) => { asked.push(url); return Response.json({ access_token: 't', expires_in: 3600 }); } });
+await client.caucaoAluguel.get('pin_1');
+console.log(asked.join(' '));
+`);
+  expect((await node(project(), 'nowhere.mjs', {})).stdout).toBe('https://ledger.example/base/auth/token https://ledger.example/base/v1/products/caucao-aluguel/instances/pin_1\n');
+}, TIMEOUT_MS);
+
 describe('the journey', () => {
   beforeAll(async () => {
     cpSync(join(import.meta.dirname, 'journey.ts'), join(project(), 'journey.ts'));

@@ -183,6 +183,11 @@ describe('waits.json', () => {
     if (error !== undefined) expect([rootOf(error), (error as InstanceWaitError).refusal]).toEqual(['refusal', refusal]);
   });
 
+  it('a wait that ends is a refusal, however it ends', () => {
+    expect(new Set(waits.map(({ end }) => end))).toEqual(new Set(['REACHED', 'REFUSED', 'ENDED', 'TIMEOUT']));
+    for (const end of ['REFUSED', 'ENDED', 'TIMEOUT'] as const) expect(rootOf(new InstanceWaitError(end, waits[0]?.given as never, 'CLAIMED'))).toBe('refusal');
+  });
+
   it.each(and_wait)('$name', async ({ answers, codes, requests, end }) => {
     withoutPauses();
     const [{ seen }] = waits.filter(({ name }) => name === 'an action') as [WaitVectors['waits'][number]];
