@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { unzipSync } from 'fflate';
 import { typescript } from '../../../src/domains/portal/clients/typescript/index.ts';
 import { CHROMIUM, pageOf, reportOf, sayWithoutChromium } from '../../support/chromium.ts';
 import { filesOfClient, hostileInput, JOURNEY, MOCK_JOURNEY, run, writeFiles, type ProgramEnvironment } from '../harness.ts';
@@ -55,9 +56,17 @@ describe('the archive', () => {
   });
 });
 
+it('begins as the contract\'s example of it does: the same files with the same contents, but for what names the version', async () => {
+  const example = JSON.parse(readFileSync(join(ROOT, 'generated/examples/aurora-products-typescript.zip.json'), 'utf8')) as string;
+  const shown = Object.entries(unzipSync(Buffer.from(example, 'base64'))).map(([path, content]) => [path, Buffer.from(content).toString('utf8')] as const);
+  const versionless = (text: string) => text.replaceAll(/\b[0-9a-f]{12,64}\b/g, '…');
+  expect(shown.map(([path]) => path)).toEqual(['README.md', 'package.json', 'razao.json'].map((name) => `aurora-products-typescript/${name}`));
+  for (const [path, content] of shown) expect([path, versionless(content)]).toEqual([path, versionless(readFileSync(join(fetched().folder, '..', path), 'utf8'))]);
+});
+
 it('is given the base address by the constructor, and has none of its own', async () => {
   const scripts = readdirSync(join(fetched().folder, 'dist')).filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(fetched().folder, 'dist', name), 'utf8'));
-  expect(scripts.join('\n').match(/https?:\/\/(?!tools\.ietf\.org|www\.rfc-editor\.org)[^\s'"`)]*/g) ?? []).toEqual([]);
+  expect(scripts.join('\n').match(/https?:\/\/(?!ledger\.example)[^\s'"`)]*/g) ?? []).toEqual([]);
   writeFileSync(join(project(), 'nowhere.mjs'), `
 import { AuroraProducts } from 'aurora-products';
 const asked = [];
