@@ -5,7 +5,7 @@ import { bundleEvents, bundleInterface } from './bundle.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { Contract } from './contract.ts';
 import { emitBundleSchema } from './emit-bundle-schema.ts';
-import { emitDescription } from './emit-description.ts';
+import { emitArchive, emitDescription } from './emit-description.ts';
 import { emitErrors } from './emit-errors.ts';
 import { emitEvents } from './emit-events.ts';
 import { emitModels } from './emit-models.ts';
@@ -45,6 +45,7 @@ export async function emitAll(): Promise<Emitted> {
     ['events.openapi.json', printed(events)],
     ['bundle.schema.json', emitBundleSchema(command)],
     ['examples/caucao-aluguel.openapi.json', emitDescription([command, core])],
+    ['examples/aurora-products-typescript.zip.json', emitArchive([command, core])],
     ['models.ts', await emitModels([core, command, events])],
     ['operations.ts', emitManifest(contracts)],
     ['errors.ts', emitErrors(readCatalogue())],

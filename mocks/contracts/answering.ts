@@ -38,7 +38,7 @@ export class Answering {
       method: operation.method.toLowerCase() as Lowercase<Operation['method']>,
       url: { path: request.path, query: request.query as Record<string, string | string[]> },
       headers: { ...(headers as Record<string, string>), accept: acceptOf(request), ...this.#nextPage(operation, request) },
-      body: body.value,
+      body: withoutInherited(body.value),
     });
     if (answer.kind === 'nothing') return invalid(['header', 'Prefer'], `the contract shows no such answer, but ${answer.shown}`, 'enum');
     if (onlyPathWrong(answer.violations)) return this.#notFound(operation, String(answer.violations[0]?.path?.[1]));
@@ -71,6 +71,16 @@ export class Answering {
     const shown = named.find(({ key }) => key === missing) ?? named[0] ?? fail('NOT_FOUND');
     return { kind: 'example', status: 404, headers: { 'Content-Type': 'application/json; charset=utf-8' }, body: shown.value, violations: [] };
   }
+}
+
+/**
+ * JSON whose objects have their own fields and no others: Prism's validator looks a declared field up by its name alone, and would find
+ * `constructor` in every object that inherits one.
+ */
+function withoutInherited(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutInherited);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.assign(Object.create(null) as object, Object.fromEntries(Object.entries(value).map(([name, its]) => [name, withoutInherited(its)])));
 }
 
 /** Prism gives every declared header, true or not. */

@@ -2,6 +2,7 @@
 import { median, type Sample } from './sample.ts';
 import type { Profile } from './profile.ts';
 import type { ChainFigures } from './chain.ts';
+import type { ClientFigures } from './clients.ts';
 import type { TemplateFigures } from './foundry.ts';
 import type { MoveFigures } from './moves.ts';
 import type { SquadFigures } from './squads.ts';
@@ -59,6 +60,7 @@ export interface Report {
   readonly chain?: ChainFigures;
   readonly foundry?: readonly TemplateFigures[];
   readonly moves?: MoveFigures;
+  readonly clients?: ClientFigures;
 }
 
 /** The medians of a case's rounds: of those that nobody disturbed, or of all where there is no other. */

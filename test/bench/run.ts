@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import type { Database } from '../../src/platform/db/database.ts';
+import { measureClients, showClients, type ClientFigures } from './clients.ts';
 import { measureChain, showChain, type ChainFigures } from './chain.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { measureCodec } from './decode.ts';
@@ -35,7 +36,7 @@ const USAGE = `make bench, or: node --import tsx test/bench/run.ts [options]
   --quick              short rounds: a look, not a measurement
   --rounds N           how often every case has its turn (3)
   --only TEXT          only cases whose name contains one of these, separated by semicolons
-  --part NAME          only this part: transfers, webhooks, squads, chain, foundry or moves
+  --part NAME          only this part: transfers, webhooks, squads, chain, foundry, moves or clients
   --profile            afterwards, show where the service's processor time goes
   --json FILE          where the figures go (.razao/bench.json)
   --raw-client node    the Node driver for the raw limits, also where there is pgbench
@@ -101,7 +102,7 @@ else {
 }
 
 async function main(): Promise<void> {
-  const wants = (part: 'transfers' | 'webhooks' | 'squads' | 'chain' | 'foundry' | 'moves') => options.part === undefined ? part === 'transfers' || options.only === '' : options.part === part;
+  const wants = (part: 'transfers' | 'webhooks' | 'squads' | 'chain' | 'foundry' | 'moves' | 'clients') => options.part === undefined ? part === 'transfers' || options.only === '' : options.part === part;
   const machine = {
     cores: availableParallelism(), cpu: cpus()[0]?.model, load_before: loadavg()[0], fdatasync_us: Math.round(measureSync(makeFolder())), node: process.version,
   };
@@ -113,6 +114,7 @@ async function main(): Promise<void> {
     ...(wants('chain') && { chain: await measureNode() }),
     ...(wants('foundry') && { foundry: await measureTemplates() }),
     ...(wants('moves') && { moves: await measureProducts() }),
+    ...(wants('clients') && { clients: await measureMaking() }),
   };
   mkdirSync(dirname(options.json), { recursive: true });
   writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
@@ -120,7 +122,7 @@ async function main(): Promise<void> {
 }
 
 /** The first part: transfers and reads beside the raw limits. */
-async function measureLedger(given: Report['machine']): Promise<Omit<Report, 'at' | 'webhooks' | 'squads' | 'chain' | 'foundry' | 'moves'>> {
+async function measureLedger(given: Report['machine']): Promise<Omit<Report, 'at' | 'webhooks' | 'squads' | 'chain' | 'foundry' | 'moves' | 'clients'>> {
   const bench = await prepare(makeFolder());
   const machine = { ...given, postgres: bench.cluster.version, ...bench.cluster.durability, raw_client: bench.raw.name, ...timing };
   print(`${Object.entries(machine).map(([name, value]) => `${name} ${String(value)}`).join(', ')}\n`);
@@ -175,6 +177,14 @@ async function measureTemplates(): Promise<TemplateFigures[]> {
 async function measureProducts(): Promise<MoveFigures> {
   const figures = await measureMoves({ folder: makeFolder, seconds: timing.measured, isQuick: options.quick, isProfiled: options.profile, begin, stopAll, print });
   print(`\n${showMoves(figures)}\n\n`);
+  await stopAll();
+  return figures;
+}
+
+/** The seventh part: transfers while clients of products are made, on servers of its own. */
+async function measureMaking(): Promise<ClientFigures> {
+  const figures = await measureClients({ folder: makeFolder(), rounds: Number(options.rounds), seconds: timing.measured, begin, print });
+  print(`\n${showClients(figures)}\n\n`);
   await stopAll();
   return figures;
 }

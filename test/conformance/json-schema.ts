@@ -12,7 +12,7 @@ export class SchemaValidator {
   private readonly id = 'https://contract.invalid/bundle.json';
 
   constructor(contract: Contract, private readonly strictness: Strictness) {
-    this.ajv = addFormats(new Ajv({ strict: false, allErrors: true, logger: false }));
+    this.ajv = addFormats(new Ajv({ strict: false, allErrors: true, logger: false, ownProperties: true }));
     const schemas = Object.fromEntries(
       Object.entries(schemasOf(contract)).map(([name, schema]) => [name, toJsonSchema(schema, strictness, this.id)])
     );

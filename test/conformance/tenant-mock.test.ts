@@ -7,6 +7,7 @@ import type { TenantDescription } from '../../mocks/contracts/tenant-mocks.ts';
 import { Razao } from '../../sdk/src/index.ts';
 import { Contracts } from '../../src/domains/portal/description/contracts.ts';
 import { describeProducts } from '../../src/domains/portal/description/describe-products.ts';
+import type { DescribedProduct } from '../../src/domains/portal/description/described-product.ts';
 import { closeServer, listen } from '../../src/platform/http/server.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { shippedFiles } from '../support/bundles.ts';
@@ -18,12 +19,11 @@ const ACCOUNT = 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9';
 const INSTANCE = 'pin_01KJQC2TFQ7NP0S711R8JCYRQJ';
 const AUTHORIZED = { Authorization: 'Bearer any', 'Content-Type': 'application/json' };
 
-function describing(...templates: string[]): OpenapiDocument {
-  return describeProducts('aurora', templates.map((template) => {
-    const manifest = JSON.parse(shippedFiles(template).find(({ path }) => path === 'manifest.json')?.content ?? '') as ProductManifest;
-    return { productId: template, productVersion: 1, artifactHash: 'ab'.repeat(32), lifecycle: 'LIVE' as const, manifest, manifests: [manifest] };
-  }), contracts);
+function productOf(template: string): DescribedProduct {
+  const manifest = JSON.parse(shippedFiles(template).find(({ path }) => path === 'manifest.json')?.content ?? '') as ProductManifest;
+  return { productId: template, productVersion: 1, artifactHash: 'ab'.repeat(32), lifecycle: 'LIVE', manifest, manifests: [manifest] };
 }
+const describing = (...templates: string[]) => describeProducts('aurora', templates.map(productOf), contracts);
 const asText = (document: OpenapiDocument): TenantDescription => ({ text: JSON.stringify(document), etag: `"${document.info.version}"` });
 
 const all = describing(...TEMPLATES);
@@ -102,6 +102,21 @@ describe('a request is held to the description', () => {
     expect([answer.status, detail.map(({ loc, type }) => `${loc.slice(2).join('.')} ${type}`).sort()]).toEqual([422, [
       'claim_cap_bps less_than_equal', 'deposit_cents greater_than_equal', 'landlord type_error', 'lease_end missing',
     ]]);
+  });
+
+  test('a parameter that is called as what every object inherits is held to its own value', async () => {
+    const { manifest, ...product } = productOf('rental-deposit');
+    const named = ['constructor', 'to_string', 'value_of'].map((name) => ({ name, description: 'A number.', type: 'int' as const, required: name !== 'to_string', minimum: 0, maximum: 9, datum_field: null, is_verification_key: false }));
+    const its = { ...manifest, actions: manifest.actions.map((action) => ({ ...action, parameters: [...action.parameters, ...named] })) };
+    current = asText(describeProducts('aurora', [{ ...product, manifest: its, manifests: [its] }], contracts));
+    const withdraw = async (parameters: object) => {
+      const answer = await post(`/${INSTANCE}/actions/withdraw_claim`, { account_id: ACCOUNT, parameters });
+      const { detail = [] } = await answer.json() as { detail?: { loc: unknown[]; type: string }[] };
+      return [answer.status, ...detail.map(({ loc, type }) => `${loc.slice(2).join('.')} ${type}`)];
+    };
+    expect(await withdraw({ constructor: 3, value_of: 9 })).toEqual([200]);
+    expect(await withdraw({ value_of: 9 })).toEqual([422, 'constructor missing']);
+    expect(await withdraw({ constructor: 10, value_of: 9 })).toEqual([422, 'constructor less_than_equal']);
   });
 
   test('an id that cannot exist is not found by its name', async () => {

@@ -68,8 +68,9 @@ export function hostileInput(): ClientInput {
   return clientInput(JOURNEY_TENANT, hostileProducts(), Contracts.read());
 }
 
-const DATA = join(import.meta.dirname, '../../.razao');
-const TOOLS = join(DATA, 'clients');
+/** Where the tests keep what they fetched. */
+export const TOOLS_DATA = join(import.meta.dirname, '../../.razao');
+const TOOLS = join(TOOLS_DATA, 'clients');
 
 /** Java and the generator, fetched into `.razao` where they are missing; undefined where they cannot be had, and said so. */
 export async function generatorOfTests(): Promise<Generator | undefined> {
@@ -127,7 +128,7 @@ export class PortalWorld {
   private constructor(private readonly products: ProductService, private readonly credentials: { client_id: string; client_secret: string }) {}
 
   static async start(options: TestServiceOptions = {}): Promise<PortalWorld> {
-    const products = await startProducts({ ...options, env: { RAZAO_DATA_DIR: DATA, RAZAO_FETCH_GENERATOR: '1', ...options.env } });
+    const products = await startProducts({ ...options, env: { RAZAO_DATA_DIR: TOOLS_DATA, RAZAO_FETCH_GENERATOR: '1', ...options.env } });
     const { api } = products;
     await api.token(undefined, JOURNEY_TENANT);
     await issueQbrl(api, JOURNEY_TENANT);

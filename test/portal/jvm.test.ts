@@ -7,9 +7,10 @@ import type { FileMap } from '../../src/domains/portal/clients/client-input.ts';
 import { java } from '../../src/domains/portal/clients/java/index.ts';
 import { kotlin } from '../../src/domains/portal/clients/kotlin/index.ts';
 import { seen } from '../../src/domains/portal/clients/texts.ts';
-import { DroppingDoor, filesOfClient, hostileInput, JOURNEY, JOURNEY_TENANT, MOCK_JOURNEY, PortalWorld, run, toolchain, workFolder, writeFiles, type Fetched } from './harness.ts';
+import { filesOfClient, hostileInput, PortalWorld, run, toolchain, workFolder, writeFiles, type Fetched } from './harness.ts';
 import { HOSTILE_FILE, HOSTILE_TEXTS } from './hostile-product.ts';
-import { laterAnswers } from './later.ts';
+import { itGoesTheJourney } from './journeys.ts';
+import { answerVectors, at, laterAnswers } from './later.ts';
 import { blocksOf, buildByMaven, sourcesOf, type Program } from './maven.ts';
 
 const TIMEOUT_MS = 900_000;
@@ -59,33 +60,7 @@ withJvm('clients for the JVM', () => {
       expect(played).toHaveLength(vectorsCount());
     });
 
-    it('goes the journey, and prints what all languages print', async () => {
-      const said = await play(language, 'program', mainOf(language, 'Journey'), [], world.environment());
-      expect(JSON.parse(said)).toEqual(JOURNEY);
-    }, TIMEOUT_MS);
-
-    it('goes it through a door that drops every third answer, and every write is done once', async () => {
-      const parties = async () => (await world.api.ok<{ data: unknown[] }>('searchParties', { tenant: JOURNEY_TENANT, query: { limit: 200 } })).data.length;
-      const before = await parties();
-      const door = await new DroppingDoor(world.api.baseUrl).open();
-      try {
-        expect(JSON.parse(await play(language, 'program', mainOf(language, 'Journey'), [], world.environment(door.url)))).toEqual(JOURNEY);
-      } finally {
-        await door.close();
-      }
-      expect(door.dropped).toBeGreaterThan(3);
-      expect(await parties()).toBe(before + 1);
-    }, TIMEOUT_MS);
-
-    it('has every call taken by the mock of the tenant, and answered', async () => {
-      const mock = await world.mock();
-      try {
-        const said = await play(language, 'program', mainOf(language, 'Journey'), [], { ...world.environment(mock.url), RAZAO_MOCK: '1' });
-        expect(JSON.parse(said)).toEqual(MOCK_JOURNEY);
-      } finally {
-        await mock.close();
-      }
-    }, TIMEOUT_MS);
+    itGoesTheJourney(() => world, (environment) => play(language, 'program', mainOf(language, 'Journey'), [], environment), TIMEOUT_MS);
 
     it('runs the blocks of its README', async () => {
       const said = await play(language, 'program', mainOf(language, 'FiveMinutes'), [], world.environment());
@@ -95,9 +70,8 @@ withJvm('clients for the JVM', () => {
     }, TIMEOUT_MS);
 
     it('reads what a later service answers, and writes back what it read', async () => {
-      const { answers } = JSON.parse(readFileSync(join(VECTORS, 'answers.json'), 'utf8')) as { answers: { schema: string; value: unknown; reads: Record<string, unknown> }[] };
-      const read = await reads(language, 'program', answers.map(({ schema, value }) => ({ model: `CaucaoAluguel${schema}`, value })));
-      for (const [place, { reads: wanted }] of answers.entries()) {
+      const read = await reads(language, 'program', answerVectors.map(({ schema, value }) => ({ model: `CaucaoAluguel${schema}`, value })));
+      for (const [place, { reads: wanted }] of answerVectors.entries()) {
         for (const [path, value] of Object.entries(wanted)) expect([path, at(read[place], path)]).toEqual([path, value]);
       }
     });
@@ -192,10 +166,6 @@ function vectorsCount(): number {
   // The defaults of retries.json are one.
   return 1 + lists('retries', 'answers', 'waits', 'ends', 'retry_after') + lists('errors', 'answers') + lists('tokens', 'kept', 'calls', 'refused') + lists('keys', 'writes') +
     lists('pages', 'lists') + lists('waits', 'waits', 'and_wait') + lists('webhooks', 'deliveries');
-}
-
-function at(value: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 }
 
 /** A field that is null says the same as none, and an instant the same with milliseconds as without. */

@@ -1,4 +1,4 @@
-import { countTests, slowestFiles, type JestReport } from './count.ts';
+import { countTests, skippedLine, slowestFiles, type JestReport } from './count.ts';
 
 const report = (passed: number, failed: number, unloaded: number): JestReport => ({
   numPassedTests: passed,
@@ -26,4 +26,9 @@ test('the slowest files are named, longest first', () => {
   const testResults = [file('src/a.test.ts', 1), file('test/b.test.ts', 31.5), file('src/c.test.ts', 2)];
   expect(slowestFiles({ ...report(3, 0, 0), testResults }, '/repo', 2)).toEqual([{ file: 'test/b.test.ts', seconds: 31.5 }, { file: 'src/c.test.ts', seconds: 2 }]);
   expect(slowestFiles(undefined, '/repo')).toEqual([]);
+});
+
+test('skipped tests are counted', () => {
+  expect(skippedLine({ ...report(3, 0, 0), numPendingTests: 2 })).toBe('\n2 skipped: what this machine has no tools for is named above\n');
+  expect([skippedLine({ ...report(3, 0, 0), numPendingTests: 0 }), skippedLine(undefined)]).toEqual(['', '']);
 });

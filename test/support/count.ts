@@ -6,6 +6,8 @@ export interface JestReport {
   readonly numFailedTests: number;
   /** Test files that could not be loaded: their tests are in no other number. */
   readonly numRuntimeErrorTestSuites: number;
+  /** Tests that were skipped, as where this machine has no toolchain for them. */
+  readonly numPendingTests?: number;
   readonly success: boolean;
   /** One for each test file: its path, and when it began and ended, in milliseconds since 1970. */
   readonly testResults?: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
@@ -27,6 +29,12 @@ export function countTests(report: JestReport | undefined, { exitCode, interrupt
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   const badEnd = exitCode !== 0 || !report.success || interrupted || passed === 0;
   return { passed, failed: failed === 0 && badEnd ? 1 : failed };
+}
+
+/** Says how many tests were skipped; nothing where none was. */
+export function skippedLine(report: JestReport | undefined): string {
+  const { numPendingTests: skipped = 0 } = report ?? {};
+  return skipped === 0 ? '' : `\n${skipped} skipped: what this machine has no tools for is named above\n`;
 }
 
 /** The files that took longest, longest first: path below `root`, and seconds. */

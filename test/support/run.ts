@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { coverageFindings, coverageLine, coverageOf } from '../conformance/coverage.ts';
 import { unreached } from '../conformance/unreached.ts';
 import { runChecks } from './checks.ts';
-import { countTests, slowestFiles, type JestReport } from './count.ts';
+import { countTests, skippedLine, slowestFiles, type JestReport } from './count.ts';
 
 const root = join(import.meta.dirname, '../..');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -42,6 +42,7 @@ async function runJest(): Promise<{ passed: number; failed: number }> {
     const report = parse(file);
     const slowest = slowestFiles(report, root);
     if (slowest.length > 1) print(`\nslowest files\n${slowest.map((it) => `  ${it.seconds.toFixed(1).padStart(6)} s  ${it.file}\n`).join('')}`);
+    print(skippedLine(report));
     const tests = countTests(report, { exitCode, interrupted: interrupt.signal.aborted });
     return { ...tests, failed: tests.failed + judgeCoverage(join(folder, 'reached')) };
   } finally {

@@ -1,40 +1,21 @@
 /** Clients of products over HTTP: made once, kept, signed, made anew; and generators that misbehave. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { GOOD, StandInGenerator } from '../../../test/portal/stand-ins.ts';
 import { bindTemplate, issueQbrl } from '../../../test/support/products.ts';
 import { eventually, startTestService, type TestService } from '../../../test/support/service.ts';
 import { filesOf } from './clients/archive.ts';
-import type { ClientLanguage } from './clients/client-input.ts';
-import type { PortalSubstitutes } from './context.ts';
 
 const TIMEOUT_MS = 120_000;
-const MEGABYTE = 1024 * 1024;
 const folder = mkdtempSync(join(tmpdir(), 'razao-portal-test-'));
-const calls = join(folder, 'calls');
-const spied = join(folder, 'environment');
-
-/** A generator that does what a test says. Its arguments are those of Java; the folder of its output stands behind `-o`. */
-const java = join(folder, 'java');
-function generatorDoes(script: string): void {
-  writeFileSync(java, `#!/bin/sh\nwhile [ "$1" != -o ]; do shift; done; out="$2"; env > ${spied}; echo $$ >> ${calls}\n${script}\n`);
-  chmodSync(java, 0o755);
-}
-const GOOD = 'echo made > "$out/made.txt"';
-
-const plain: ClientLanguage = { name: 'typescript', title: 'Plain', sources: [], assemble: ({ products }) => new Map([['products.txt', products.map(({ productId }) => productId).join()]]) };
-const generated: ClientLanguage = {
-  name: 'python', title: 'Generated', sources: [], generator: { name: 'python', properties: () => ({ a: 'b' }) }, assemble: (_input, files) => new Map([...files]),
-};
+const generator = new StandInGenerator(folder);
 let hasTools: 'READY' | 'FETCHING' | 'MISSING' = 'READY';
-const portal: PortalSubstitutes = {
-  languages: [plain, generated], patienceMs: 4_000, bounds: { memoryBytes: 200 * MEGABYTE, milliseconds: 2_000, outputBytes: MEGABYTE },
-  tools: { look: async () => (hasTools === 'READY' ? { state: 'READY', generator: { java, jar: join(folder, 'jar') } } : { state: hasTools }) },
-};
+const portal = generator.substitutes(() => hasTools);
 
 let api: TestService;
 let owner: pg.Client;
@@ -45,8 +26,7 @@ beforeAll(async () => {
 }, TIMEOUT_MS);
 beforeEach(() => {
   hasTools = 'READY';
-  generatorDoes(GOOD);
-  writeFileSync(calls, '');
+  generator.does(GOOD);
 });
 afterAll(async () => {
   await owner?.end();
@@ -79,7 +59,6 @@ const textOf = ({ bytes }: Got, path: string) => Buffer.from(filesOf(bytes).get(
 const builds = async (tenant: string) => (await owner.query<{ language: string; failure: string | null; made: boolean; attempts: number }>(
   'select language, failure, made_at is not null as made, attempts from razao.client_builds where tenant_id = $1 order by created_at', [tenant])).rows;
 const leftFolders = (pid: number | string = process.pid) => readdirSync(tmpdir()).filter((name) => name.startsWith(`razao-sdk-${pid}-`));
-const startedBy = () => readFileSync(calls, 'utf8').trim().split('\n').filter(Boolean).map(Number);
 const isAlive = (pid: number) => existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 const isLinux = existsSync('/proc/self/status');
 
@@ -140,10 +119,10 @@ describe('a client', () => {
 describe('the making', () => {
   it('is one for a hundred wishes at once', async () => {
     const tenant = await newTenant('caucao');
-    generatorDoes(`sleep 0.5; ${GOOD}`);
+    generator.does(`sleep 0.5; ${GOOD}`);
     const got = await Promise.all(Array.from({ length: 100 }, () => get(tenant, 'python')));
     expect(new Set(got.map(({ status, headers }) => `${status} ${headers.get('etag')}`)).size).toBe(1);
-    expect([got[0]?.status, startedBy().length]).toEqual([200, 1]);
+    expect([got[0]?.status, generator.starts().length]).toEqual([200, 1]);
     expect(await builds(tenant)).toEqual([{ language: 'python', failure: null, made: true, attempts: 1 }]);
   }, TIMEOUT_MS);
 
@@ -161,7 +140,7 @@ describe('the making', () => {
 
   it('has a child without secrets, in a folder of its own that goes', async () => {
     expect((await get(await newTenant('caucao'), 'python')).status).toBe(200);
-    const names = readFileSync(spied, 'utf8').trim().split('\n').map((line) => line.split('=')[0]);
+    const names = readFileSync(generator.environment, 'utf8').trim().split('\n').map((line) => line.split('=')[0]);
     expect(names.filter((name) => !['PATH', 'LC_ALL', 'PWD', 'SHLVL', '_', 'OLDPWD'].includes(name ?? ''))).toEqual([]);
     expect(leftFolders()).toEqual([]);
   }, TIMEOUT_MS);
@@ -170,7 +149,7 @@ describe('the making', () => {
 describe('a generator that', () => {
   async function expectFailure(script: string, word: RegExp): Promise<string> {
     const tenant = await newTenant('caucao');
-    generatorDoes(script);
+    generator.does(script);
     const got = await eventually(async () => {
       const answer = await get(tenant, 'python');
       return Number(answer.headers.get('retry-after')) > 100 && answer;
@@ -180,13 +159,13 @@ describe('a generator that', () => {
     const [build] = await builds(tenant);
     expect([build?.made, build?.failure]).toEqual([false, expect.stringMatching(word)]);
     expect(leftFolders()).toEqual([]);
-    if (isLinux) expect(startedBy().filter(isAlive)).toEqual([]);
+    if (isLinux) expect(generator.starts().filter(({ pid }) => isAlive(pid))).toEqual([]);
     return tenant;
   }
 
   it('fails is tried again after five minutes', async () => {
     const tenant = await expectFailure('echo no such template >&2; exit 3', /failed/);
-    generatorDoes(GOOD);
+    generator.does(GOOD);
     expect((await get(tenant, 'python')).status).toBe(503);
     await owner.query('update razao.client_builds set due_at = razao.clock() where tenant_id = $1', [tenant]);
     await eventually(async () => (await get(tenant, 'python')).status === 200, 20);
@@ -202,19 +181,19 @@ describe('a generator that', () => {
 
 (isLinux ? it : it.skip)('a worker that is killed leaves no generator and no folder, and another makes the client', async () => {
   const tenant = await newTenant('caucao');
-  generatorDoes('sleep 600');
+  generator.does('sleep 600');
   const script = join(folder, 'killed.mts');
   const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
   writeFileSync(script, `
     import { generate } from ${url('./making/generator.ts')};
-    await generate({ java: ${JSON.stringify(java)}, jar: 'jar' }, { name: 'python', document: { openapi: '3.0.3', info: { title: '', version: '' }, paths: {} }, properties: {}, settings: {}, templates: undefined }, new AbortController().signal);
+    await generate({ java: ${JSON.stringify(generator.java)}, jar: 'jar' }, { name: 'python', document: { openapi: '3.0.3', info: { title: '', version: '' }, paths: {} }, properties: {}, settings: {}, templates: undefined }, new AbortController().signal);
   `);
-  const killed = `"${process.execPath}" --import tsx ${script} & pid=$!; echo $pid > ${join(folder, 'pid')}; while [ ! -s ${calls} ]; do sleep 0.1; done; kill -KILL $pid`;
+  const killed = `"${process.execPath}" --import tsx ${script} & pid=$!; echo $pid > ${join(folder, 'pid')}; while [ ! -s ${join(folder, 'starts')} ]; do sleep 0.1; done; kill -KILL $pid`;
   execFileSync('/bin/sh', ['-c', killed], { cwd: join(import.meta.dirname, '../../..'), stdio: 'ignore' });
-  const [started] = startedBy();
+  const [started] = generator.starts();
   const pid = readFileSync(join(folder, 'pid'), 'utf8').trim();
-  await eventually(async () => !isAlive(started ?? 0) && leftFolders(pid).length === 0, 20);
-  generatorDoes(GOOD);
+  await eventually(async () => !isAlive(started?.pid ?? 0) && leftFolders(pid).length === 0, 20);
+  generator.does(GOOD);
   expect((await get(tenant, 'python')).status).toBe(200);
 }, TIMEOUT_MS);
 

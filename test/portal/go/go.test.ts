@@ -1,14 +1,16 @@
 /** The client in Go: its runtime, the journey of README.md, its own README, hostile products, a later service. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { go as language } from '../../../src/domains/portal/clients/go/index.ts';
-import { DroppingDoor, filesOfClient, generatorOfTests, hostileInput, JOURNEY, MOCK_JOURNEY, PortalWorld, run, toolchain, workFolder, writeFiles, type Fetched } from '../harness.ts';
-import { HOSTILE_FILE, HOSTILE_TEXTS } from '../hostile-product.ts';
+import { filesOfClient, generatorOfTests, hostileInput, run, toolchain, writeFiles } from '../harness.ts';
+import { HOSTILE_FILE } from '../hostile-product.ts';
 import { guideBlocks } from '../guide.ts';
-import { LaterService } from '../later-service.ts';
+import { blocksIn, expectHostileTexts, itGoesTheJourney, sourcesWith, worldOf } from '../journeys.ts';
+import { LaterService } from '../later.ts';
 
-const TIMEOUT_MS = 300_000;
+/** The first build of a machine compiles all of the standard library. */
+const TIMEOUT_MS = 900_000;
 const ROOT = join(import.meta.dirname, '../../..');
 const RUNTIME = join(ROOT, 'sdk/go');
 const MODULE = 'razao.invalid/aurora-products';
@@ -17,18 +19,7 @@ const GO = { GOCACHE: join(ROOT, '.razao/go/build'), GOMODCACHE: join(ROOT, '.ra
 const program = toolchain('Go 1.25', ['go']);
 const hasAll = program !== undefined && (await generatorOfTests()) !== undefined;
 
-const { folder, remove } = workFolder('go');
-let world: PortalWorld;
-let fetched: Fetched;
-beforeAll(async () => {
-  if (!hasAll) return;
-  world = await PortalWorld.start();
-  fetched = await world.archive('go', folder);
-}, TIMEOUT_MS);
-afterAll(async () => {
-  await world?.stop();
-  remove();
-}, TIMEOUT_MS);
+const { folder, world, fetched } = worldOf('go', hasAll, TIMEOUT_MS);
 
 const go = (cwd: string, ...args: string[]) => run(program ?? 'go', args, { cwd, env: GO });
 
@@ -53,60 +44,32 @@ async function build(name: string, source: string, client: string): Promise<stri
   }, TIMEOUT_MS);
 
   it('is one module without dependencies, with a guide, a licence, the description and what it was made of', async () => {
-    expect(fetched.folder.split('/').at(-1)).toBe('aurora-products-go');
-    expect(readdirSync(fetched.folder).filter((name) => !/_calls\.go$/.test(name)).sort()).toEqual(
+    expect(fetched().folder.split('/').at(-1)).toBe('aurora-products-go');
+    expect(readdirSync(fetched().folder).filter((name) => !/_calls\.go$/.test(name)).sort()).toEqual(
       ['LICENSE', 'README.md', 'client.go', 'description.openapi.json', 'go.mod', 'models', 'razao', 'razao.json', 'version.go']);
-    expect(readFileSync(join(fetched.folder, 'go.mod'), 'utf8')).toBe(`module ${MODULE}\n\ngo 1.25\n`);
-    expect(readFileSync(join(fetched.folder, 'version.go'), 'utf8')).toMatch(/^const Version = "v\d+\.\d+\.\d+\+[0-9a-f]{12}"$/m);
-    expect(readdirSync(join(fetched.folder, 'razao')).some((name) => name.endsWith('_test.go'))).toBe(false);
-    expect(fetched.bytes.length).toBeLessThan(1_000_000);
-    await go(fetched.folder, 'vet', './...');
+    expect(readFileSync(join(fetched().folder, 'go.mod'), 'utf8')).toBe(`module ${MODULE}\n\ngo 1.25\n`);
+    expect(readFileSync(join(fetched().folder, 'version.go'), 'utf8')).toMatch(/^const Version = "v\d+\.\d+\.\d+\+[0-9a-f]{12}"$/m);
+    expect(readdirSync(join(fetched().folder, 'razao')).some((name) => name.endsWith('_test.go'))).toBe(false);
+    expect(fetched().bytes.length).toBeLessThan(1_000_000);
+    await go(fetched().folder, 'vet', './...');
   }, TIMEOUT_MS);
 
   describe('on the journey', () => {
     let journey: string;
-    beforeAll(async () => { journey = await build('journey', readFileSync(join(import.meta.dirname, 'journey.go'), 'utf8'), fetched.folder); }, TIMEOUT_MS);
+    beforeAll(async () => { journey = await build('journey', readFileSync(join(import.meta.dirname, 'journey.go'), 'utf8'), fetched().folder); }, TIMEOUT_MS);
 
-    it('comes to what it comes to in every language', async () => {
-      const { stdout } = await run(journey, [], { cwd: folder, env: world.environment() });
-      expect(JSON.parse(stdout)).toEqual(JOURNEY);
-    }, TIMEOUT_MS);
-
-    it('comes to the same where every third answer is lost, and writes everything once', async () => {
-      const parties = async () => (await world.api.ok<{ data: unknown[] }>('searchParties', { tenant: 'aurora', query: { limit: 200 } })).data.length;
-      const before = await parties();
-      const door = await new DroppingDoor(world.api.baseUrl).open();
-      try {
-        const { stdout } = await run(journey, [], { cwd: folder, env: world.environment(door.url) });
-        expect(JSON.parse(stdout)).toEqual(JOURNEY);
-        expect(door.dropped).toBeGreaterThan(5);
-        expect(await parties()).toBe(before + 1);
-      } finally {
-        await door.close();
-      }
-    }, TIMEOUT_MS);
-
-    it('has every call taken by the mock of the tenant, and answered', async () => {
-      const mock = await world.mock();
-      try {
-        const { stdout } = await run(journey, [], { cwd: folder, env: { ...world.environment(mock.url), RAZAO_MOCK: '1' } });
-        expect(JSON.parse(stdout)).toEqual(MOCK_JOURNEY);
-      } finally {
-        await mock.close();
-      }
-    }, TIMEOUT_MS);
+    itGoesTheJourney(world, async (env) => (await run(journey, [], { cwd: folder, env })).stdout, TIMEOUT_MS);
   });
 
   it('does what its README says', async () => {
-    const blocks = [...readFileSync(join(fetched.folder, 'README.md'), 'utf8').matchAll(/^```go\n([^]*?)^```$/gm)].map(([, text = '']) => text);
-    const readme = await build('readme', blocks.join('\n'), fetched.folder);
-    const { stdout } = await run(readme, [], { cwd: folder, env: world.environment() });
+    const readme = await build('readme', blocksIn(readFileSync(join(fetched().folder, 'README.md'), 'utf8'), 'go'), fetched().folder);
+    const { stdout } = await run(readme, [], { cwd: folder, env: world().environment() });
     expect(stdout.trim().split('\n')).toEqual(
       ['settled', 'CaucaoAluguel FUNDED', 'SUBMITTED', expect.stringMatching(/^the chain says /), 'refused ACCOUNT_NOT_FOUND', 'accounts 2']);
   }, TIMEOUT_MS);
 
   it('does what the guide says', async () => {
-    const { stdout } = await run(await build('guide', guideBlocks('go'), fetched.folder), [], { cwd: folder, env: world.environment() });
+    const { stdout } = await run(await build('guide', guideBlocks('go'), fetched().folder), [], { cwd: folder, env: world().environment() });
     expect(stdout).toBe('E_CLAIM_CAP\nSETTLED\n');
   }, TIMEOUT_MS);
 
@@ -146,7 +109,7 @@ func main() {
 	})
 	fmt.Println(string(text), err)
 }
-`, fetched.folder);
+`, fetched().folder);
       const { stdout } = await run(later, [], { cwd: folder });
       expect(JSON.parse(stdout.replace(/<nil>\n$/, ''))).toEqual([...LaterService.reads, { x: 1 }]);
     } finally {
@@ -189,12 +152,7 @@ func main() {
     }, TIMEOUT_MS);
 
     it('says what the manifests say, in its documentation', () => {
-      const text = [...files].filter(([path]) => path.endsWith('.go')).map(([, content]) => (typeof content === 'string' ? content : Buffer.from(content).toString('utf8'))).join('\n');
-      for (const its of HOSTILE_TEXTS) {
-        const [, words = ''] = /([A-Za-z][A-Za-z ,']{5,30})/.exec(its) ?? [];
-        expect(text).toContain(words);
-      }
-      expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u0000]/);
+      expectHostileTexts(sourcesWith('.go', files));
     });
   });
 });

@@ -1,12 +1,13 @@
 /** The client in Python: its runtime, the journey of README.md, its own README, hostile products, a later service. */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { python as language } from '../../../src/domains/portal/clients/python/index.ts';
-import { DroppingDoor, filesOfClient, generatorOfTests, hostileInput, JOURNEY, MOCK_JOURNEY, PortalWorld, run, workFolder, writeFiles, type Fetched } from '../harness.ts';
-import { HOSTILE_FILE, HOSTILE_TEXTS } from '../hostile-product.ts';
+import { filesOfClient, generatorOfTests, hostileInput, run, writeFiles } from '../harness.ts';
+import { HOSTILE_FILE } from '../hostile-product.ts';
 import { guideBlocks } from '../guide.ts';
-import { LaterService } from '../later-service.ts';
+import { blocksIn, expectHostileTexts, itGoesTheJourney, sourcesWith, worldOf } from '../journeys.ts';
+import { LaterService } from '../later.ts';
 import { environmentWith, pythonOfTests } from './toolchain.ts';
 
 const TIMEOUT_MS = 300_000;
@@ -14,20 +15,10 @@ const RUNTIME = join(import.meta.dirname, '../../../sdk/python');
 const toolchain = await pythonOfTests();
 const hasAll = toolchain !== undefined && (await generatorOfTests()) !== undefined;
 
-const { folder, remove } = workFolder('python');
-let world: PortalWorld;
-let fetched: Fetched;
 let python: string;
-beforeAll(async () => {
-  if (!toolchain || !hasAll) return;
-  world = await PortalWorld.start();
-  fetched = await world.archive('python', folder);
-  python = await environmentWith(toolchain, join(folder, 'venv'), [fetched.folder]);
-}, TIMEOUT_MS);
-afterAll(async () => {
-  await world?.stop();
-  remove();
-}, TIMEOUT_MS);
+const { folder, world, fetched } = worldOf('python', hasAll, TIMEOUT_MS, {}, async (its) => {
+  if (toolchain) python = await environmentWith(toolchain, join(folder, 'venv'), [its.folder]);
+});
 
 const check = (interpreter: string, ...what: string[]) => run(interpreter, ['-m', 'mypy', '--strict', '--cache-dir', join(folder, 'mypy'), ...what], { cwd: folder });
 const program = (file: string, env: Readonly<Record<string, string>> = {}) => run(python, ['-W', 'error', file], { cwd: folder, env });
@@ -41,12 +32,12 @@ const program = (file: string, env: Readonly<Record<string, string>> = {}) => ru
   }, TIMEOUT_MS);
 
   it('is one package with a guide, a licence, the description and what it was made of', async () => {
-    expect(fetched.folder.split('/').at(-1)).toBe('aurora-products-python');
-    expect(readdirSync(fetched.folder).filter((name) => name !== 'build' && !name.endsWith('.egg-info')).sort()).toEqual(
+    expect(fetched().folder.split('/').at(-1)).toBe('aurora-products-python');
+    expect(readdirSync(fetched().folder).filter((name) => name !== 'build' && !name.endsWith('.egg-info')).sort()).toEqual(
       ['LICENSE', 'README.md', 'aurora_products', 'description.openapi.json', 'pyproject.toml', 'razao.json']);
-    expect(readdirSync(join(fetched.folder, 'aurora_products')).sort()).toEqual(['__init__.py', 'client.py', 'models', 'py.typed', 'razao', 'version.py']);
-    expect(readFileSync(join(fetched.folder, 'pyproject.toml'), 'utf8')).toMatch(/^version = "\d+\.\d+\.\d+\+[0-9a-f]{12}"$/m);
-    expect(fetched.bytes.length).toBeLessThan(1_000_000);
+    expect(readdirSync(join(fetched().folder, 'aurora_products')).sort()).toEqual(['__init__.py', 'client.py', 'models', 'py.typed', 'razao', 'version.py']);
+    expect(readFileSync(join(fetched().folder, 'pyproject.toml'), 'utf8')).toMatch(/^version = "\d+\.\d+\.\d+\+[0-9a-f]{12}"$/m);
+    expect(fetched().bytes.length).toBeLessThan(1_000_000);
     await check(python, '-p', 'aurora_products');
   }, TIMEOUT_MS);
 
@@ -56,41 +47,13 @@ const program = (file: string, env: Readonly<Record<string, string>> = {}) => ru
       await check(python, 'journey.py');
     }, TIMEOUT_MS);
 
-    it('comes to what it comes to in every language', async () => {
-      const { stdout } = await program('journey.py', world.environment());
-      expect(JSON.parse(stdout)).toEqual(JOURNEY);
-    }, TIMEOUT_MS);
-
-    it('comes to the same where every third answer is lost, and writes everything once', async () => {
-      const parties = async () => (await world.api.ok<{ data: unknown[] }>('searchParties', { tenant: 'aurora', query: { limit: 200 } })).data.length;
-      const before = await parties();
-      const door = await new DroppingDoor(world.api.baseUrl).open();
-      try {
-        const { stdout } = await program('journey.py', world.environment(door.url));
-        expect(JSON.parse(stdout)).toEqual(JOURNEY);
-        expect(door.dropped).toBeGreaterThan(5);
-        expect(await parties()).toBe(before + 1);
-      } finally {
-        await door.close();
-      }
-    }, TIMEOUT_MS);
-
-    it('has every call taken by the mock of the tenant, and answered', async () => {
-      const mock = await world.mock();
-      try {
-        const { stdout } = await program('journey.py', { ...world.environment(mock.url), RAZAO_MOCK: '1' });
-        expect(JSON.parse(stdout)).toEqual(MOCK_JOURNEY);
-      } finally {
-        await mock.close();
-      }
-    }, TIMEOUT_MS);
+    itGoesTheJourney(world, async (env) => (await program('journey.py', env)).stdout, TIMEOUT_MS);
   });
 
   it('does what its README says', async () => {
-    const blocks = [...readFileSync(join(fetched.folder, 'README.md'), 'utf8').matchAll(/^```python\n([^]*?)^```$/gm)].map(([, text = '']) => text);
-    writeFileSync(join(folder, 'readme.py'), blocks.join('\n'));
+    writeFileSync(join(folder, 'readme.py'), blocksIn(readFileSync(join(fetched().folder, 'README.md'), 'utf8'), 'python'));
     await check(python, 'readme.py');
-    const { stdout } = await program('readme.py', world.environment());
+    const { stdout } = await program('readme.py', world().environment());
     expect(stdout.trim().split('\n')).toEqual(
       ['settled', 'caucao_aluguel FUNDED', 'SUBMITTED', expect.stringMatching(/^the chain says /), 'refused ACCOUNT_NOT_FOUND', 'accounts 2']);
   }, TIMEOUT_MS);
@@ -98,7 +61,7 @@ const program = (file: string, env: Readonly<Record<string, string>> = {}) => ru
   it('does what the guide says', async () => {
     writeFileSync(join(folder, 'guide.py'), guideBlocks('python'));
     await check(python, 'guide.py');
-    const { stdout } = await program('guide.py', world.environment());
+    const { stdout } = await program('guide.py', world().environment());
     expect(stdout).toBe('E_CLAIM_CAP\nSETTLED\n');
   }, TIMEOUT_MS);
 
@@ -154,12 +117,7 @@ print(sorted(parameters.to_dict()))
     }, TIMEOUT_MS);
 
     it('says what the manifests say, in its documentation', () => {
-      const text = [...files].filter(([path]) => path.endsWith('.py')).map(([, content]) => (typeof content === 'string' ? content : Buffer.from(content).toString('utf8'))).join('\n');
-      for (const its of HOSTILE_TEXTS) {
-        const [, words = ''] = /([A-Za-z][A-Za-z ,']{5,30})/.exec(its) ?? [];
-        expect(text).toContain(words);
-      }
-      expect(text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u0000]/);
+      expectHostileTexts(sourcesWith('.py', files));
     });
   });
 });

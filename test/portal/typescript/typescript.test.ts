@@ -1,10 +1,16 @@
-/** The client in TypeScript: the journey of README.md, its own README, hostile products, a later service. */
+/** The client in TypeScript: the journey of README.md, in Node and in a page, its own README, hostile products, a later service. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { unzipSync } from 'fflate';
 import { typescript } from '../../../src/domains/portal/clients/typescript/index.ts';
-import { DroppingDoor, filesOfClient, hostileInput, JOURNEY, MOCK_JOURNEY, PortalWorld, run, workFolder, writeFiles, type Fetched } from '../harness.ts';
-import { HOSTILE_FILE, HOSTILE_TEXTS } from '../hostile-product.ts';
+import { CHROMIUM, pageOf, reportOf, sayWithoutChromium } from '../../support/chromium.ts';
+import { filesOfClient, hostileInput, JOURNEY, MOCK_JOURNEY, run, writeFiles, type ProgramEnvironment } from '../harness.ts';
+import { guideBlocks } from '../guide.ts';
+import { HOSTILE_FILE } from '../hostile-product.ts';
+import { blocksIn, expectHostileTexts, itGoesTheJourney, worldOf } from '../journeys.ts';
+import { LaterService } from '../later.ts';
 
 const TIMEOUT_MS = 180_000;
 const ROOT = join(import.meta.dirname, '../../..');
@@ -13,18 +19,7 @@ const STRICT = {
   noImplicitOverride: true, noPropertyAccessFromIndexSignature: true, skipLibCheck: false, noEmit: true,
 };
 
-const { folder, remove } = workFolder('typescript');
-let world: PortalWorld;
-let fetched: Fetched;
-beforeAll(async () => {
-  world = await PortalWorld.start();
-  fetched = await world.archive('typescript', folder);
-  await install(join(folder, 'project'), fetched.folder);
-}, TIMEOUT_MS);
-afterAll(async () => {
-  await world?.stop();
-  remove();
-}, TIMEOUT_MS);
+const { folder, world, fetched } = worldOf('typescript', true, TIMEOUT_MS, { env: { RAZAO_CORS_ORIGINS: 'localhost' } }, (its) => install(join(folder, 'project'), its.folder));
 
 /** A project of a customer's with the package and what it needs, installed by npm from packed files. */
 async function install(project: string, packed: string): Promise<void> {
@@ -51,15 +46,36 @@ const project = () => join(folder, 'project');
 
 describe('the archive', () => {
   it('is one package with a guide, a licence, the description and what it was made of', async () => {
-    expect(fetched.folder.split('/').at(-1)).toBe('aurora-products-typescript');
-    expect(fetched.fileName).toMatch(/^aurora-products-typescript-[0-9a-f]{8}\.zip$/);
-    expect(readdirSync(fetched.folder).sort()).toEqual(['LICENSE', 'README.md', 'description.openapi.json', 'dist', 'package.json', 'razao.json']);
-    expect(JSON.parse(readFileSync(join(fetched.folder, 'description.openapi.json'), 'utf8'))).toEqual(await world.description());
-    const { name, version } = JSON.parse(readFileSync(join(fetched.folder, 'package.json'), 'utf8')) as { name: string; version: string };
+    expect(fetched().folder.split('/').at(-1)).toBe('aurora-products-typescript');
+    expect(fetched().fileName).toMatch(/^aurora-products-typescript-[0-9a-f]{8}\.zip$/);
+    expect(readdirSync(fetched().folder).sort()).toEqual(['LICENSE', 'README.md', 'description.openapi.json', 'dist', 'package.json', 'razao.json']);
+    expect(JSON.parse(readFileSync(join(fetched().folder, 'description.openapi.json'), 'utf8'))).toEqual(await world().description());
+    const { name, version } = JSON.parse(readFileSync(join(fetched().folder, 'package.json'), 'utf8')) as { name: string; version: string };
     expect([name, version]).toEqual(['aurora-products', expect.stringMatching(/^\d+\.\d+\.\d+\+[0-9a-f]{12}$/)]);
-    expect(fetched.bytes.length).toBeLessThan(1_000_000);
+    expect(fetched().bytes.length).toBeLessThan(1_000_000);
   });
 });
+
+it('begins as the contract\'s example of it does: the same files with the same contents, but for what names the version', async () => {
+  const example = JSON.parse(readFileSync(join(ROOT, 'generated/examples/aurora-products-typescript.zip.json'), 'utf8')) as string;
+  const shown = Object.entries(unzipSync(Buffer.from(example, 'base64'))).map(([path, content]) => [path, Buffer.from(content).toString('utf8')] as const);
+  const versionless = (text: string) => text.replaceAll(/\b[0-9a-f]{12,64}\b/g, '…');
+  expect(shown.map(([path]) => path)).toEqual(['README.md', 'package.json', 'razao.json'].map((name) => `aurora-products-typescript/${name}`));
+  for (const [path, content] of shown) expect([path, versionless(content)]).toEqual([path, versionless(readFileSync(join(fetched().folder, '..', path), 'utf8'))]);
+});
+
+it('is given the base address by the constructor, and has none of its own', async () => {
+  const scripts = readdirSync(join(fetched().folder, 'dist')).filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(fetched().folder, 'dist', name), 'utf8'));
+  expect(scripts.join('\n').match(/https?:\/\/(?!ledger\.example)[^\s'"`)]*/g) ?? []).toEqual([]);
+  writeFileSync(join(project(), 'nowhere.mjs'), `
+import { AuroraProducts } from 'aurora-products';
+const asked = [];
+const client = new AuroraProducts('https://ledger.example/base', 'id', 'secret', { fetch: async ({ url }) => { asked.push(url); return Response.json({ access_token: 't', expires_in: 3600 }); } });
+await client.caucaoAluguel.get('pin_1');
+console.log(asked.join(' '));
+`);
+  expect((await node(project(), 'nowhere.mjs', {})).stdout).toBe('https://ledger.example/base/auth/token https://ledger.example/base/v1/products/caucao-aluguel/instances/pin_1\n');
+}, TIMEOUT_MS);
 
 describe('the journey', () => {
   beforeAll(async () => {
@@ -67,51 +83,71 @@ describe('the journey', () => {
     await compile(project(), ['journey.ts']);
   }, TIMEOUT_MS);
 
-  it('comes to what it comes to in every language', async () => {
-    const { stdout } = await node(project(), 'journey.ts', world.environment());
-    expect(JSON.parse(stdout)).toEqual(JOURNEY);
+  itGoesTheJourney(world, async (env) => (await node(project(), 'journey.ts', env)).stdout, TIMEOUT_MS);
+});
+
+sayWithoutChromium('the client of products is not tried in a browser');
+(CHROMIUM === undefined ? describe.skip : describe)('a page of another origin', () => {
+  /** The journey's program, as a page plays it: its types are taken away, its environment and its one line are the page's. */
+  async function inPage(script: string, environment: ProgramEnvironment): Promise<Record<string, unknown>> {
+    const imports = { 'aurora-products': `/dist/${script}.js`, 'openapi-fetch': '/openapi-fetch.js' };
+    const page = pageOf(`
+      globalThis.process = { env: ${JSON.stringify(environment)} };
+      console.log = (line) => report(JSON.parse(line));
+      await import('/journey.js');
+    `, { head: `<script type="importmap">${JSON.stringify({ imports })}</script>` });
+    const contents: Readonly<Record<string, () => string>> = {
+      '/journey.js': () => stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'journey.ts'), 'utf8')),
+      '/openapi-fetch.js': () => readFileSync(join(ROOT, 'node_modules/openapi-fetch/dist/index.mjs'), 'utf8'),
+    };
+    return reportOf(page, (path) => {
+      const content = /^\/dist\/[\w-]+\.js$/.test(path) ? readFileSync(join(fetched().folder, path), 'utf8') : contents[path]?.();
+      return content === undefined ? undefined : { type: 'text/javascript', content };
+    });
+  }
+
+  it('goes the journey with the package as it is', async () => {
+    expect(await inPage('index', world().environment())).toEqual(JOURNEY);
   }, TIMEOUT_MS);
 
-  it('comes to the same where every third answer is lost, and writes everything once', async () => {
-    const parties = async () => (await world.api.ok<{ data: unknown[] }>('searchParties', { tenant: 'aurora', query: { limit: 200 } })).data.length;
-    const before = await parties();
-    const door = await new DroppingDoor(world.api.baseUrl).open();
+  it('has every call taken by the mock of the tenant, with all of the client in one file', async () => {
+    const mock = await world().mock();
     try {
-      const { stdout } = await node(project(), 'journey.ts', world.environment(door.url));
-      expect(JSON.parse(stdout)).toEqual(JOURNEY);
-      expect(door.dropped).toBeGreaterThan(5);
-      expect(await parties()).toBe(before + 1);
+      expect(await inPage('standalone', { ...world().environment(mock.url), RAZAO_MOCK: '1' })).toEqual(MOCK_JOURNEY);
     } finally {
-      await door.close();
+      await mock.close();
     }
   }, TIMEOUT_MS);
 });
 
-it('has every call taken by the mock of the tenant, and answered', async () => {
-  const mock = await world.mock();
-  try {
-    const { stdout } = await node(project(), 'journey.ts', { ...world.environment(mock.url), RAZAO_MOCK: '1' });
-    expect(JSON.parse(stdout)).toEqual(MOCK_JOURNEY);
-  } finally {
-    await mock.close();
-  }
-}, TIMEOUT_MS);
-
 it('does what its README says', async () => {
-  const readme = readFileSync(join(fetched.folder, 'README.md'), 'utf8');
-  const blocks = [...readme.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, text = '']) => text);
-  writeFileSync(join(project(), 'readme.ts'), blocks.join('\n'));
+  writeFileSync(join(project(), 'readme.ts'), blocksIn(readFileSync(join(fetched().folder, 'README.md'), 'utf8'), 'ts'));
   await compile(project(), ['readme.ts']);
-  const { stdout } = await node(project(), 'readme.ts', world.environment());
+  const { stdout } = await node(project(), 'readme.ts', world().environment());
   expect(stdout.trim().split('\n')).toEqual(['settled', 'caucaoAluguel FUNDED', 'SUBMITTED', expect.any(String), 'refused ACCOUNT_NOT_FOUND', 'accounts 2']);
 }, TIMEOUT_MS);
 
 it('does what the guide says', async () => {
-  const [, section = ''] = readFileSync(join(ROOT, 'docs/guides/your-products.md'), 'utf8').split(/^## TypeScript$/m);
-  const [, block = ''] = /^```ts\n([^]*?)^```$/m.exec(section) ?? [];
-  writeFileSync(join(project(), 'guide.ts'), block.replaceAll('DemoProducts', 'AuroraProducts').replaceAll('demo-products', 'aurora-products'));
+  writeFileSync(join(project(), 'guide.ts'), guideBlocks('ts'));
   await compile(project(), ['guide.ts']);
-  expect((await node(project(), 'guide.ts', world.environment())).stdout).toBe('E_CLAIM_CAP\nSETTLED\n');
+  expect((await node(project(), 'guide.ts', world().environment())).stdout).toBe('E_CLAIM_CAP\nSETTLED\n');
+}, TIMEOUT_MS);
+
+it('reads the answers of a later service', async () => {
+  const service = await new LaterService().open();
+  writeFileSync(join(project(), 'later.ts'), `
+import { AuroraProducts } from 'aurora-products';
+const instance = await new AuroraProducts(${JSON.stringify(service.url)}, 'id', 'secret').caucaoAluguel.get('pin_1');
+const [move] = instance.timeline;
+const { a_field_of_tomorrow: more } = instance as unknown as { a_field_of_tomorrow: unknown };
+console.log(JSON.stringify([instance.state, instance.status, move?.outcome, move?.kind, instance.locked_value.value, instance.datum.deposit, more]));
+`);
+  try {
+    await compile(project(), ['later.ts']);
+    expect(JSON.parse((await node(project(), 'later.ts', {})).stdout)).toEqual([...LaterService.reads, { x: 1 }]);
+  } finally {
+    await service.close();
+  }
 }, TIMEOUT_MS);
 
 it('has the same bytes from another process, in another folder, zone and language of the system', async () => {
@@ -147,10 +183,6 @@ console.log(typeof client.class.class, typeof client.class.classAndWait, typeof 
 
   it('say what their manifests say, in the documentation', () => {
     const types = readFileSync(join(hostile, 'node_modules/aurora-products/dist/index.d.ts'), 'utf8');
-    for (const text of HOSTILE_TEXTS) {
-      const [, words = ''] = /([A-Za-z][A-Za-z ,']{5,30})/.exec(text) ?? [];
-      expect(types).toContain(words);
-    }
-    expect(types).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u0000]/);
+    expectHostileTexts(types);
   });
 });

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError, InstanceWaitError, verifyWebhook, WebhookVerificationError } from '../../../sdk/src/index.ts';
 import { productsClientOf, waitForState, type WaitedInstance } from '../../../sdk/src/products.ts';
 import { FailureError, RefusalError } from '../../../sdk/src/roots.ts';
+import { answerVectors, at } from '../later.ts';
 
 const vectors = <T>(name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../../../sdk/vectors', `${name}.json`), 'utf8')) as T;
 const TIMEOUT_MS = 987_654;
@@ -14,6 +15,7 @@ const ofProducts = productsClientOf<{ deposits: Deposits }>({
   },
 });
 interface Deposits {
+  get(instance: string): Promise<WaitedInstance>;
   claimAndWait(instance: string, body: object): Promise<WaitedInstance>;
 }
 
@@ -181,6 +183,11 @@ describe('waits.json', () => {
     if (error !== undefined) expect([rootOf(error), (error as InstanceWaitError).refusal]).toEqual(['refusal', refusal]);
   });
 
+  it('a wait that ends is a refusal, however it ends', () => {
+    expect(new Set(waits.map(({ end }) => end))).toEqual(new Set(['REACHED', 'REFUSED', 'ENDED', 'TIMEOUT']));
+    for (const end of ['REFUSED', 'ENDED', 'TIMEOUT'] as const) expect(rootOf(new InstanceWaitError(end, waits[0]?.given as never, 'CLAIMED'))).toBe('refusal');
+  });
+
   it.each(and_wait)('$name', async ({ answers, codes, requests, end }) => {
     withoutPauses();
     const [{ seen }] = waits.filter(({ name }) => name === 'an action') as [WaitVectors['waits'][number]];
@@ -197,4 +204,11 @@ it.each(vectors<Webhooks>('webhooks').deliveries)('webhooks.json: $name', async 
   const verified = verifyWebhook(body, headers, secrets, { now: now * 1000 });
   if (valid) expect(await verified).toEqual(JSON.parse(body));
   else await expect(verified).rejects.toThrow(WebhookVerificationError);
+});
+
+it.each(answerVectors)('answers.json: $name', async ({ value, reads }) => {
+  const { client } = serviceSays({ status: 200, body: value });
+  const read = await client.deposits.get('pin_1');
+  for (const [path, wanted] of Object.entries(reads)) expect([path, at(read, path)]).toEqual([path, wanted]);
+  expect(read).toEqual(value);
 });

@@ -1,9 +1,14 @@
 import { strToU8, unzipSync, zipSync, type Zippable } from 'fflate';
-import type { FileMap } from './client-input.ts';
+import type { ClientInput, FileMap } from './client-input.ts';
 
 /** Read in the zone of the reader, and so the same in each: a zip has no zones. */
 const TIME = '1980-01-01T00:00:00';
 const LEVEL = 9;
+
+/** The one folder in an archive: `aurora-products-python`. */
+export function folderOf({ packageName }: Pick<ClientInput, 'packageName'>, language: string): string {
+  return `${packageName}-${language}`;
+}
 
 /** One zip of the files, all in one folder. The same files give the same bytes, wherever and whenever they are packed. */
 export function archiveOf(folder: string, files: FileMap): Uint8Array {

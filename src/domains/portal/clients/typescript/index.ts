@@ -13,12 +13,16 @@ export const typescript: ClientLanguage = {
     const { script, types } = facadeOf(input);
     const [runtime, schemas] = await Promise.all([runtimeFiles(), schemaTypes(input)]);
     const files: FileMap = new Map<string, string>([
-      ['package.json', `${JSON.stringify(packageOf(input), null, 2)}\n`], ['README.md', readmeOf(input)],
-      ...runtime, ['dist/index.js', script], ['dist/index.d.ts', types], ['dist/schemas.d.ts', schemas],
+      ...aboutOf(input), ...runtime, ['dist/index.js', script], ['dist/index.d.ts', types], ['dist/schemas.d.ts', schemas],
     ]);
     return new Map([...files, ['dist/standalone.js', await standaloneOf(files)]]);
   },
 };
+
+/** What says what the package is. */
+export function aboutOf(input: ClientInput): ReadonlyMap<string, string> {
+  return new Map([['package.json', `${JSON.stringify(packageOf(input), null, 2)}\n`], ['README.md', readmeOf(input)]]);
+}
 
 function packageOf({ packageName, tenant, version: { razao, digest } }: ClientInput): object {
   return {

@@ -1,7 +1,7 @@
 package razao.runtime;
 
 /** An answer that says that the service could not: a status from 500 on, after all retries. */
-public final class ApiFailure extends Failure {
+public final class ApiFailure extends Failure implements Answered {
   private static final long serialVersionUID = 1L;
 
   private final transient ErrorAnswer answer;
@@ -11,12 +11,8 @@ public final class ApiFailure extends Failure {
     this.answer = answer;
   }
 
-  /** All that was answered. */
+  @Override
   public ErrorAnswer answer() {
     return answer;
-  }
-
-  public int status() {
-    return answer.status();
   }
 }

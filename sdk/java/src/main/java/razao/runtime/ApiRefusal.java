@@ -1,7 +1,7 @@
 package razao.runtime;
 
 /** An answer that says no: a status from 400 to 499. */
-public final class ApiRefusal extends Refusal {
+public final class ApiRefusal extends Refusal implements Answered {
   private static final long serialVersionUID = 1L;
 
   private final transient ErrorAnswer answer;
@@ -11,12 +11,8 @@ public final class ApiRefusal extends Refusal {
     this.answer = answer;
   }
 
-  /** All that was answered. */
+  @Override
   public ErrorAnswer answer() {
     return answer;
-  }
-
-  public int status() {
-    return answer.status();
   }
 }

@@ -1,0 +1,107 @@
+/** What the tests of all five languages have alike: a world and an archive, the three runs of the journey, texts of a hostile product. */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { SdkLanguage } from '../../src/domains/portal/clients/client-input.ts';
+import type { TestServiceOptions } from '../support/service.ts';
+import { DroppingDoor, JOURNEY, JOURNEY_TENANT, MOCK_JOURNEY, PortalWorld, workFolder, type Fetched, type ProgramEnvironment } from './harness.ts';
+import { HOSTILE_TEXTS } from './hostile-product.ts';
+
+/** What one journey writes, in rows of the tenant. Two of the obligations are the product's: what it locks, and what it pays out. */
+const WRITTEN = { parties: 1, accounts: 2, obligations: 4, product_instances: 1, product_moves: 4 };
+type Written = Record<keyof typeof WRITTEN, number>;
+
+/** What is in the tables behind `act` and was not before. */
+async function writtenBy({ databaseUrl }: { readonly databaseUrl: string }, act: () => Promise<void>): Promise<Written> {
+  const before = await rows(databaseUrl);
+  await act();
+  const after = await rows(databaseUrl);
+  return Object.fromEntries(Object.entries(after).map(([table, count]) => [table, count - before[table as keyof Written]])) as Written;
+}
+
+async function rows(databaseUrl: string): Promise<Written> {
+  const owner = new pg.Client({ connectionString: databaseUrl });
+  await owner.connect();
+  try {
+    const counts = Object.keys(WRITTEN).map((table) => `(select count(*)::int from razao.${table} where tenant_id = $1) as ${table}`);
+    return (await owner.query<Written>(`select ${counts.join()}`, [JOURNEY_TENANT])).rows[0] as Written;
+  } finally {
+    await owner.end();
+  }
+}
+
+/** What the tests of one language begin with. */
+export interface LanguageWorld {
+  /** Outside the repository. */
+  readonly folder: string;
+  world(): PortalWorld;
+  /** The archive as a customer fetched it. */
+  fetched(): Fetched;
+}
+
+/**
+ * A service, and the archive of a language fetched from it, before the tests of a file; gone after them.
+ * @param has whether this machine has the tools of the language; nothing is made without.
+ * @param prepare what else is made before the tests.
+ */
+export function worldOf(language: SdkLanguage, has: boolean, timeoutMs: number, options: TestServiceOptions = {}, prepare?: (fetched: Fetched) => Promise<void>): LanguageWorld {
+  const { folder, remove } = workFolder(language);
+  let world: PortalWorld;
+  let fetched: Fetched;
+  beforeAll(async () => {
+    if (!has) return;
+    world = await PortalWorld.start(options);
+    fetched = await world.archive(language, folder);
+    await prepare?.(fetched);
+  }, timeoutMs);
+  afterAll(async () => {
+    await world?.stop();
+    remove();
+  }, timeoutMs);
+  return { folder, world: () => world, fetched: () => fetched };
+}
+
+/**
+ * Three tests: against the service, through a door that loses answers, against the tenant's mock.
+ * @param play runs the journey's program, compiled; gives what it printed.
+ */
+export function itGoesTheJourney(world: () => PortalWorld, play: (environment: ProgramEnvironment) => Promise<string>, timeoutMs: number): void {
+  it('goes the journey, and prints what all languages print', async () => {
+    const written = await writtenBy(world().api, async () => { expect(JSON.parse(await play(world().environment()))).toEqual(JOURNEY); });
+    expect(written).toEqual(WRITTEN);
+  }, timeoutMs);
+
+  it('comes to the same where every third answer is lost, and does every write once', async () => {
+    const door = await new DroppingDoor(world().api.baseUrl).open();
+    const written = await writtenBy(world().api, async () => { expect(JSON.parse(await play(world().environment(door.url)))).toEqual(JOURNEY); }).finally(() => door.close());
+    expect(door.dropped).toBeGreaterThan(3);
+    expect(written).toEqual(WRITTEN);
+  }, timeoutMs);
+
+  it('has every call taken by the mock of the tenant, and answered', async () => {
+    const mock = await world().mock();
+    try {
+      expect(JSON.parse(await play({ ...world().environment(mock.url), RAZAO_MOCK: '1' }))).toEqual(MOCK_JOURNEY);
+    } finally {
+      await mock.close();
+    }
+  }, timeoutMs);
+}
+
+/** Each text of the hostile product stands in these sources, and nothing in them turns the direction of text or ends it. */
+export function expectHostileTexts(sources: string): void {
+  for (const text of HOSTILE_TEXTS) {
+    const [, words = ''] = /([A-Za-z][A-Za-z ,']{5,30})/.exec(text) ?? [];
+    expect(sources).toContain(words);
+  }
+  expect(sources).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u0000]/);
+}
+
+/** The sources with one ending, as one text. */
+export function sourcesWith(ending: string, files: ReadonlyMap<string, string | Uint8Array>): string {
+  return [...files].filter(([path]) => path.endsWith(ending)).map(([, content]) => (typeof content === 'string' ? content : Buffer.from(content).toString('utf8'))).join('\n');
+}
+
+/** The code of a README in one language, block after block. */
+export function blocksIn(readme: string, language: string): string {
+  return [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => text).join('\n');
+}
