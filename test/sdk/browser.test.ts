@@ -1,6 +1,6 @@
 /** The SDK in a browser: a page of another origin lists accounts, pays within a unit of work, and verifies a delivery. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { buildSdk } from '../../sdk/build.ts';
 import { signatureHeaders } from '../../src/domains/events/webhooks/signing.ts';
 import { closeServer, listen } from '../../src/platform/http/server.ts';
+import { CHROMIUM } from '../support/chromium.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
-const CHROMIUM = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path !== '' && existsSync(path));
 const TIMEOUT_MS = 120_000;
 const SECRET = 'whsec_bbLqT4aCei5eMA0cLA2qou4n874OKI3HJZP6D5gt7xQ';
 

@@ -1,86 +1,95 @@
-/** A page in a headless Chromium, driven over the DevTools pipe: what a newcomer would see and click. */
+/** A page in headless Chromium, driven over its own protocol. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable, Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Undefined on a machine that has none; `CHROMIUM=path` names one. */
-export const CHROMIUM = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => path !== '' && existsSync(path));
+/** Where Chromium is on this machine; `CHROMIUM` names another. Undefined where there is none. */
+export const CHROMIUM = [process.env['CHROMIUM'] ?? '', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  .find((path) => path !== '' && existsSync(path));
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--window-size=1400,1000', '--remote-debugging-pipe'];
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run', '--remote-debugging-port=0', '--window-size=1600,1200'];
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 100;
 
-interface Message { id?: number; method?: string; params?: Record<string, unknown>; result?: Record<string, unknown>; error?: { message: string } }
+interface Reply {
+  readonly id?: number;
+  readonly error?: { readonly message: string };
+  readonly result?: { readonly result?: { readonly value?: unknown }; readonly exceptionDetails?: { readonly exception?: { readonly description?: string } } };
+}
 
 export class Page {
-  readonly #waiting = new Map<number, { resolve(result: Record<string, unknown>): void; reject(error: Error): void }>();
-  #sent = 0;
-  #session: string | undefined;
-  #unread = '';
-  /** What the page's console and its uncaught errors said. */
-  readonly complaints: string[] = [];
+  #asked = 0;
+  readonly #waiting = new Map<number, (reply: Reply) => void>();
 
-  private constructor(private readonly browser: ChildProcess, private readonly profile: string) {
-    (browser.stdio[4] as Readable).setEncoding('utf8').on('data', (text: string) => this.#read(text));
-    browser.once('exit', () => this.#waiting.forEach(({ reject }) => reject(new Error('Chromium ended'))));
+  private constructor(private readonly browser: ChildProcess, private readonly profile: string, private readonly socket: WebSocket) {
+    socket.addEventListener('message', ({ data }) => {
+      const reply = JSON.parse(String(data)) as Reply;
+      if (reply.id !== undefined) this.#waiting.get(reply.id)?.(reply);
+    });
   }
 
+  /** @throws Error without Chromium, or when it does not start. */
   static async open(url: string): Promise<Page> {
-    if (CHROMIUM === undefined) throw new Error('no Chromium on this machine');
     const profile = mkdtempSync(join(tmpdir(), 'razao-chromium-'));
-    const page = new Page(spawn(CHROMIUM, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] }), profile);
-    const { targetId } = await page.#send('Target.createTarget', { url: 'about:blank' });
-    page.#session = (await page.#send('Target.attachToTarget', { targetId, flatten: true }))['sessionId'] as string;
-    for (const domain of ['Page', 'Runtime', 'Log']) await page.#send(`${domain}.enable`);
-    await page.goto(url);
-    return page;
+    const browser = spawn(CHROMIUM ?? 'chromium', [...FLAGS, `--user-data-dir=${profile}`, url], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const door = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      browser.once('error', reject).once('exit', () => reject(new Error(`Chromium ended: ${said.slice(-500)}`)));
+      browser.stderr.on('data', (chunk) => {
+        said += String(chunk);
+        const address = /DevTools listening on ws:\/\/([^/\s]+)/.exec(said)?.[1];
+        if (address) resolve(address);
+      });
+    });
+    const socket = new WebSocket(await pageAt(door));
+    await new Promise((resolve, reject) => {
+      socket.addEventListener('open', resolve);
+      socket.addEventListener('error', () => reject(new Error('Chromium opens no door to its page')));
+    });
+    return new Page(browser, profile, socket);
   }
 
-  async goto(url: string): Promise<void> {
-    await this.#send('Page.navigate', { url });
-  }
-
-  /** @param expression JavaScript, or a promise of it, whose value is JSON. @throws Error with what the page threw. */
+  /** What an expression of the page comes to, once it is there. @throws Error as the page throws. */
   async evaluate<T>(expression: string): Promise<T> {
-    const { result, exceptionDetails } = await this.#send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
-    if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
-    return (result as { value: T }).value;
+    const id = (this.#asked += 1);
+    const replied = new Promise<Reply>((resolve) => this.#waiting.set(id, resolve));
+    this.socket.send(JSON.stringify({ id, method: 'Runtime.evaluate', params: { expression, awaitPromise: true, returnByValue: true } }));
+    const { result, error } = await replied;
+    this.#waiting.delete(id);
+    const thrown = error?.message ?? result?.exceptionDetails?.exception?.description;
+    if (thrown !== undefined) throw new Error(thrown);
+    return result?.result?.value as T;
   }
 
-  /** Waits until the expression has a value that is not false, null or empty. @throws Error after a minute, with the page's text. */
+  /** Asks until an expression is true. @returns it. @throws Error with what the page shows when that takes too long. */
   async until<T>(expression: string): Promise<T> {
-    for (const end = Date.now() + 60_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 200))) {
-      // While the page goes elsewhere there is nothing to ask.
+    const late = Date.now() + PATIENCE_MS;
+    while (Date.now() < late) {
       const value = await this.evaluate<T>(expression).catch(() => undefined);
       if (value) return value;
+      await sleep(PAUSE_MS);
     }
-    throw new Error(`never: ${expression}\n${this.complaints.join('\n')}\n${await this.evaluate<string>('location.href + "\\n" + document.body.innerText.slice(0, 4000)')}`);
+    throw new Error(`never true: ${expression}\n${(await this.evaluate<string>('document.body.innerText')).slice(0, 2_000)}`);
   }
 
   async close(): Promise<void> {
     const gone = new Promise((resolve) => this.browser.once('exit', resolve));
+    this.socket.close();
     this.browser.kill();
     await gone;
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
   }
+}
 
-  #send(method: string, params: object = {}): Promise<Record<string, unknown>> {
-    const id = (this.#sent += 1);
-    const answered = new Promise<Record<string, unknown>>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
-    (this.browser.stdio[3] as Writable).write(`${JSON.stringify({ id, method, params, ...(this.#session !== undefined && { sessionId: this.#session }) })}\0`);
-    return answered;
+async function pageAt(door: string): Promise<string> {
+  const late = Date.now() + PATIENCE_MS;
+  while (Date.now() < late) {
+    const targets = await (await fetch(`http://${door}/json/list`)).json() as { type: string; webSocketDebuggerUrl: string }[];
+    const page = targets.find(({ type }) => type === 'page');
+    if (page) return page.webSocketDebuggerUrl;
+    await sleep(PAUSE_MS);
   }
-
-  #read(text: string): void {
-    const messages = (this.#unread + text).split('\0');
-    this.#unread = messages.pop() ?? '';
-    for (const { id, method, params, result, error } of messages.map((it) => JSON.parse(it) as Message)) {
-      if (method === 'Runtime.exceptionThrown' || method === 'Log.entryAdded') this.complaints.push(JSON.stringify(params).slice(0, 500));
-      const waiting = this.#waiting.get(id ?? 0);
-      if (id === undefined || !waiting) continue;
-      this.#waiting.delete(id);
-      if (error) waiting.reject(new Error(error.message));
-      else waiting.resolve(result ?? {});
-    }
-  }
+  throw new Error('Chromium shows no page');
 }
