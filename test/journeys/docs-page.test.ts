@@ -1,6 +1,6 @@
-/** The documentation as one finds it in a browser: looked through, and an operation tried on the service and on the mocks. */
+/** The page of the documentation in a browser, as a newcomer to `make run` has it: search, try the service, try the mocks. */
 import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contractMock } from '../../mocks/contracts/contract-mock.ts';
 import { allScopes, createClient } from '../../src/domains/auth/index.ts';
 import { closeServer, listen } from '../../src/platform/http/server.ts';
@@ -10,70 +10,98 @@ import { CHROMIUM, Page } from '../support/chromium.ts';
 import { startTestService, TENANT, type TestService } from '../support/service.ts';
 
 const TIMEOUT_MS = 240_000;
-/** The account of the story that the examples tell. */
 const STORY = 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9';
-const OPERATION = '/docs#core/tag/accounts/GET/v1/accounts/%7Baccount_id%7D';
 
 let api: TestService;
 let mock: Server;
 let mockUrl: string;
 let account: string;
-let page: Page;
 beforeAll(async () => {
   api = await startTestService({ env: { RAZAO_CORS_ORIGINS: 'localhost', RAZAO_ROLES: 'api' } });
   mock = createServer(contractMock(createLog('silent')));
   mockUrl = await listen(mock, 0, '127.0.0.1');
-  account = await api.account(1_000);
+  account = await api.account(4_200);
   const { database } = api.service;
-  const client = await createClient(database, idSource(database.clock), { tenant: TENANT, name: 'docs', scopes: allScopes, platform: false });
-  api.service.offerToTry({ mockUrl, clientId: client.client_id, clientSecret: client.client_secret, ids: { [STORY]: account } });
-  if (CHROMIUM !== undefined) page = await Page.open(`${api.baseUrl}/`);
-}, TIMEOUT_MS);
+  const { client_id: clientId, client_secret: clientSecret } = await createClient(database, idSource(database.clock), { tenant: TENANT, name: 'docs', scopes: allScopes, platform: false });
+  api.service.offerToTry({ mockUrl, clientId, clientSecret, ids: { [STORY]: account } });
+});
 afterAll(async () => {
-  await page?.close();
-  mock?.closeAllConnections();
-  if (mock) await closeServer(mock);
   await api?.stop();
+  if (mock) await closeServer(mock);
 });
 
-if (CHROMIUM === undefined) process.stderr.write('skipped: no Chromium on this machine, so the documentation is not tried in a browser (CHROMIUM=path names one)\n');
-const inBrowser = CHROMIUM === undefined ? it.skip : it;
+/** Clicks the first button of a dialog that is seen and has the text, as soon as there is one. */
+const click = (page: Page, text: string) => page.until(`(() => {
+  const button = [...document.querySelectorAll('[role=dialog] button')].find((it) => it.offsetParent && it.textContent.includes(${JSON.stringify(text)}));
+  button?.click();
+  return button !== undefined;
+})()`);
 
-/** Clicks the first button whose text is like that, once there is one. */
-const click = (text: RegExp, within = 'body') =>
-  page.until(`(() => { const it = [...document.querySelectorAll('${within} button, ${within} [role=option], ${within} [role=menuitem]')].find((it) => ${String(text)}.test(it.innerText.trim())); it?.click(); return it !== undefined; })()`);
-const CLIENT = '.scalar-app-layout';
-/** How a request that the page made was answered. */
-const answered = (url: string) => page.until(`performance.getEntriesByType('resource').findLast((it) => it.name === '${url}')?.responseStatus`);
+/** Remembers what the page asks of a server, and what came back. */
+const LISTEN = `(() => {
+  const sent = window.fetch;
+  window.asked = [];
+  window.fetch = async (request, options) => {
+    const answer = await sent(request, options);
+    const { pathname, origin } = new URL(answer.url);
+    asked.push({ origin, path: pathname, status: answer.status, text: await answer.clone().text() });
+    return answer;
+  };
+})()`;
+const answerFrom = (page: Page, origin: string, path: string) =>
+  page.until<{ status: number; text: string }>(`asked.find((it) => it.origin === ${JSON.stringify(origin)} && it.path === ${JSON.stringify(path)})`);
 
-it.each([['the service', () => api.baseUrl], ['the mocks', () => mockUrl]])('a page of this machine may write to %s', async (_what, url) => {
-  const { status, headers } = await fetch(`${url()}/v1/obligations`, {
-    method: 'OPTIONS',
-    headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key' },
+if (CHROMIUM === undefined) process.stderr.write('skipped: no Chromium on this machine, so the page is not tried in a browser (CHROMIUM=path names one)\n');
+
+(CHROMIUM === undefined ? it.skip : it)('leads from the root over one search to a call of the service, then of the mocks', async () => {
+  const path = `/v1/accounts/${account}/balance`;
+  const page = await Page.open(`${api.baseUrl}/`);
+  try {
+    await page.until(`location.pathname === '/docs' && document.body.innerText.includes('Getting started')`);
+    await page.evaluate(`(() => { const box = document.querySelector('#search input'); box.value = 'getAccountBalance'; box.dispatchEvent(new Event('input')); })()`);
+    await page.until(`(() => { const found = document.querySelector('#search li a'); found?.click(); return found !== null; })()`);
+    await page.until(`document.body.innerText.includes('razao.accounts.getBalance')`);
+    await page.evaluate(LISTEN);
+    await page.until(`(() => {
+      const button = [...document.querySelectorAll('button')].find((it) => it.textContent.includes('Test Request') && it.textContent.includes('/balance'));
+      button?.click();
+      return button !== undefined;
+    })()`);
+    await click(page, 'Authorize');
+    expect(await answerFrom(page, api.baseUrl, '/auth/token')).toMatchObject({ status: 200 });
+    await click(page, 'Send get request');
+    const answer = await answerFrom(page, api.baseUrl, path);
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, expect.objectContaining({ account_id: account })]);
+    await click(page, 'Server:');
+    await click(page, mockUrl);
+    await click(page, 'Send get request');
+    expect(await answerFrom(page, mockUrl, path)).toMatchObject({ status: 200 });
+  } finally {
+    await page.close();
+  }
+}, TIMEOUT_MS);
+
+describe('a page of this machine, on another port', () => {
+  it.each([['the service', () => api.baseUrl], ['the mocks', () => mockUrl]])('may call %s with a token and a key', async (_what, url) => {
+    const origin = 'http://localhost:5173';
+    const { status, headers } = await fetch(`${url()}/v1/obligations`, {
+      method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key' },
+    });
+    expect(status).toBe(204);
+    expect(['*', origin]).toContain(headers.get('access-control-allow-origin'));
+    expect(headers.get('access-control-allow-headers')).toBe('authorization,content-type,idempotency-key');
   });
-  expect([status, headers.get('access-control-allow-origin'), headers.get('access-control-allow-headers')])
-    .toEqual([204, expect.stringMatching(/^(\*|http:\/\/localhost:5173)$/), 'authorization,content-type,idempotency-key']);
-  expect(headers.get('access-control-allow-methods')).toContain('POST');
 });
 
-inBrowser('the root leads to it, and one search finds an operation', async () => {
-  await page.until(`document.body.innerText.includes('Getting started')`);
-  expect(await page.evaluate('location.pathname')).toBe('/docs');
-  await page.evaluate(`(() => { const box = document.querySelector('#search input'); box.value = 'getAccount '; box.dispatchEvent(new Event('input')); })()`);
-  expect(await page.until(`document.querySelector('#search li a')?.getAttribute('href')`)).toBe(OPERATION.slice('/docs'.length));
-}, TIMEOUT_MS);
-
-inBrowser('an operation is shown with its call of the SDK, and tried on the service and on the mocks as it stands', async () => {
-  await page.evaluate(`void setTimeout(() => { location.href = '${OPERATION}'; location.reload(); })`);
-  await page.until(`document.querySelector('[id="core/tag/accounts/GET/v1/accounts/{account_id}"]')?.innerText.includes("await razao.accounts.get('${account}');")`);
-  await click(/^test request\s*\(get \/v1\/accounts\/\{account_id\}\)$/i);
-  await click(/^authorize$/i, CLIENT);
-  expect(await answered(`${api.baseUrl}/auth/token`)).toBe(200);
-  await page.until(`document.querySelector('${CLIENT}').innerText.includes('Access Token')`);
-  await click(/^send\b/i, CLIENT);
-  expect(await answered(`${api.baseUrl}/v1/accounts/${account}`)).toBe(200);
-  await click(/^server:/i, CLIENT);
-  await click(new RegExp(`^${mockUrl}`));
-  await click(/^send\b/i, CLIENT);
-  expect(await answered(`${mockUrl}/v1/accounts/${account}`)).toBe(200);
-}, TIMEOUT_MS);
+it('names each parameter once, and sends no filter that was not chosen', async () => {
+  for (const contract of ['core', 'command']) {
+    const document = await (await fetch(`${api.baseUrl}/docs/${contract}.page.json`)).json() as { paths: Record<string, Record<string, { parameters?: { $ref?: string; name?: string; in?: string; examples?: object; required?: boolean; description?: string }[] }>>; components: { parameters: Record<string, { name: string }> } };
+    const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
+    for (const { parameters = [] } of operations) {
+      const names = parameters.map(({ $ref, name }) => name ?? document.components.parameters[$ref?.split('/').at(-1) ?? '']?.name);
+      expect(new Set(names).size).toBe(names.length);
+      const sentUnasked = parameters.filter((it) => it.in === 'query' && it.required !== true && it.examples === undefined);
+      expect(sentUnasked).toEqual([]);
+    }
+  }
+});
