@@ -10,7 +10,9 @@ import { emitErrors } from './emit-errors.ts';
 import { emitEvents } from './emit-events.ts';
 import { emitModels } from './emit-models.ts';
 import { emitManifest, emitPaths } from './emit-operations.ts';
+import { withCodeSamples } from './sdk/code-samples.ts';
 import { emitSdk } from './sdk/emit-sdk.ts';
+import { groupsOf } from './sdk/names.ts';
 import { interfaceNames, root, type InterfaceName } from './settings.ts';
 import { tsoaOutput } from './tsoa.ts';
 
@@ -38,10 +40,11 @@ export async function emitAll(): Promise<Emitted> {
     bundleEvents(),
   ]);
   const contracts: Record<InterfaceName, Contract> = { core, command };
+  const groups = groupsOf(contracts);
   const sdk = await emitSdk(contracts, events, readCatalogue());
   const own = new Map([
-    ['core.openapi.json', printed(core)],
-    ['command.openapi.json', printed(command)],
+    ['core.openapi.json', printed(withCodeSamples(core, groups))],
+    ['command.openapi.json', printed(withCodeSamples(command, groups))],
     ['events.openapi.json', printed(events)],
     ['bundle.schema.json', emitBundleSchema(command)],
     ['examples/caucao-aluguel.openapi.json', emitDescription([command, core])],

@@ -47,6 +47,23 @@ function* below(where: string, schema: Schema | Reference): Generator<[string, S
   if (typeof schema.additionalProperties === 'object') yield* below(`${where}.*`, schema.additionalProperties);
 }
 
+/** A field whose values are states, or that says in which of two states a thing is. */
+const STATE = /^(.+_)?(state|status|outcome)$/;
+const FLAG = /^(is_frozen|frozen|expired)$/;
+
+/** Whoever builds a screen asks a mock for each state by the name of its example. */
+const statesShown: Rule = eachOperation(({ method, path, operation }, contract) => {
+  const media = (resolve(contract, operation.responses['200'] ?? { description: '' }) as { content?: Record<string, Media> }).content?.['application/json'];
+  if (method !== 'get' || !path.endsWith('}') || !media?.schema) return [];
+  const shown = Object.values(media.examples ?? {}).map(({ value }) => value as Record<string, unknown>);
+  return Object.entries(resolve<Schema>(contract, media.schema).properties ?? {}).flatMap(([field, property]) => {
+    const direct = resolve<Schema>(contract, property);
+    const values = FLAG.test(field) ? [true] : STATE.test(field) ? (direct.enum ?? resolve<Schema>(contract, direct.allOf?.[0] ?? {}).enum ?? []) as unknown[] : [];
+    return values.filter((value) => !shown.some((example) => example[field] === value))
+      .map((value) => `no example with ${field} ${String(value)}`);
+  });
+});
+
 /** Names of the schemas that a schema leads to, itself included when it is named. */
 export function reachableSchemas(
   contract: Contract,
@@ -312,6 +329,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'a receiver says whom it hears, and nothing else does': heard,
   'every parameter has a description, a schema and an example': documentedParameters,
   'every request and answer has examples, and all examples are valid': exemplified,
+  'each state of what is read by id has an example': statesShown,
   'an error example has the name of its code': errorsNamed,
   'answers that follow from the policy are there': policyAnswers,
   'a write that asks outside can be in progress': outsideCalls,

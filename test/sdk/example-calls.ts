@@ -1,7 +1,7 @@
 /** Every operation called through the SDK with the examples of its contract, as a program of its own. */
 import { callsOf, type ExampleCall } from '../../contracts/codegen/sdk/examples.ts';
 import { groupsOf } from '../../contracts/codegen/sdk/names.ts';
-import { contractOf } from '../conformance/contracts.ts';
+import { allOperations, contractOf } from '../conformance/contracts.ts';
 
 /** A call for each example of each operation, and for each media type. */
 export function exampleCalls(): ExampleCall[] {
@@ -32,6 +32,17 @@ for (const [name, call] of calls) {
   }
 }
 `;
+}
+
+/** What the contracts show of the SDK: operation and code. */
+export function codeSamples(): { readonly operationId: string; readonly source: string }[] {
+  return allOperations().flatMap(({ operation }) =>
+    ((operation as { 'x-codeSamples'?: { source: string }[] })['x-codeSamples'] ?? []).map(({ source }) => ({ operationId: operation.operationId ?? '', source })));
+}
+
+/** All of it as one program, to be compiled. */
+export function samplesProgram(): string {
+  return `import { Razao } from '@razao/sdk';\nconst razao = new Razao();\n${codeSamples().map(({ source }) => `${source}\n`).join('')}`;
 }
 
 /** What became of a call. */

@@ -11,7 +11,7 @@ import { idSource } from '../../src/platform/id.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { expectContract } from '../conformance/response-validator.ts';
 import { startTestService, TENANT, type TestService } from '../support/service.ts';
-import { exampleCalls, programOf, readLines, type Became } from './example-calls.ts';
+import { codeSamples, exampleCalls, programOf, readLines, samplesProgram, type Became } from './example-calls.ts';
 import { Consumer } from './packed.ts';
 
 const TIMEOUT_MS = 120_000;
@@ -27,6 +27,7 @@ let credentials: { CLIENT_ID: string; CLIENT_SECRET: string };
 beforeAll(async () => {
   consumer = await Consumer.create();
   consumer.write('calls.ts', programOf(calls));
+  consumer.write('samples.ts', samplesProgram());
   for (const file of ['uses.ts', 'uses.cts']) consumer.write(file, USES);
   mock = createServer(contractMock(createLog('silent')));
   mockUrl = await listen(mock, 0, '127.0.0.1');
@@ -114,6 +115,10 @@ it('has source maps that show its own sources, and no path of the machine that b
   }
 }, TIMEOUT_MS);
 
+it('is shown in each operation of the contracts', () => {
+  expect(codeSamples().map(({ operationId }) => operationId).sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
+});
+
 describe('compiles', () => {
   const node = { lib: ['es2022'], types: ['node'] };
   const browser = { lib: ['es2022', 'dom', 'dom.iterable', 'dom.asynciterable'], types: [] };
@@ -122,7 +127,7 @@ describe('compiles', () => {
   const exact = { exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noPropertyAccessFromIndexSignature: true, verbatimModuleSyntax: true };
 
   it.each([
-    ['for Node', 'typescript7', { ...node, ...nodenext }, ['calls.ts', 'uses.ts']],
+    ['for Node', 'typescript7', { ...node, ...nodenext }, ['calls.ts', 'samples.ts', 'uses.ts']],
     ['for Node, with exactOptionalPropertyTypes', 'typescript7', { ...node, ...nodenext, ...exact }, ['calls.ts', 'uses.ts']],
     ['for a bundler, with exactOptionalPropertyTypes', 'typescript7', { ...browser, ...bundler, ...exact }, ['uses.ts']],
     ['as CommonJS', 'typescript7', { ...node, ...nodenext }, ['uses.cts']],

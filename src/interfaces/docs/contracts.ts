@@ -37,11 +37,24 @@ function operationsIn(document: OpenAPIV3.Document, contract: LocatedOperation['
     }));
 }
 
-/** A contract as the page shows it: what is not built yet says so beside its name. */
+/**
+ * A contract as the page shows it: what is not built yet says so beside its name, and who tries an operation sends no filter
+ * that they did not choose. Left to itself the page sends the examples of all parameters, also of those that exclude each other.
+ */
 export function contractDocument(contract: LocatedOperation['contract']): OpenAPIV3.Document {
   const document = readContract(contract);
+  const shared = document.components?.parameters ?? {};
+  document.components = { ...document.components, parameters: Object.fromEntries(Object.entries(shared).map(([name, it]) => [name, unchosen(it)])) };
   for (const { operation } of operationsIn(document, contract)) {
+    if (operation.parameters) operation.parameters = operation.parameters.map(unchosen);
     if (operation['x-status'] === 'preview') Object.assign(operation, { 'x-badges': [{ name: 'Preview', position: 'before', color: '#b45309' }] });
   }
   return document;
+}
+
+/** A parameter that is filled in with its example but not sent until it is ticked, if it may be left out. */
+function unchosen<T extends OpenAPIV3.ParameterObject | OpenAPIV3.ReferenceObject>(parameter: T): T {
+  if ('$ref' in parameter || parameter.in !== 'query' || parameter.required) return parameter;
+  const { example, ...rest } = parameter;
+  return { ...rest, examples: { default: { value: example as unknown, 'x-disabled': true } } } as unknown as T;
 }

@@ -140,7 +140,9 @@ export function startScript(addressOf: (slug: string) => string, trying: object 
   const configuration = sources.map(({ slug, title, settings }) => ({ slug, title, url: addressOf(slug), ...SETTINGS, ...settings, ...(slug === 'core' || slug === 'command' ? trying : {}) }));
   return `const configuration = ${JSON.stringify(configuration)};
 const setPageTitle = ({ title, document }) => (title === document.title ? 'Razao ' + document.slug : title + ' · Razao ' + document.slug);
-Scalar.createApiReference('#reference', configuration.map((source) => ({ ...source, setPageTitle })));
+// A server must not end in a slash: the component writes the path behind it.
+const absolute = ({ url, ...server }) => ({ ...server, url: new URL(url, location.origin).href.replace(/\\/$/, '') });
+Scalar.createApiReference('#reference', configuration.map((source) => ({ ...source, setPageTitle, ...(source.servers && { servers: source.servers.map(absolute) }) })));
 
 const documentOf = (address) => new URL(address).hash.slice(1).split('/')[0];
 addEventListener('hashchange', ({ oldURL, newURL }) => {
