@@ -1,8 +1,8 @@
 /**
  * The sixth part of `make bench`: moves of products. How many a second come from their answer to their index, how long one takes from
- * either at an even pace, and what the conformance of each template takes.
+ * either at an even pace, what the conformance of each template takes, and what products that rest cost the transfers and reads beside them.
  */
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AccountResponse, ConformanceRunResponse, PartyResponseOut, ProductInstanceResponse, ScenarioListResponse } from '../../generated/models.ts';
 import { mintingPolicyOf, proposalHash } from '../../src/domains/qbrl/index.ts';
@@ -13,10 +13,11 @@ import { Vault } from '../../src/platform/secrets.ts';
 import { present } from '../../src/platform/assert.ts';
 import { startProcess } from './chain.ts';
 import { startCluster, type Cluster } from './cluster.ts';
-import { cpuOf, cpuOfTree, startService } from './processes.ts';
+import type { LoadJob, LoadReport } from './load.ts';
+import { cpuOf, cpuOfTree, Helper, startService } from './processes.ts';
 import { profile, showProfile } from './profile.ts';
 import { atLeast, atMost, showTargets, type Target } from './report.ts';
-import { summarize, type Sample } from './sample.ts';
+import { median, summarize, type Sample } from './sample.ts';
 import { KEK, openDatabase, postJson, seed, TENANT, type Seed } from './seed.ts';
 
 const INSTANCES = 64;
@@ -29,6 +30,9 @@ const PACE_PER_SECOND = 10;
 const SLACK_MS = 500;
 const TEMPLATES = ['rental-deposit', 'milestone-escrow', 'receivable-advance', 'savings-goal', 'rotating-savings'];
 const LOOK_EVERY_MS = 10;
+/** Turns that the service with products and the one without take at each load. */
+const TURNS = 6;
+const CONNECTIONS = 64;
 
 export interface MoveFigures {
   /** Moves a second, of all instances side by side, with blocks as fast as they can be made and no lag. */
@@ -40,6 +44,8 @@ export interface MoveFigures {
   readonly index: Sample;
   /** Seconds of a conformance run, by template; beside them, the seconds that its scenarios wait for what is due. */
   readonly conformance: Readonly<Record<string, { readonly seconds: number; readonly waited: number }>>;
+  /** Rates beside 64 instances that rest, of those without chain and products: median, lowest and highest of the turns. */
+  readonly beside: Readonly<Record<'transfers' | 'balances', readonly [number, number, number]>>;
   readonly targets: readonly Target[];
 }
 
@@ -51,6 +57,8 @@ export interface MoveBench {
   readonly isQuick: boolean;
   readonly isProfiled: boolean;
   begin<T extends { stop(): Promise<void> }>(starting: Promise<T>): Promise<T>;
+  /** Stops all that was begun. */
+  stopAll(): Promise<void>;
   print(text: string): void;
 }
 
@@ -59,23 +67,29 @@ export async function measureMoves(bench: MoveBench): Promise<MoveFigures> {
   print('starting Postgres, the chain and the service without lag\n');
   const quick = await open(bench, { tick: 10, lag: 0 });
   const { rate, cost } = await measureRate(quick, bench);
+  const conformance = bench.isQuick || bench.isProfiled ? {} : await conformAll(quick, print);
+  await bench.stopAll();
   print(`${rate.toFixed(0)} moves a second; the same with a block each half second and a lag of one\n`);
   const real = await open(bench, { tick: TICK_MS, lag: LAG_SECONDS });
   const { answer, index } = await measurePace(real, bench.seconds);
-  const conformance = bench.isQuick || bench.isProfiled ? {} : await conformAll(quick, print);
+  const beside = await measureBeside(real, bench);
   return {
-    rate, cost, answer, index, conformance, targets: [
+    rate, cost, answer, index, conformance, beside, targets: [
+      atLeast('transfers beside products that rest, of those without', 0.97, beside.transfers[0]),
+      atLeast('balance reads beside products that rest, of those without', 0.95, beside.balances[0]),
       atLeast(`moves a second, ${INSTANCES} instances`, 60, rate),
       atMost('ms to the index, median', TICK_MS + LAG_SECONDS * 1000 + SLACK_MS, index.p50),
     ],
   };
 }
 
-export function showMoves({ rate, cost, answer, index, conformance, targets }: MoveFigures): string {
+export function showMoves({ rate, cost, answer, index, conformance, beside, targets }: MoveFigures): string {
   return [
     'moves of products', `  ${rate.toFixed(0)} a second from answer to index, ${INSTANCES} instances; µs of each: ${Object.entries(cost).map(([who, us]) => `${who} ${us.toFixed(0)}`).join(', ')}`,
     `  at ${PACE_PER_SECOND} a second: answer p50 ${answer.p50.toFixed(1)} ms, p99 ${answer.p99.toFixed(1)}; index p50 ${index.p50.toFixed(0)} ms, p99 ${index.p99.toFixed(0)}`,
-    ...Object.entries(conformance).map(([template, { seconds, waited }]) => `  conformance of ${template.padEnd(20)} ${seconds.toFixed(1)} s, of which its scenarios wait ${waited}`), showTargets(targets),
+    ...Object.entries(conformance).map(([template, { seconds, waited }]) => `  conformance of ${template.padEnd(20)} ${seconds.toFixed(1)} s, of which its scenarios wait ${waited}`),
+    ...Object.entries(beside).map(([kind, [middle, lowest, highest]]) => `  ${kind.padEnd(20)} beside ${INSTANCES} instances that rest: ${middle.toFixed(2)} of those without (${lowest.toFixed(2)} to ${highest.toFixed(2)})`),
+    showTargets(targets),
   ].join('\n');
 }
 
@@ -198,6 +212,34 @@ async function measurePace(field: Field, seconds: number): Promise<{ answer: Sam
     'select extract(epoch from indexed_at - submitted_at)::float8 * 1000 as ms from razao.product_moves where submitted_at > $1 and indexed_at is not null', [since]);
   const timing = { warmUp: 0, measured: count / PACE_PER_SECOND };
   return { answer: summarize(Float64Array.from(answers), timing), index: summarize(Float64Array.from(rows.map(({ ms }) => ms)), timing) };
+}
+
+/** The same load on a service that has products at rest and on one that has neither products nor a chain, in turns. */
+async function measureBeside(field: Field, { folder, begin, seconds, print }: MoveBench): Promise<MoveFigures['beside']> {
+  print('transfers and balance reads beside products that rest, and without\n');
+  const its = folder();
+  const cluster = await begin(startCluster(its));
+  const service = await begin(startService(cluster.url, its, false, { RAZAO_KEK: KEK }));
+  const database = await openDatabase(cluster.url);
+  const plain = await seed(database, service.port).finally(() => database.close());
+  const load = await begin(Promise.resolve(new Helper('load.ts')));
+  const rate = async (kind: LoadJob['kind'], base: string, { token, accounts }: Seed): Promise<number> => {
+    const timing = { warmUp: seconds / 2, measured: seconds };
+    const report = await load.ask<LoadReport>({ kind, connections: CONNECTIONS, port: Number(new URL(base).port), timing, run: randomBytes(8).toString('hex'), token, accounts });
+    if (report.error !== undefined) throw new Error(`${kind}: ${report.error}`);
+    return summarize(report.latencies, timing).rate;
+  };
+  const ratios = async (kind: LoadJob['kind']): Promise<[number, number, number]> => {
+    const found: number[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const [one, other] = turn % 2 === 0 ? ['with', 'without'] as const : ['without', 'with'] as const;
+      const rates: Record<string, number> = {};
+      for (const which of [one, other]) rates[which] = which === 'with' ? await rate(kind, field.base, field.seed) : await rate(kind, `http://127.0.0.1:${service.port}`, plain);
+      found.push((rates['with'] ?? 0) / (rates['without'] ?? 1));
+    }
+    return [median(found), Math.min(...found), Math.max(...found)];
+  };
+  return { transfers: await ratios('transfer'), balances: await ratios('balance') };
 }
 
 /** All templates side by side. */

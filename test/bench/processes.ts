@@ -71,7 +71,8 @@ export async function startService(
     stdio: ['ignore', log, log],
     env: {
       ...foreignSettings(), NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: databaseUrl,
-      RAZAO_DATA_DIR: folder, RAZAO_SANDBOX: '1', RAZAO_KEK: randomBytes(32).toString('hex'), MONGODB_URL: mongo?.url ?? '', ...settings,
+      RAZAO_DATA_DIR: folder, RAZAO_SANDBOX: '1', RAZAO_KEK: randomBytes(32).toString('hex'), MONGODB_URL: mongo?.url ?? '',
+      RAZAO_QUOTAS: 'requests_per_second=100000', ...settings,
     },
   });
   closeSync(log);
@@ -88,7 +89,7 @@ export async function startService(
   };
 }
 
-/** The environment without settings of ours: the bench runs with the defaults, but for the rail that funds accounts. */
+/** The environment without settings of ours: the bench runs with the defaults, but for a rail that funds accounts and more requests than any case sends. */
 function foreignSettings(): NodeJS.ProcessEnv {
   const ours = /^(RAZAO_|PORT$|HOST$|DATABASE_|MONGODB_URL$|NODE_OPTIONS$)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));

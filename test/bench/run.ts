@@ -173,7 +173,7 @@ async function measureTemplates(): Promise<TemplateFigures[]> {
 
 /** The sixth part: moves of products, twice with servers of their own. */
 async function measureProducts(): Promise<MoveFigures> {
-  const figures = await measureMoves({ folder: makeFolder, seconds: timing.measured, isQuick: options.quick, isProfiled: options.profile, begin, print });
+  const figures = await measureMoves({ folder: makeFolder, seconds: timing.measured, isQuick: options.quick, isProfiled: options.profile, begin, stopAll, print });
   print(`\n${showMoves(figures)}\n\n`);
   await stopAll();
   return figures;

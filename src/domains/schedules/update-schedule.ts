@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DebtorCreditor, ScheduleResponse, UpdateScheduleRequest } from '../../../generated/models.ts';
+import { present } from '../../platform/assert.ts';
 import { openExternalId } from '../accounts/index.ts';
 import { announceChange, lockSchedule, requireOpen, takeUpRuns } from './change-schedule.ts';
 import type { ScheduleContext } from './dispatch.ts';
-import { showSchedule } from './queries.ts';
+import { findSchedule, showSchedule } from './queries.ts';
 import { readAction, readRetryPolicy, readRule, refuseRule, requireSense, requireTimezone } from './read-request.ts';
 import { nextRunFromNow } from './schedule.ts';
 import type { Schedule } from './schedule.entity.ts';
@@ -16,15 +17,16 @@ type Changes = Partial<Pick<Schedule, 'action' | 'recurrence' | 'timezone' | 'mi
  * came due with. With another rule or zone the next occurrence is computed anew.
  * @throws ApiError SCHEDULE_TERMINAL, INVALID_TIMEZONE, INVALID_RECURRENCE, and what the command refuses.
  */
-export function updateSchedule(ctx: ScheduleContext, scheduleId: string, body: UpdateScheduleRequest): Promise<ScheduleResponse> {
+export async function updateSchedule(ctx: ScheduleContext, scheduleId: string, body: UpdateScheduleRequest): Promise<ScheduleResponse> {
+  const known = present(await findSchedule(ctx, scheduleId), 'the schedule that the path names');
+  // A change that comes between was asked the same, and neither account, rail nor currency of a schedule ever changes.
+  await requirePossible(ctx, known, possibleChanges(ctx, known, body));
   return ctx.db.write(async (unit) => {
     const locked = await lockSchedule(ctx, unit, scheduleId);
     const { em, schedule } = locked;
-    requireOpen(schedule);
-    const changes = readChanges(ctx, schedule, body);
+    const changes = possibleChanges(ctx, schedule, body);
     const changed = namesOfChanges(schedule, changes);
     if (changed.length > 0) {
-      await requirePossible(ctx, schedule, changes);
       await insertRuns(em, takeUpRuns(ctx, locked, Infinity));
       Object.assign(schedule, changes);
       if (changed.includes('recurrence') || changed.includes('timezone')) moveOn(schedule, locked.now);
@@ -33,6 +35,20 @@ export function updateSchedule(ctx: ScheduleContext, scheduleId: string, body: U
     }
     return showSchedule(em, schedule);
   });
+}
+
+/** @throws ApiError SCHEDULE_TERMINAL, INVALID_TIMEZONE, INVALID_RECURRENCE. */
+function possibleChanges(ctx: ScheduleContext, schedule: Schedule, body: UpdateScheduleRequest): Changes {
+  requireOpen(schedule);
+  const changes = readChanges(ctx, schedule, body);
+  const { recurrence, timezone } = changes;
+  if (namesOfChanges(schedule, changes).length === 0) return changes;
+  if (timezone !== undefined) requireTimezone(timezone);
+  if (recurrence) {
+    if (schedule.scheduleType === 'ONE_SHOT') refuseRule('recurrence', 'A ONE_SHOT has no recurrence.');
+    requireSense(recurrence);
+  }
+  return changes;
 }
 
 function readChanges(ctx: ScheduleContext, schedule: Schedule, body: UpdateScheduleRequest): Changes {
@@ -64,12 +80,8 @@ function namesOfChanges(before: Schedule, { action, ...changes }: Changes): stri
   return fields.filter(([, old, now]) => now !== undefined && !isDeepStrictEqual(old, now)).map(([name]) => name);
 }
 
-async function requirePossible(ctx: ScheduleContext, schedule: Schedule, { action, recurrence, timezone }: Changes): Promise<void> {
-  if (timezone !== undefined) requireTimezone(timezone);
-  if (recurrence) {
-    if (schedule.scheduleType === 'ONE_SHOT') refuseRule('recurrence', 'A ONE_SHOT has no recurrence.');
-    requireSense(recurrence);
-  }
+/** @throws ApiError for a payment that could never be made. */
+async function requirePossible(ctx: ScheduleContext, schedule: Schedule, { action }: Changes): Promise<void> {
   if (action && !isDeepStrictEqual(action, schedule.action)) await ctx.scheduled[action.kind].check(ctx.tenant, schedule.accountId, action, false);
 }
 

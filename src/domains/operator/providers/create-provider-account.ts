@@ -6,7 +6,7 @@ import {
 } from '../../providers/index.ts';
 import { requireAdapter, requireStrategy } from './adapters.ts';
 import { keepsMoney, ledgerAccount, namedAccount } from './ledger-account.ts';
-import { NEW_STANDING, presentProvider } from './present.ts';
+import { ledgerAccounts, NEW_STANDING, presentProvider } from './present.ts';
 
 /** What verbs about provider accounts are given. */
 export type ProviderAccountsContext = Context & {
@@ -26,6 +26,7 @@ export async function operatorCreateProviderAccount(
 ): Promise<ProviderAccountResponse> {
   const { provider_id: providerId, type, adapter, display_name: displayName, base_url: baseUrl, verification_strategy: strategy, coordinates } = body;
   const secret = body.secret ?? (type === 'CHAIN' ? undefined : newSecret());
+  const known = await ledgerAccounts(ctx, body.ledger_account_id === undefined ? [] : [body.ledger_account_id]);
   const masked = await unlessTaken(providerId, () => ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant); // an account of the ledger stands for one provider account
     const named = await namedAccount(unit.em, ctx.tenant, body);
@@ -36,7 +37,7 @@ export async function operatorCreateProviderAccount(
     if (secret !== undefined) requireSecret(strategy ?? DEFAULT_STRATEGY, secret);
     const ledger = keepsMoney(body) ? await ledgerAccount(unit, ctx, body, named) : undefined;
     const provider = addProvider(unit, ctx, { providerId, type, adapter, displayName, baseUrl, strategy, secret, ledger, coordinates });
-    return presentProvider(ctx, provider, NEW_STANDING);
+    return presentProvider(ctx, provider, NEW_STANDING, known.get(provider.ledgerAccountId ?? ''));
   }));
   return { ...masked, secret: secret ?? null };
 }

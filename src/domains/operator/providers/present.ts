@@ -1,7 +1,7 @@
 import type { ProviderAccountBalances, ProviderAccountResponse, ProviderAccountType, ProviderBankCoordinates, ProviderHealth } from '../../../../generated/models.ts';
 import { operations } from '../../../../generated/operations.ts';
 import { fromCents } from '../../../platform/money.ts';
-import { readAccounts } from '../../journal/index.ts';
+import { readAccounts, type AccountState } from '../../journal/index.ts';
 import { coordinatesContext, type Provider, type ProviderBalance, type ProviderCustomerFunds } from '../../providers/index.ts';
 import type { ProviderAccountsContext } from './create-provider-account.ts';
 import { healthOf } from './health.ts';
@@ -20,13 +20,16 @@ export interface Standing {
 /** Nothing was said by it or to it yet. */
 export const NEW_STANDING: Standing = { health: healthOf(), funds: [] };
 
-/** A provider account in the contract's form; its secret is masked. */
-export async function presentProvider(ctx: ProviderAccountsContext, it: Provider, standing: Standing): Promise<ProviderAccountResponse> {
+/**
+ * A provider account in the contract's form; its secret is masked.
+ * @param account of the ledger, which stands for the money there; undefined where it is new.
+ */
+export function presentProvider(ctx: ProviderAccountsContext, it: Provider, standing: Standing, account: AccountState | undefined): ProviderAccountResponse {
   return {
     provider_id: it.providerId, type: it.type, adapter: it.adapter, display_name: it.displayName, base_url: it.baseUrl,
     verification_strategy: it.verificationStrategy, secret: it.secretTail === null ? null : `****${it.secretTail}`, receiver_paths: receiverPaths(it),
     status: it.status, health: standing.health, is_incumbent: it.providerId === ctx.incumbent, ledger_account_id: it.ledgerAccountId,
-    balances: await balancesOf(ctx, it, standing), coordinates: maskedCoordinates(ctx, it),
+    balances: balancesOf(it, standing, account), coordinates: maskedCoordinates(ctx, it),
     created_at: it.createdAt.toISOString(), created_by: it.createdBy, updated_at: it.updatedAt.toISOString(),
   };
 }
@@ -37,12 +40,15 @@ function receiverPaths({ type, providerId }: { type: ProviderAccountType; provid
     .map(({ path }) => path.replace('{provider_id}', providerId));
 }
 
+/** The accounts of the ledger, by their ids. */
+export async function ledgerAccounts({ tenant, db: { database } }: ProviderAccountsContext, ids: readonly string[]): Promise<ReadonlyMap<string, AccountState>> {
+  const accounts = await readAccounts((statement, values) => database.query(statement, values), tenant, ids, []);
+  return new Map(accounts.map((account) => [account.accountId, account]));
+}
+
 /** What the tenant has there; a new account of the ledger has nothing yet. */
-async function balancesOf(
-  { tenant, db: { database } }: ProviderAccountsContext, { ledgerAccountId, currency }: Provider, { reported, funds }: Standing,
-): Promise<ProviderAccountBalances | null> {
+function balancesOf({ ledgerAccountId, currency }: Provider, { reported, funds }: Standing, account: AccountState | undefined): ProviderAccountBalances | null {
   if (ledgerAccountId === null || currency === null) return null;
-  const [account] = await readAccounts((statement, values) => database.query(statement, values), tenant, [ledgerAccountId], []);
   const { posted, outgoing, incoming } = account?.balances.get(currency) ?? { posted: 0n, outgoing: 0n, incoming: 0n };
   const asOf = funds.map((it) => it.asOf.toISOString()).toSorted().at(0) ?? null;
   return {

@@ -3,7 +3,7 @@ import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { ProviderBalanceEntity, ProviderCustomerFundsEntity, ProviderEntity, type Provider } from '../../providers/index.ts';
 import type { ProviderAccountsContext } from './create-provider-account.ts';
 import { healthOf, providersHealth } from './health.ts';
-import { presentProvider } from './present.ts';
+import { ledgerAccounts, presentProvider } from './present.ts';
 
 type Position = readonly [createdAt: string, providerId: string];
 
@@ -27,11 +27,12 @@ export async function operatorListProviderAccounts(
   ]);
   const { after } = page;
   const wanted = providers.filter((it) => after === undefined || comesAfter(it, after)).slice(0, page.take);
-  const shown = new Map(await Promise.all(wanted.map(async (it) => {
+  const accounts = await ledgerAccounts(ctx, wanted.flatMap(({ ledgerAccountId }) => ledgerAccountId ?? []));
+  const shown = new Map(wanted.map((it) => {
     const isIts = ({ providerId, currency }: { providerId: string; currency: string }) => providerId === it.providerId && currency === it.currency;
     const standing = { health: health.get(it.providerId) ?? healthOf(), reported: reported.find(isIts), funds: funds.filter(isIts) };
-    return [it, await presentProvider(ctx, it, standing)] as const;
-  })));
+    return [it, presentProvider(ctx, it, standing, accounts.get(it.ledgerAccountId ?? ''))] as const;
+  }));
   const { data, next_cursor } = page.close([...shown], ([it]) => positionOf(it), ([, presented]) => presented);
   return { items: data, next_cursor };
 }
