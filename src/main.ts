@@ -320,7 +320,7 @@ for (const [name, onlyLooks, what] of [
 const retention = program.command('retention').description('retention: what is kept for how long, and how large it is');
 
 retention.command('show')
-  .description('show what grows, the setting that says how long it is kept, and its size in Postgres')
+  .description('show what grows, the setting that says how long it is kept, and its size')
   .option('--json', 'print it as JSON')
   .action(run(async ({ json }: Options) => {
     const [{ withDatabase }, { readRetention }] = await Promise.all([import('./command-line/admin.ts'), import('./command-line/retention.ts')]);

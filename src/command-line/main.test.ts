@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { createDatabase, createEmptyDatabase, type TestDatabase } from '../../test/support/database.ts';
+import { adminMongoUrl, createDatabase, createEmptyDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { programFile } from '../../test/support/server-urls.ts';
 import { APP_ROLE } from '../platform/db/sql.ts';
 import { RELEASE } from '../platform/release.ts';
@@ -139,12 +139,15 @@ describe('the commands of an administrator', () => {
   }, 2 * TIMEOUT_MS);
 
   it('show what is kept, for how long, and how large it is', async () => {
-    const { kept } = JSON.parse((await razao(['retention', 'show', '--json'], { RAZAO_IDEMPOTENCY_DAYS: '9' })).out);
+    const { kept } = JSON.parse((await razao(['retention', 'show', '--json'], { RAZAO_IDEMPOTENCY_DAYS: '9', MONGODB_URL: await adminMongoUrl() })).out);
     expect(kept).toEqual(expect.arrayContaining([
       { what: 'events', days: 30, setting: 'RAZAO_OUTBOX_DAYS', rows: expect.any(Number), bytes: expect.any(Number) },
       { what: 'answers to repeated requests', days: 9, setting: 'RAZAO_IDEMPOTENCY_DAYS', rows: expect.any(Number), bytes: expect.any(Number) },
+      { what: 'deliveries of providers (bodies)', days: 365, setting: 'RAZAO_DELIVERY_DAYS', rows: expect.any(Number), bytes: expect.any(Number) },
+      { what: 'deliveries to webhooks', days: 32, setting: 'RAZAO_OUTBOX_DAYS', rows: 0, bytes: 0 },
     ]));
-    expect(kept.every(({ bytes }: { bytes: number }) => bytes > 0)).toBe(true);
+    expect(kept.filter(({ bytes }: { bytes: number }) => bytes === 0)).toHaveLength(1);
+    expect(await failure(['retention', 'show'], { MONGODB_URL: 'mongodb://127.0.0.1:9/razao' }, EXIT.UNREACHABLE)).toMatch(/^razao: MongoDB does not answer/);
   }, TIMEOUT_MS);
 
   it('explain themselves', async () => {

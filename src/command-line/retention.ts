@@ -1,46 +1,59 @@
+import { deliveriesKept, readDeliveriesSize } from '../domains/events/index.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';
+import { readTableSizes } from '../platform/db/table-sizes.ts';
+import { CommandFailed } from './command-failed.ts';
+import { EXIT } from './exit-codes.ts';
 
-/** Something that grows: for how long it is kept, and how large it is in Postgres. */
+/** Something that grows: for how long it is kept, and how large it is. */
 export interface Kept {
   readonly what: string;
   /** Null for what is kept for good. */
   readonly days: number | null;
   /** The setting that says so; null where none does. */
   readonly setting: string | null;
-  /** As Postgres estimates it. */
+  /** As its database estimates it. */
   readonly rows: number;
   /** With indexes. */
   readonly bytes: number;
 }
 
-const SIZES = {
-  name: 'sizes-of-tables',
-  text: `select t.name, coalesce(sum(greatest(c.reltuples, 0)), 0)::float8 as rows, coalesce(sum(pg_total_relation_size(c.oid)), 0)::float8 as bytes
-    from unnest($1::text[]) as t(name)
-    left join pg_inherits i on i.inhparent = to_regclass('razao.' || t.name)
-    join pg_class c on c.oid = coalesce(i.inhrelid, to_regclass('razao.' || t.name))
-    group by t.name`,
-};
-
 const OUTBOX_DAYS = { name: 'outbox-days', text: 'select razao.outbox_days() as days' };
 
-/** What grows with use, the largest first. How long events are kept is what the database was last told (`razao migrate`). */
+/** How long MongoDB may take to answer, in milliseconds. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * What grows with use, the largest first. How long events are kept is what the database was last told (`razao migrate`).
+ * Deliveries to webhooks are looked at where MONGODB_URL is given.
+ * @throws CommandFailed when MongoDB does not answer.
+ */
 export async function readRetention(database: Database, config: Config): Promise<Kept[]> {
   const [outbox] = await database.query<{ days: number }>(OUTBOX_DAYS, []);
   const kept: Readonly<Record<string, Pick<Kept, 'what' | 'days' | 'setting'>>> = {
     outbox: { what: 'events', days: outbox?.days ?? null, setting: 'RAZAO_OUTBOX_DAYS' },
     commands: { what: 'answers to repeated requests', days: config.RAZAO_IDEMPOTENCY_DAYS, setting: 'RAZAO_IDEMPOTENCY_DAYS' },
     commits: { what: 'commits that writers catch up by', days: 1, setting: null },
-    provider_deliveries: { what: 'deliveries of providers', days: null, setting: null },
+    provider_deliveries: { what: 'deliveries of providers (bodies)', days: config.RAZAO_DELIVERY_DAYS, setting: 'RAZAO_DELIVERY_DAYS' },
     evidence_payloads: { what: 'payloads of evidence', days: null, setting: null },
     journal_entries: { what: 'journal entries', days: null, setting: null },
-    postings: { what: 'postings', days: null, setting: null },
     obligations: { what: 'obligations', days: null, setting: null },
   };
-  const sizes = await database.query<{ name: string; rows: number; bytes: number }>(SIZES, [Object.keys(kept)]);
-  return sizes.flatMap(({ name, rows, bytes }) => {
-    const about = kept[name];
-    return about ? [{ ...about, rows, bytes }] : [];
-  }).toSorted((a, b) => b.bytes - a.bytes);
+  const sizes = await readTableSizes((statement, values) => database.query(statement, values));
+  const found = sizes.flatMap(({ name, rows, bytes }) => (kept[name] ? [{ ...kept[name], rows, bytes }] : []));
+  return [...found, ...await readInMongo(config)].toSorted((a, b) => b.bytes - a.bytes);
+}
+
+async function readInMongo({ MONGODB_URL, RAZAO_OUTBOX_DAYS }: Config): Promise<Kept[]> {
+  if (MONGODB_URL === undefined) return [];
+  const { MongoClient } = await import('mongodb');
+  const client = new MongoClient(MONGODB_URL, { serverSelectionTimeoutMS: PATIENCE_MS });
+  try {
+    const size = await readDeliveriesSize(client.db(), PATIENCE_MS);
+    return [{ what: 'deliveries to webhooks', days: deliveriesKept(RAZAO_OUTBOX_DAYS), setting: 'RAZAO_OUTBOX_DAYS', ...size }];
+  } catch (error) {
+    throw new CommandFailed(`MongoDB does not answer: ${error instanceof Error ? error.message : String(error)}`, EXIT.UNREACHABLE);
+  } finally {
+    await client.close();
+  }
 }

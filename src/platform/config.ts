@@ -107,6 +107,7 @@ const settings = {
   RAZAO_TRUSTED_PROXIES: within(0, 10)({ default: 0, desc: 'proxies before the service whose X-Forwarded-For is believed' }),
   RAZAO_IDEMPOTENCY_DAYS: within(1, 365)({ default: 7, desc: 'days an idempotency key is kept' }),
   RAZAO_OUTBOX_DAYS: within(1, 365)({ default: 30, desc: 'days an event is kept' }),
+  RAZAO_DELIVERY_DAYS: within(1, 3650)({ default: 365, desc: 'days that the bodies of deliveries of providers are kept' }),
   RAZAO_BACKDATING_DAYS: within(0, 365)({ default: 7, desc: 'days back that evidence may make money count' }),
   RAZAO_HEADERS_SECONDS: within(1, 300)({ default: 10, desc: 'how long a caller may take to send the headers of a request' }),
   RAZAO_REQUEST_SECONDS: within(1, 3600)({ default: 30, desc: 'how long a caller may take to send a whole request' }),

@@ -4,6 +4,7 @@ import type { Job } from './jobs/jobs.ts';
 const MAINTAIN = { name: 'maintain-outbox', text: 'select razao.maintain_outbox()' };
 const FORGET = { name: 'forget', text: 'select razao.forget($1, $2::interval, $3::interval)' };
 const FORGET_WAITING = { name: 'forget-waiting-facts', text: 'select razao.forget_waiting_facts($1, $2::interval)' };
+const FORGET_DELIVERIES = { name: 'forget-deliveries', text: 'select razao.forget_deliveries($1, $2::interval)' };
 const TENANTS = { name: 'tenants', text: 'select tenant_id from razao.tenants' };
 
 /** How long the touched ids of a commit are kept: a writer that slept longer reloads everything. */
@@ -17,11 +18,15 @@ export async function maintainOutbox(database: Database): Promise<void> {
   await database.query(MAINTAIN, []);
 }
 
-/** What keeps the tables of a busy service from growing without end. */
-export function housekeeping(database: Database): Job[] {
+/**
+ * What keeps the tables of a busy service from growing without end.
+ * @param deliveryDays for how many days the bodies of providers' deliveries are kept.
+ */
+export function housekeeping(database: Database, deliveryDays: number): Job[] {
   return [
     { name: 'maintain-outbox', every: '6 hours', run: () => maintainOutbox(database) },
     { name: 'forget-answers', every: '1 hour', run: () => forgetOld(database) },
+    { name: 'forget-deliveries', every: '6 hours', run: () => forgetDeliveries(database, deliveryDays) },
   ];
 }
 
@@ -30,5 +35,12 @@ export async function forgetOld(database: Database): Promise<void> {
   for (const { tenant_id } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
     await database.query(FORGET, [tenant_id, database.answersKept, COMMITS_KEPT]);
     await database.query(FORGET_WAITING, [tenant_id, FACTS_WAIT]);
+  }
+}
+
+/** Forgets what providers' deliveries said that came longer ago; by name and digest they are still known, and not taken again. */
+export async function forgetDeliveries(database: Database, days: number): Promise<void> {
+  for (const { tenant_id } of await database.query<{ tenant_id: string }>(TENANTS, [])) {
+    await database.query(FORGET_DELIVERIES, [tenant_id, `${days} days`]);
   }
 }

@@ -1,4 +1,4 @@
-import { destination, pino, symbols, type Logger } from 'pino';
+import { destination, pino, symbols, type DestinationStream, type Logger } from 'pino';
 import { systemClock } from './clock.ts';
 import { outagesOf, serverAway, type Server } from './outages.ts';
 
@@ -11,9 +11,9 @@ const FLUSH_EVERY_MS = 250;
 /**
  * The service's structured log: JSON lines on standard output, written in blocks. Log calls name identifiers and codes,
  * never bodies, headers or what a person typed; errors are stripped of text that could hold it.
+ * @param lines what the lines are written to instead.
  */
-export function createLog(level: string): Log {
-  const lines = destination({ dest: 1, sync: false, minLength: BUFFER_BYTES, maxWrite: 2 * BUFFER_BYTES, periodicFlush: FLUSH_EVERY_MS });
+export function createLog(level: string, lines: DestinationStream = standardOutput()): Log {
   const log: Log = pino({
     level, base: null, serializers: { err: describeError },
     hooks: {
@@ -25,6 +25,10 @@ export function createLog(level: string): Log {
     },
   }, lines);
   return log;
+}
+
+function standardOutput(): DestinationStream {
+  return destination({ dest: 1, sync: false, minLength: BUFFER_BYTES, maxWrite: 2 * BUFFER_BYTES, periodicFlush: FLUSH_EVERY_MS });
 }
 
 const INFO = 30;

@@ -21,7 +21,7 @@ export const platformModule: Module<Ground, { readonly processQuotas: ProcessQuo
     const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = config;
     const stopTracing = collector === undefined ? undefined : await exportSpans(collector, log);
     return {
-      context: { processQuotas }, jobs: housekeeping(database),
+      context: { processQuotas }, jobs: housekeeping(database, config.RAZAO_DELIVERY_DAYS),
       close: async () => {
         await processQuotas.stop();
         await stopTracing?.();

@@ -101,7 +101,7 @@ function changesOf(vault: Vault, { columns, named = [], key }: SealedTable, row:
   const names = Object.fromEntries([...key, ...named].map((name) => [name, String(row[name])]));
   return Object.fromEntries(Object.entries(columns).flatMap(([name, column]) => {
     const value = row[name];
-    if (value === null || value === undefined) return [];
+    if (value === null || value === undefined || value.length === 0) return [];
     const anew = column.is === 'bytes' ? vault.reseal(value as Buffer, column.context(names)) : column.reseal(vault, names['tenant_id'] ?? '', String(value));
     return anew === undefined ? [] : [[name, anew] as const];
   }));
@@ -121,7 +121,7 @@ function readPage(query: Query, sealed: SealedTable, tenant: string | undefined,
   const where = [
     ...(tenant === undefined ? [] : ['tenant_id = $1']),
     ...(after.length === 0 ? [] : [`(${sealed.key.join(', ')}) > (${sealed.key.map((_, place) => `$${from + place + 1}`).join(', ')})`]),
-    `(${Object.entries(sealed.columns).map(([name, column]) => (column.is === 'bytes' ? `${name} is not null` : `strpos(${name}::text, '${column.mark}') > 0`)).join(' or ')})`,
+    `(${Object.entries(sealed.columns).map(([name, column]) => (column.is === 'bytes' ? `${name} <> ''` : `strpos(${name}::text, '${column.mark}') > 0`)).join(' or ')})`,
   ];
   const text = `select ${columnsOf(sealed)} from razao.${sealed.table} where ${where.join(' and ')} order by ${sealed.key.join(', ')} limit ${PAGE}`;
   return query<Row>({ name: `read-sealed-${sealed.table}-${after.length}`, text }, [...(tenant === undefined ? [] : [tenant]), ...after]);

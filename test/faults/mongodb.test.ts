@@ -34,6 +34,10 @@ async function health(api: TestService): Promise<string> {
 const UP = '200, up, ok, postgres up, mongodb up';
 const DOWN = '200, down, degraded, postgres up, mongodb down';
 
+const GONE = 'MongoDB does not answer: schedules, webhooks and housekeeping wait';
+const AGAIN = 'MongoDB still does not answer: schedules, webhooks and housekeeping wait';
+const BACK = 'MongoDB answers again';
+
 describe('without any MongoDB', () => {
   it('money moves; ready, and degraded', async () => {
     const api = await startTestService();
@@ -68,15 +72,23 @@ describe('a MongoDB that dies', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('stops no money, and is used again when it is back', async () => {
-    const service = api = await startTestService({ mongodbUrl: mongo?.url ?? '' });
+  it('stops no money, is used again when it is back, and is one line of the log when it goes and one when it comes', async () => {
+    const lines: string[] = [];
+    const ofMongo = (): unknown[] => lines.map((line) => JSON.parse(line) as { server?: string; msg: string }).filter((it) => /mongo/i.test(JSON.stringify(it))).map(({ msg }) => msg);
+    const service = api = await startTestService({
+      mongodbUrl: mongo?.url ?? '', log: { write: (line) => void lines.push(line) }, env: { RAZAO_LOG_LEVEL: 'info' },
+    });
     await eventually(async () => (await health(service)) === UP);
     const killed = mongo?.pid ?? 0;
     process.kill(killed, 'SIGKILL');
     await mongo?.stop();
     await eventually(async () => (await health(service)) === DOWN, 30);
     await expectMoneyMoves(service);
+    expect(ofMongo().filter((line) => line !== AGAIN)).toEqual([GONE]);
     mongo = await startMongo({ dataDir: folder, log: quiet });
     await eventually(async () => (await health(service)) === UP, 30);
+    await eventually(async () => ofMongo().includes(BACK), 30);
+    // On a slow machine it may last longer than a minute, and is said again.
+    expect(ofMongo().filter((line) => line !== AGAIN)).toEqual([GONE, BACK]);
   }, TIMEOUT_MS);
 });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it, test } from '@jest/globals';
 import { guides } from '../../src/interfaces/docs/guides.ts';
+import { freePort } from '../../src/platform/local/index.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { blocksOf, commandsOf, type Tried } from '../support/guide-blocks.ts';
 
@@ -15,16 +16,20 @@ const ROOT = join(import.meta.dirname, '../..');
 const START_MS = 60_000;
 const RAZAO_KEK = '07'.repeat(32);
 const MARK = '=== next';
+/** Where `razao adapter check` listens unless told. */
+const CHECKED_AT = '127.0.0.1:4060';
 
 let folder: string;
 let database: TestDatabase;
 let service: ChildProcess;
 let mockUrl: string;
+let port: number;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'razao-guides-'));
   symlinkSync(join(ROOT, 'src'), join(folder, 'src'));
   database = await createDatabase();
+  port = await freePort();
   service = spawn(process.execPath, [join(ROOT, 'src/command-line/razao.js'), 'serve', '--local', '--json'], {
     cwd: folder, stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -50,12 +55,17 @@ async function paste(commands: readonly string[]): Promise<string[]> {
   return stdout.split(MARK);
 }
 
+/** The guide's commands with a free port in place of the one that they name. */
+function onPort(text: string): string {
+  return text.replace(CHECKED_AT, `127.0.0.1:${port}`).replace('razao adapter check ', `razao adapter check --listen 127.0.0.1:${port} `);
+}
+
 const [setUp] = commandsOf('getting-started').toService as [Tried];
 const stories = guides.map((guide) => ({ guide, commands: commandsOf(guide).toService })).filter(({ commands }) => commands.length > 0);
 
 test.each(stories)('$guide', async ({ guide, commands }) => {
   const story = guide === 'getting-started' ? commands : [setUp, ...commands];
-  const printed = await paste(story.map(({ text }) => text));
+  const printed = await paste(story.map(({ text }) => onPort(text)));
   const shown = story.map((command) => [command.text, JSON.parse(command.shown?.text ?? '{}') as object]);
   const answered = story.map(({ text }, index) => [text, JSON.parse(printed[index] ?? '')]);
   // Money moves from guide to guide; what the set-up shows is that of the first day.

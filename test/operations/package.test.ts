@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
 import { makePackage, type Packed } from '../../src/deploy/package.ts';
 import { freePort } from '../../src/platform/local/index.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
@@ -49,6 +50,17 @@ it('is smaller than 120 MB, and has none of what only a developer needs', async 
 it('says in one line what it has not', async () => {
   await expect(run(join(home, 'bin/razao'), ['mock'])).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^razao: a package to deploy has neither mocks[^\n]*\n$/) });
 });
+
+it('makes a tenant\'s client in TypeScript, with the compiler that came with it', async () => {
+  const env = { PATH: '/usr/bin:/bin', DATABASE_URL: database.url, RAZAO_KEK: KEK, RAZAO_DATA_DIR: join(folder, 'data') };
+  await run(join(home, 'bin/razao'), ['tenant', 'create', 'aurora'], { env, cwd: folder });
+  const out = join(folder, 'client.zip');
+  const { stdout } = await run(join(home, 'bin/razao'), ['sdk', '--tenant', 'aurora', '--language', 'typescript', '--out', out, '--json'], { env, cwd: folder });
+  const { bytes } = JSON.parse(stdout) as { bytes: number };
+  expect(readFileSync(out)).toHaveLength(bytes);
+  const names = Object.keys(unzipSync(readFileSync(out)));
+  expect(names).toEqual(expect.arrayContaining([expect.stringMatching(/package\.json$/), expect.stringMatching(/\.js$/), expect.stringMatching(/\.d\.ts$/)]));
+}, START_MS);
 
 /** The steps of the Containerfile, as [what, how]. */
 const steps = (): (readonly [string, string])[] =>

@@ -100,7 +100,7 @@ const KEPT = `
       coalesce(b.posted, 0), coalesce(b.held, 0), coalesce(b.blocked, 0), coalesce(b.outgoing, 0), coalesce(b.incoming, 0))) order by a.account_id), '[]')
       from razao.accounts a left join razao.balances b using (tenant_id, account_id) where a.system_role is null),
     'obligations', (select coalesce(json_agg(json_build_object('id', obligation_id, 'other', null, 'line', concat_ws(' ', rail, amount, state, coalesce(resolution_outcome, ''),
-      (excepted_at is not null)::text, (stuck_at is not null)::text)) order by obligation_id), '[]') from ${ALL_OBLIGATIONS} o),
+      (excepted_at is not null)::text, (stuck_at is not null)::text)) order by obligation_id), '[]') from ${ALL_OBLIGATIONS}),
     'holds', (select coalesce(json_agg(json_build_object('id', hold_id, 'other', account_id, 'line', concat_ws(' ', amount, state)) order by hold_id), '[]') from razao.holds),
     'blocks', (select coalesce(json_agg(json_build_object('id', block_id, 'other', account_id, 'line', concat_ws(' ', amount, secured, state)) order by block_id), '[]')
       from razao.blocks),

@@ -1,7 +1,7 @@
 /** Obligations and events as they read, whether they have rows of their own or are read from entries. To be selected from. */
 import { paymentsWhere } from '../../src/domains/obligations/index.ts';
 
-export const ALL_OBLIGATIONS = `(select * from razao.obligations union all ${paymentsWhere('true')})`;
+export const ALL_OBLIGATIONS = `(select * from razao.obligations union all ${paymentsWhere('true')}) as all_obligations`;
 
 export const ALL_EVENTS = `(
   select * from razao.outbox

@@ -1,5 +1,6 @@
 /** The whole service on a database of its own, called over HTTP; every answer is held against its contract. */
 import { randomUUID } from 'node:crypto';
+import type { DestinationStream } from 'pino';
 import request from 'supertest';
 import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
@@ -51,6 +52,8 @@ export interface TestServiceOptions {
   /** An existing database, for a second process on the same books. */
   databaseUrl?: string;
   mongodbUrl?: string;
+  /** What the service's log is written to; RAZAO_LOG_LEVEL says what is. */
+  log?: DestinationStream;
   /** A MongoDB database of the service's own. */
   withMongodb?: boolean;
   /** How names of webhook endpoints are looked up; without it, each has a public address where nobody answers. */
@@ -79,7 +82,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   if (options.clock) followClock(databaseUrl, options.clock);
   const config = readConfig({ RAZAO_KEK: KEK, RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent', ...options.env });
   const service = await Service.create({
-    config, databaseUrl, log: createLog(config.RAZAO_LOG_LEVEL),
+    config, databaseUrl, log: createLog(config.RAZAO_LOG_LEVEL, options.log),
     resolve: options.resolve ?? (async () => ['198.41.0.4']),
     ...(options.providerEvents && { providerEvents: options.providerEvents }),
     ...(options.adapters && { adapters: options.adapters }), ...(options.reconciliation && { reconciliation: options.reconciliation }),

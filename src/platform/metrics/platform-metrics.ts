@@ -2,6 +2,7 @@ import { countedByPostgres, gaugesFrom, type GaugeSource } from './gauges.ts';
 import { REFUSALS, REQUESTS } from '../http/metrics.ts';
 import { JOB_RUNS, LAST_GOOD_RUNS } from '../jobs/metrics.ts';
 import { PROVIDER_DELIVERIES } from '../receiver/metrics.ts';
+import { readTableSizes } from '../db/table-sizes.ts';
 import { readQuotasUsed } from '../quotas/used.ts';
 import type { Metric } from './registry.ts';
 
@@ -42,9 +43,14 @@ const quotas = gaugesFrom([QUOTA_USED, QUOTA_FULLEST], async ({ database }) =>
     ...(fullest === null ? [] : [{ gauge: QUOTA_FULLEST.name, labels: { quota }, value: fullest }]),
   ]));
 
+const TABLE_BYTES = { name: 'razao_table_bytes', help: 'Size of a table in Postgres with its indexes', labels: ['table'] };
+
+const tables = gaugesFrom([TABLE_BYTES], async ({ database }) =>
+  (await readTableSizes((statement, values) => database.query(statement, values))).map(({ name: table, bytes }) => ({ gauge: TABLE_BYTES.name, labels: { table }, value: bytes })));
+
 /** What every service has, whatever its domains. */
 export const platformMetrics: readonly Metric[] = [
-  REQUESTS, REFUSALS, JOB_RUNS, LAST_GOOD_RUNS, PROVIDER_DELIVERIES, postgres, process, quotas,
+  REQUESTS, REFUSALS, JOB_RUNS, LAST_GOOD_RUNS, PROVIDER_DELIVERIES, postgres, process, quotas, tables,
   countedByPostgres('count_outbox_lag', {
     commits: { name: 'razao_outbox_lag_commits', help: 'Commits whose events a consumer has not read', labels: ['consumer'] },
     seconds: { name: 'razao_outbox_lag_seconds', help: 'Age of the oldest commit whose events a consumer has not read; a day where that is forgotten', labels: ['consumer'], overTenants: 'max' },

@@ -3,7 +3,8 @@ import { appliedCodec } from './delivery-row.ts';
 
 /**
  * What became of deliveries. `find_deliveries` gives those that were dealt with, which are not dealt with again;
- * `keep_deliveries` records some of one tenant, each once; one that failed before is overwritten.
+ * `keep_deliveries` records some of one tenant, each once; one that failed before is overwritten. `forget_deliveries` empties
+ * the bodies of old ones: by name and digest they are still known.
  */
 export const deliveryFunctions = [rowWriter(...appliedCodec.writer), `
   create function razao.find_deliveries(p_tenant text, p_providers text[], p_keys text[])
@@ -29,4 +30,11 @@ export const deliveryFunctions = [rowWriter(...appliedCodec.writer), `
     on conflict (tenant_id, provider_id, delivery_key) do update
       set outcome = excluded.outcome, error_code = excluded.error_code, updated_at = p_at, attempts = known.attempts + 1
       where known.outcome = 'FAILED';
+  end $$`, `
+  create function razao.forget_deliveries(p_tenant text, p_kept interval) returns void language plpgsql as $$
+  declare
+    v_before timestamptz := razao.clock() - p_kept;
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    update razao.provider_deliveries set body = '' where tenant_id = p_tenant and received_at < v_before and body <> '';
   end $$`];

@@ -16,7 +16,7 @@ export const ProviderDeliveryEntity = defineEntity({
     receiver: p.text(),
     event: p.text(),
     occurredAt: p.type(InstantText).$type<string>(),
-    /** Its bytes, sealed by the vault under `deliveryContext`: they hold personal data. */
+    /** Its bytes, sealed by the vault under `deliveryContext`: they hold personal data. Empty once RAZAO_DELIVERY_DAYS are over. */
     body: p.blob().$type<Buffer>(),
     kekId: p.text(),
     /** The lowercase hex SHA-256 of its bytes. */

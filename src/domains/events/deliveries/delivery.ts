@@ -96,5 +96,10 @@ export function deliveryKey(endpointId: string, eventId: string): string {
  * again, it is known whether it arrived.
  */
 export function expiry(now: Date, keptDays: number): Date {
-  return new Date(now.getTime() + (keptDays + 2) * DAY_MS);
+  return new Date(now.getTime() + deliveriesKept(keptDays) * DAY_MS);
+}
+
+/** For how many days deliveries are kept, where events are for `keptDays`. */
+export function deliveriesKept(keptDays: number): number {
+  return keptDays + 2;
 }

@@ -1,12 +1,15 @@
 import type { Ground } from '../../../platform/module.ts';
 import { Counter, gaugesFrom, type Metric, type Reading } from '../../../platform/metrics/index.ts';
 import type { Delivery } from './delivery.ts';
+import { readDeliveriesSize } from './delivery-size.ts';
 
 /** By the state that they left behind: a FAILED one is made again, an ARCHIVED one was the last. */
 export const ATTEMPTS = new Counter({ name: 'razao_webhook_attempts_total', help: 'Attempts to deliver to a webhook by what came of them', labels: ['outcome'] });
 
 const WAITING = { name: 'razao_webhooks_waiting', help: 'Deliveries to webhooks that wait' };
 const OLDEST = { name: 'razao_webhooks_waiting_oldest_seconds', help: 'Age of the oldest event that waits for a webhook', overTenants: 'max' } as const;
+
+const BYTES = { name: 'razao_webhook_deliveries_bytes', help: 'Size of the deliveries to webhooks in MongoDB with their indexes' };
 
 /** How long MongoDB may count, in milliseconds. */
 const PATIENCE_MS = 1_000;
@@ -18,7 +21,11 @@ interface Waiting {
   readonly first: Date;
 }
 
-export const webhookMetrics: readonly Metric[] = [ATTEMPTS, gaugesFrom([WAITING, OLDEST], readWaiting)];
+export const webhookMetrics: readonly Metric[] = [ATTEMPTS, gaugesFrom([WAITING, OLDEST], readWaiting), gaugesFrom([BYTES], readSize)];
+
+async function readSize({ mongo: { database } }: Ground): Promise<Reading[]> {
+  return database ? [{ gauge: BYTES.name, value: (await readDeliveriesSize(database, PATIENCE_MS)).bytes }] : [];
+}
 
 async function readWaiting({ mongo: { database }, clock }: Ground): Promise<Reading[]> {
   const tenants = await database?.collection<Delivery>('webhook_deliveries').aggregate<Waiting>([
