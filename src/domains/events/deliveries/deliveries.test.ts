@@ -104,6 +104,7 @@ describe('what is sent', () => {
     await floor.settled();
     expect(floor.names(endpoint).sort()).toEqual(['acc_a 1', 'acc_b 1', 'acc_b 2']);
     await floor.announce('acc_a', 'acc_c');
+    await floor.settled();
     await pass(worker, 10);
     expect(floor.names(endpoint).filter((it) => it.startsWith('acc_a'))).toEqual(['acc_a 1', 'acc_a 1', 'acc_a 1', 'acc_a 2', 'acc_a 3', 'acc_a 4']);
     expect(floor.names(endpoint)).toContain('acc_c 1');
