@@ -6,13 +6,15 @@ const BY_BLOOM_FILTER = 'set enable_seqscan = off set enable_indexscan = off set
 
 const OUTBOX_IS_WANTED = `(p_type is null or event_type = p_type) and (p_prefix is null or starts_with(event_type, p_prefix))`;
 
-/** What lies beyond a position, and was not dropped. */
-const INSIDE = (beyond: '<' | '>'): string => `o.tenant_id = p_tenant and (o.commit_no, o.n) ${beyond} (p_commit, p_n)
-          and (o.commit_no, o.n) > (coalesce(v_floor.commit_no, 0), coalesce(v_floor.n, 0))`;
+/** Which place in the feed lies beyond a position, and was not dropped. */
+const lies = (beyond: '<' | '>', place: string): string =>
+  `${place} ${beyond} (p_commit, p_n) and ${place} > (coalesce(v_floor.commit_no, 0), coalesce(v_floor.n, 0))`;
+const INSIDE = (beyond: '<' | '>'): string => `o.tenant_id = p_tenant and ${lies(beyond, '(o.commit_no, o.n)')}`;
 
 /**
  * The next `p_scan` events: those that are stored, whole, and the places of those of payments, up to the commit of the last of the
  * former. What the latter say is made once it is known which of them are wanted; where none can be, they are not looked through.
+ * Payments of the position's own commit that were passed do not count: there may be more of them than are looked through.
  */
 const seen = (beyond: '<' | '>', direction: 'asc' | 'desc'): string => `
         select * from (
@@ -23,6 +25,7 @@ const seen = (beyond: '<' | '>', direction: 'asc' | 'desc'): string => `
             select p_tenant as tenant_id, e.commit_no, e.place + k.version - 1 as n, k.event_type, e.seq_no from (
               select * from razao.journal_entries e
               where e.tenant_id = p_tenant and e.created_by is not null and e.seq_no > v_first and e.seq_no <= v_last
+                and (${lies(beyond, '(e.commit_no, e.place)')} or ${lies(beyond, '(e.commit_no, e.place + 1)')})
               order by e.seq_no ${direction} limit p_scan) e
             cross join ${EVENTS_OF_PAYMENT}) o where ${INSIDE(beyond)})) o
         order by o.commit_no ${direction}, o.n ${direction} limit p_scan`;

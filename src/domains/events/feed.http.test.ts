@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Event, EventFeedItem, EventListResponse } from '../../../generated/models.ts';
 import { createDatabase } from '../../../test/support/database.ts';
-import { startTestService, TENANT, type Answer, type TestService } from '../../../test/support/service.ts';
+import { startTestService, TENANT, transferBody, type Answer, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { maintainOutbox } from '../../platform/housekeeping.ts';
 import { positionText } from './position.ts';
@@ -84,6 +84,24 @@ describe('the feed', () => {
     expect(await all(api, { type })).toEqual(wanted.toReversed());
     const half = events[5] as EventFeedItem;
     expect(await all(api, { type, after: half.position })).toEqual(wanted.filter((it) => events.indexOf(events.find(({ event_id }) => event_id === it.event_id) ?? half) > 5));
+  });
+
+  it('loses nothing from within a commit that holds more payments than a page, one way and the other', async () => {
+    const [from, to] = [await api.account(100), await api.account()];
+    const items = Array.from({ length: 9 }, () => transferBody(from, to, 1));
+    expect((await api.call('createObligationBatch', { body: { atomic: true, items } })).status).toBe(200);
+    for (let n = 0; n < 6; n += 1) {
+      await api.transfer(from, to, 1);
+      await api.ok(n % 2 ? 'unfreezeAccount' : 'freezeAccount', { path: { account_id: to } });
+    }
+    const whole = await all(api, { after: 'earliest', limit: 200 });
+    expect(whole.length).toBeGreaterThan(18 + 12 + 6);
+    for (const limit of [1, 2, 3, 5, 8]) {
+      for (const [n, { position }] of whole.entries()) {
+        expect((await page(api, { after: position, limit })).items).toEqual(whole.slice(n + 1, n + 1 + limit));
+      }
+      expect((await all(api, { limit })).toReversed()).toEqual(whole);
+    }
   });
 
   it('is narrowed by entity, with type and position', async () => {
