@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,6 +24,7 @@ import { closeServer, listen } from '../../src/platform/http/server.ts';
 import { idSource } from '../../src/platform/id.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { shippedFiles } from '../support/bundles.ts';
+import { LocalServer } from '../support/local-server.ts';
 import { bindTemplate, issueQbrl, startProducts, type ProductService } from '../support/products.ts';
 import type { TestService, TestServiceOptions } from '../support/service.ts';
 import { hostileProducts } from './hostile-product.ts';
@@ -225,33 +226,23 @@ export function toolchain(name: string, candidates: readonly string[]): string |
 }
 
 /** Between a client and a service: every third answer is lost after the service has given it. */
-export class DroppingDoor {
-  readonly #server: Server;
+export class DroppingDoor extends LocalServer {
   #asked = 0;
   /** How many answers were lost. */
   dropped = 0;
-  url = '';
 
   constructor(private readonly baseUrl: string) {
-    this.#server = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-        void this.#pass(request.method ?? 'GET', request.url ?? '/', request.headers as Record<string, string>, Buffer.concat(chunks)).then((answer) => {
-          if (answer === undefined) return request.socket.destroy();
-          response.writeHead(answer.status, answer.headers).end(answer.body);
-        }, () => request.socket.destroy());
-      });
+    super();
+  }
+
+  protected override answer(request: IncomingMessage, response: ServerResponse): void {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
+      void this.#pass(request.method ?? 'GET', request.url ?? '/', request.headers as Record<string, string>, Buffer.concat(chunks)).then((answer) => {
+        if (answer === undefined) return request.socket.destroy();
+        response.writeHead(answer.status, answer.headers).end(answer.body);
+      }, () => request.socket.destroy());
     });
-  }
-
-  async open(): Promise<this> {
-    this.url = await listen(this.#server, 0, '127.0.0.1');
-    return this;
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await closeServer(this.#server);
   }
 
   async #pass(method: string, path: string, headers: Record<string, string>, body: Buffer): Promise<{ status: number; headers: Record<string, string>; body: Buffer } | undefined> {
