@@ -369,10 +369,14 @@ async function measureAll(bench: Bench, cases: readonly Case[]): Promise<CaseRes
       const sample = await it.measure(timing);
       const measured = { ...sample, others: others() };
       rounds.get(it)?.push(measured);
-      print(`round ${round}  ${it.name.padEnd(32)} ${Math.round(measured.rate).toString().padStart(7)} /s  p99 ${measured.p99.toFixed(1)} ms  others ${(measured.others * 100).toFixed(0)} %\n`);
+      print(`round ${round}  ${it.name.padEnd(32)} ${Math.round(measured.rate).toString().padStart(7)} /s  p99 ${measured.p99.toFixed(1)} ms  others ${(measured.others * 100).toFixed(0)} %${showCost(measured)}\n`);
     }
   }
   return cases.map((it) => summarizeCase(it.name, it.group, it.connections, rounds.get(it) ?? []));
+}
+
+function showCost({ cost }: Measured): string {
+  return cost ? `  µs: service ${cost.service.toFixed(0)}, Postgres ${cost.postgres.toFixed(0)}, generator ${cost.generator.toFixed(0)}` : '';
 }
 
 function named(results: readonly CaseResult[], ...names: string[]): CaseResult[] {

@@ -31,7 +31,7 @@ export const COMMIT_BATCH = `
               leased_until = null
           where razao.commands.status is null and razao.commands.digest is not distinct from excluded.digest;
       get diagnostics v_written = row_count;
-      if v_written <> cardinality(c_digest) then
+      if v_written <> cardinality(string_to_array(c_id, chr(31))) then
         raise exception 'a command was recorded already' using errcode = '${RECORDED_ALREADY}';
       end if;
     else

@@ -16,8 +16,10 @@ interface Parameter {
   readonly valueOf: (batch: Batch) => unknown;
 }
 
-/** A column of rows of one kind: the type of its parameter, and its value in a row. */
-type Column<T> = readonly [type: string, of: (item: T) => string | number | bigint | boolean | null];
+type Value = string | number | bigint | boolean | null;
+
+/** A column of rows of one kind: the type of its parameter, its value in a row, and whether the rows of a batch mostly share it. */
+type Column<T> = readonly [type: string, of: (item: T) => Value, isShared?: typeof SHARED];
 
 /** Rows of one kind: a parameter a column, named by the alias of the rows and the column. */
 interface Rows {
@@ -31,20 +33,45 @@ interface Rows {
 /** Client keys and JSON come as one text, cut at U+001F, which neither can hold: in an array they would cost escapes. */
 const TEXTS = 'text';
 const CUT = '\u001f';
+const SHARED = true;
 
 function one(name: string, type: string, valueOf: Parameter['valueOf']): Parameter {
   return { name, type, valueOf };
 }
 
+/**
+ * What the rows of a batch have in common is not sent once a row, since Postgres reads each value of a list by itself: a column
+ * without any value is an empty list, which `unnest` fills up, and a shared value is a list of one.
+ */
 function rows<T>(alias: string, itemsOf: (batch: Batch) => readonly T[], columns: Readonly<Record<string, Column<T>>>): Rows {
-  const parameters = Object.entries(columns).map(([name, [type, of]]) => one(`${alias}_${name}`, type, type === TEXTS
-    ? (batch) => itemsOf(batch).map(of).join(CUT)
-    : (batch) => `{${itemsOf(batch).map((item) => of(item) ?? 'NULL').join(',')}}`));
+  const described = Object.entries(columns).map(([name, [type, of, isShared]]) => {
+    const parameter = `${alias}_${name}`;
+    const textOf = type === TEXTS ? textsOf : isShared ? sharedOf : listOf;
+    return {
+      name, parameter: one(parameter, type, (batch) => textOf(itemsOf(batch).map(of))),
+      list: type === TEXTS ? `string_to_array(${parameter}, chr(31))` : parameter,
+      value: isShared ? `case cardinality(${parameter}) when 1 then ${parameter}[1] else ${name} end` : name,
+    };
+  });
+  const names = Object.keys(columns).join(', ');
   return {
-    parameters,
-    unnested: `unnest(${parameters.map(({ name, type }) => (type === TEXTS ? `string_to_array(${name}, chr(31))` : name)).join(', ')})`,
-    columns: Object.keys(columns).join(', '),
+    parameters: described.map(({ parameter }) => parameter),
+    unnested: `(select ${described.map(({ value }) => value).join(', ')} from unnest(${described.map(({ list }) => list).join(', ')}) as lists(${names}))`,
+    columns: names,
   };
+}
+
+function textsOf(values: readonly Value[]): string {
+  return values.every((value) => value === null) ? '' : values.join(CUT);
+}
+
+function listOf(values: readonly Value[]): string {
+  return values.every((value) => value === null) ? '{}' : `{${values.map((value) => value ?? 'NULL').join(',')}}`;
+}
+
+function sharedOf(values: readonly Value[]): string {
+  const [first] = values;
+  return listOf(values.every((value) => value === first) ? values.slice(0, 1) : values);
 }
 
 const COMMIT: readonly Parameter[] = [
@@ -60,17 +87,17 @@ const COMMIT: readonly Parameter[] = [
 
 export const ENTRIES = rows('e', ({ entries }) => entries, {
   seq: ['bigint[]', (entry) => entry.seqNo],
-  type: ['text[]', (entry) => entry.entryType],
+  type: ['text[]', (entry) => entry.entryType, SHARED],
   tx: ['text[]', (entry) => entry.txId],
-  effective: ['timestamptz[]', (entry) => entry.effectiveAt],
-  day: ['date[]', (entry) => entry.accountingDay],
+  effective: ['timestamptz[]', (entry) => entry.effectiveAt, SHARED],
+  day: ['date[]', (entry) => entry.accountingDay, SHARED],
   debtor: ['text[]', (entry) => entry.move?.debtorAccountId ?? null],
   creditor: ['text[]', (entry) => entry.move?.creditorAccountId ?? null],
-  asset: ['text[]', (entry) => entry.move?.asset ?? null],
+  asset: ['text[]', (entry) => entry.move?.asset ?? null, SHARED],
   amount: ['bigint[]', (entry) => entry.move?.amount ?? null],
   debtor_after: ['bigint[]', (entry) => entry.debtorAfter],
   creditor_after: ['bigint[]', (entry) => entry.creditorAfter],
-  credit_first: ['boolean[]', (entry) => entry.move?.isCreditFirst ?? false],
+  credit_first: ['boolean[]', (entry) => entry.move?.isCreditFirst ?? false, SHARED],
   obligation: ['text[]', (entry) => (entry.payment ? null : entry.obligationId)],
   correlation: [TEXTS, (entry) => entry.correlation && JSON.stringify(entry.correlation)],
   reservations: [TEXTS, (entry) => entry.reservations && JSON.stringify(entry.reservations)],
@@ -89,24 +116,24 @@ export const ENTRIES = rows('e', ({ entries }) => entries, {
 
 export const BALANCES = rows('b', ({ plan }) => plan.balances, {
   account: ['text[]', (write) => write.accountId],
-  asset: ['text[]', (write) => write.asset],
+  asset: ['text[]', (write) => write.asset, SHARED],
   posted: ['bigint[]', (write) => write.balance.posted],
-  outgoing: ['bigint[]', (write) => write.balance.outgoing],
-  incoming: ['bigint[]', (write) => write.balance.incoming],
-  held: ['bigint[]', (write) => write.balance.held],
-  blocked: ['bigint[]', (write) => write.balance.blocked],
-  overdraw: ['boolean[]', (write) => write.mayOverdraw],
+  outgoing: ['bigint[]', (write) => write.balance.outgoing, SHARED],
+  incoming: ['bigint[]', (write) => write.balance.incoming, SHARED],
+  held: ['bigint[]', (write) => write.balance.held, SHARED],
+  blocked: ['bigint[]', (write) => write.balance.blocked, SHARED],
+  overdraw: ['boolean[]', (write) => write.mayOverdraw, SHARED],
   is_new: ['boolean[]', (write) => write.isNew],
 });
 
 export const COMMANDS = rows('c', ({ commands }) => commands, {
   id: [TEXTS, ({ member }) => member.key.id],
   digest: ['text[]', ({ member }) => member.key.digest],
-  status: ['int[]', ({ member }) => member.key.status],
+  status: ['int[]', ({ member }) => member.key.status, SHARED],
   body: [TEXTS, ({ body, madeOf }) => (madeOf ? null : body)],
   entry_seq: ['bigint[]', ({ madeOf }) => madeOf?.entrySeq ?? null],
-  entries: ['int[]', ({ madeOf }) => madeOf?.entries ?? null],
-  shape: ['int[]', ({ madeOf }) => (madeOf ? ANSWER_SHAPES[madeOf.form] : null)],
+  entries: ['int[]', ({ madeOf }) => madeOf?.entries ?? null, SHARED],
+  shape: ['int[]', ({ madeOf }) => (madeOf ? ANSWER_SHAPES[madeOf.form] : null), SHARED],
   warnings: [TEXTS, ({ warnings }) => warnings],
 });
 

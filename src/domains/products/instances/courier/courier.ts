@@ -20,7 +20,9 @@ export interface CourierOptions {
   readonly log: Log;
 }
 
-const LOOK_EVERY_MS = 100;
+/** After a look that found work, and after one that found none. */
+const LOOK_AGAIN_MS = 100;
+const LOOK_EVERY_MS = 250;
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 /** For one call of the chain and what is written of it. */
 const LEASE_MS = 30_000;
@@ -62,10 +64,12 @@ export class Courier implements Worker {
     await Promise.all(this.#work);
   }
 
-  /** Takes up what is due now, without waiting for what becomes of it. */
-  async look(): Promise<void> {
-    if (!this.#options.database.clockWatch.isRight) return;
-    await Promise.all((await this.#options.store.due()).map((tenant) => this.#fill(tenant)));
+  /** Takes up what is due now, without waiting for what becomes of it. @returns whether anything was. */
+  async look(): Promise<boolean> {
+    if (!this.#options.database.clockWatch.isRight) return false;
+    const due = await this.#options.store.due();
+    await Promise.all(due.map((tenant) => this.#fill(tenant)));
+    return due.length > 0;
   }
 
   /** Resolves when nothing is in hand. */
@@ -76,7 +80,7 @@ export class Courier implements Worker {
   async #run(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
-      const pause = await this.look().then(() => LOOK_EVERY_MS, (error: unknown) => {
+      const pause = await this.look().then((found) => (found ? LOOK_AGAIN_MS : LOOK_EVERY_MS), (error: unknown) => {
         this.#options.log.warn({ err: error }, 'what is to be sent to the chain could not be read');
         return PAUSE_AFTER_FAILURE_MS;
       });

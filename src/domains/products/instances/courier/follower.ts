@@ -31,7 +31,7 @@ const TENANTS = { name: 'chain-tenants', text: 'select distinct tenant_id from r
 const UNINDEXED = { name: 'moves-to-index', text: 'select * from razao.moves_to_index($1, $2)' };
 
 const LEASE_MS = 10_000;
-const LOOK_EVERY_MS = 100;
+const LOOK_EVERY_MS = 250;
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 const INDEXED_AT_ONCE = 500;
 /** Payouts that one transaction burns. */
