@@ -9,6 +9,8 @@ export type Schema = OpenAPIV3.SchemaObject & {
   'x-personal-data'?: boolean;
   /** Largest size of the value as UTF-8 JSON, in bytes; the gateway holds it. */
   'x-max-bytes'?: number;
+  /** What holds for its fields together (src/platform/http/rules.ts). */
+  'x-rules'?: readonly object[];
   /** The event type whose data this schema describes. */
   'x-event'?: string;
 };
@@ -27,7 +29,7 @@ export interface Door {
 /** An operation with the policy which the gateway holds for it. */
 export type ContractOperation = OpenAPIV3.OperationObject & {
   'x-idempotency'?: 'required' | 'optional';
-  /** What holds for parameters or fields together (src/platform/http/rules.ts). */
+  /** What holds for parameters of the query together (src/platform/http/rules.ts). */
   'x-rules'?: readonly object[];
   /** A second, equal one moves money once more. */
   'x-moves-money'?: true;

@@ -11,7 +11,7 @@ const schemas = {
       metadata: { $ref: '#/components/schemas/Metadata' },
     },
   },
-  Contact: { type: 'object', properties: { email: { type: 'string', 'x-personal-data': true } } },
+  Contact: { type: 'object', 'x-rules': [{ one_of: ['email', 'phone'] }], properties: { email: { type: 'string', 'x-personal-data': true } } },
   Metadata: { type: 'object', 'x-max-bytes': 8192 },
 };
 
@@ -20,6 +20,7 @@ const operation = {
   tags: ['Things'],
   security: [{ oauth: ['service/things'] }],
   'x-idempotency': 'optional',
+  'x-rules': [{ one_at_most: ['query', 'as_of'] }],
   'x-resources': { thing_id: 'thing' },
   parameters: [
     { name: 'thing_id', in: 'path', required: true },
@@ -48,10 +49,13 @@ test('the manifest holds the policy of an operation', () => {
     status: 201,
     body: 'required',
     queryParameters: ['query', 'as_of'],
-    rules: [],
+    rules: [
+      { in: 'query', one_at_most: ['query', 'as_of'] },
+      { in: 'body', max_bytes: { metadata: 8192 } },
+      { in: 'body', at: ['contacts', '*'], one_of: ['email', 'phone'] },
+    ],
     preview: false,
     personalFields: ['email', 'name', 'query'],
-    maxBytes: { metadata: 8192 },
   });
 });
 

@@ -35,6 +35,26 @@ function fieldsOf(contract: Contract, schema: Schema | Reference, seen = new Set
   return [...own, ...parts.flatMap((part) => fieldsOf(contract, part, seen))];
 }
 
+/** The rules of a body: those of its schema, and of all that stands in it. */
+function rulesOf(contract: Contract, schema: Schema | Reference, at: readonly string[], above: readonly unknown[] = []): object[] {
+  const resolved = resolve<Schema>(contract, schema);
+  if (above.includes(resolved)) return [];
+  const within = (part: Schema | Reference, ...step: string[]): object[] => rulesOf(contract, part, [...at, ...step], [...above, resolved]);
+  const rule = (holds: object): object => ({ in: 'body', ...(at.length > 0 && { at }), ...holds });
+  const fields = Object.entries(resolved.properties ?? {});
+  const bounded = fields.flatMap(([name, field]) => {
+    const bytes = effective(contract, field)['x-max-bytes'];
+    return bytes === undefined ? [] : [[name, bytes] as const];
+  });
+  return [
+    ...(resolved['x-rules'] ?? []).map(rule),
+    ...(bounded.length > 0 ? [rule({ max_bytes: Object.fromEntries(bounded) })] : []),
+    ...fields.flatMap(([name, field]) => within(field, name)),
+    ...(resolved.type === 'array' ? within(resolved.items, '*') : []),
+    ...[...(resolved.allOf ?? []), ...(resolved.oneOf ?? []), ...(resolved.anyOf ?? [])].flatMap((part) => within(part)),
+  ];
+}
+
 /** The manifest entry of one operation, as the gateway reads it. */
 export function manifestEntry(
   contract: Contract,
@@ -47,7 +67,6 @@ export function manifestEntry(
     ...parameters.filter((parameter) => parameter['x-personal-data']).map((parameter) => parameter.name),
     ...fields.filter(([, schema]) => schema['x-personal-data']).map(([name]) => name),
   ];
-  const bounded = fields.flatMap(([name, schema]) => (schema['x-max-bytes'] ? [[name, schema['x-max-bytes']]] : []));
   const { tenant, ...resources } = operation['x-resources'] ?? {};
   const body = operation.requestBody ? resolve(contract, operation.requestBody) : null;
   return {
@@ -68,8 +87,10 @@ export function manifestEntry(
     queryParameters: parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
     preview: operation['x-status'] === 'preview',
     personalFields: [...new Set(personal)].sort(),
-    maxBytes: Object.fromEntries(bounded),
-    rules: operation['x-rules'] ?? [],
+    rules: [
+      ...(operation['x-rules'] ?? []).map((rule) => ({ in: 'query', ...rule })),
+      ...(requestSchema ? rulesOf(contract, requestSchema, []) : []),
+    ],
   };
 }
 
@@ -115,8 +136,6 @@ export interface Operation {
   preview: boolean;
   /** Request fields, at any depth, whose \`input\` is left out of validation errors. */
   personalFields: readonly string[];
-  /** Request field → largest size of its value as UTF-8 JSON, in bytes. */
-  maxBytes: Readonly<Record<string, number>>;
   /** What holds for parameters or fields together. */
   rules: readonly Rule[];
 }

@@ -4,12 +4,13 @@
  * exist; what an example needs beforehand is brought about.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import type { OperationId } from '../../generated/operations.ts';
+import { operations, type OperationId } from '../../generated/operations.ts';
 import type {
   BlockResponse, CompileSubmitRequest, EvidenceResponse, HoldResponse, ObligationResponse, ReconciliationBreakListResponse, ReconciliationRunListResponse,
   ReconciliationRunResponse, ScheduleResponse, TransferTemplateResponse, WebhookEndpointResponse,
@@ -19,6 +20,9 @@ import { compileInChild } from '../../src/domains/foundry/index.ts';
 import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { seedDemo, type DemoTenant } from '../../src/command-line/demo.ts';
 import { registerAt } from '../../src/command-line/simulated.ts';
+import { contractMock } from '../../mocks/contracts/contract-mock.ts';
+import { closeServer, listen } from '../../src/platform/http/server.ts';
+import { createLog } from '../../src/platform/log.ts';
 import { addPixKey } from '../support/add-pix-key.ts';
 import { bankWithFunds } from '../support/banks.ts';
 import { startChain, type TestChain } from '../support/chain.ts';
@@ -30,7 +34,8 @@ import { startKyc, type TestKyc } from '../support/kyc.ts';
 import { brl, MedWorld } from '../support/med-world.ts';
 import { eventually, startTestService, TENANT, type Call, type TestService } from '../support/service.ts';
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
-import { contractOf } from './contracts.ts';
+import { brokenRules } from './broken-rules.ts';
+import { contractOf, operationOf } from './contracts.ts';
 import { productExamples } from './product-examples.ts';
 import { policyExample } from './qbrl-examples.ts';
 import { squadExamples } from './squad-examples.ts';
@@ -250,6 +255,35 @@ describe('the demo tenant takes', () => {
   it.each(examples.map((example) => [example.operationId, example.name, example] as const))('%s: %s', async (operationId, _name, example) => {
     const { status, body } = await api.call(operationId, { ...(await replaced(example)), token: example.isForPlatform ? await api.platformToken() : token });
     expect([status, status < 300 ? '' : JSON.stringify(body)]).toEqual([example.status, '']);
+  });
+});
+
+describe('what a rule of the contract refuses, service and mock refuse alike:', () => {
+  const mock = createServer(contractMock(createLog('silent')));
+  let mockUrl: string;
+  beforeAll(async () => {
+    mockUrl = await listen(mock, 0, '127.0.0.1');
+  });
+  afterAll(() => closeServer(mock));
+
+  const ruled = operations.filter(({ rules }) => rules.some((rule) => rule.in === 'body'));
+  it.each(ruled.map(({ operationId }) => operationId))('%s', async (operationId) => {
+    const example = examples.find((it) => it.operationId === operationId)!;
+    const { path, body } = await replaced(example);
+    const located = operationOf(operationId);
+    const { rules = [] } = operations.find((it) => it.operationId === operationId) ?? {};
+    for (const broken of brokenRules(located, rules, body as object)) {
+      const call = { path: path!, body: broken.body, key: randomUUID() };
+      const served = await api.call(operationId, { ...call, token: example.isForPlatform ? await api.platformToken() : token });
+      const mocked = await fetch(mockUrl + example.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path![name]))), {
+        method: located.method.toUpperCase(), body: JSON.stringify(broken.body),
+        headers: { 'Content-Type': 'application/json', 'Authorization': 'Bearer any', 'Idempotency-Key': call.key },
+      });
+      const findings = (served.body as { detail?: { loc: unknown[]; type: string }[] }).detail ?? [];
+      expect([broken.name, served.status, findings.map(({ loc, type }) => `${loc.join('.')} ${type}`)])
+        .toEqual([broken.name, 422, expect.arrayContaining([`${broken.loc} ${broken.type}`])]);
+      expect([broken.name, mocked.status, await mocked.json()]).toEqual([broken.name, 422, { detail: findings }]);
+    }
   });
 });
 

@@ -143,8 +143,20 @@ describe('what JSON Schema cannot say is refused as the service does', () => {
   test('two points in time, an unknown parameter', async () => {
     expect(await found(await fetch(`${baseUrl}${account}/balance?as_of=2026-03-02T12:00:00Z&as_of_seq=3`, { headers: json }))).toEqual([422, ['query.as_of_seq extra_forbidden']]);
     expect(await found(await fetch(`${baseUrl}/v1/parties?nmae=x`, { headers: json }))).toEqual([422, ['query.nmae extra_forbidden']]);
+    expect(await found(await fetch(`${baseUrl}${account}/balance?include=obligations,everything`, { headers: json }))).toEqual([422, ['query.include value_error']]);
+    expect(await found(await fetch(`${baseUrl}${account}/balance?as_of=2026-02-30T12:00:00Z`, { headers: json }))).toEqual([422, ['query.as_of value_error']]);
     const other = await fetch(`${baseUrl}${account}/balance?as_of=2026-03-02T12:00:00Z&as_of_seq=3`, { headers: { ...json, Prefer: 'code=404' } });
     expect(other.status).toBe(404);
+  });
+
+  test('what stands in a body: sides, places, lists, sizes', async () => {
+    const post = (path: string, body: object) => fetch(baseUrl + path, { method: 'POST', headers: { ...json, 'Idempotency-Key': 'k' }, body: JSON.stringify(body) });
+    const payment = { rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, debtor: { kind: 'account' }, creditor: { kind: 'external', external_id: 'a', account_id: account.slice(13) } };
+    const sides = (at: string) => [`${at}.debtor.account_id missing`, `${at}.creditor.account_id extra_forbidden`];
+    expect(await found(await post('/v1/obligations', payment))).toEqual([422, sides('body')]);
+    expect(await found(await post('/v1/obligations/batch', { items: [payment] }))).toEqual([422, sides('body.items.0')]);
+    expect(await found(await post('/v1/squads', { actor_account_id: account.slice(13), name: 'A', location: { label: 'B', latitude: 1 } }))).toEqual([422, ['body.location.longitude missing']]);
+    expect(await found(await post('/v1/parties', { type: 'individual', display_name: 'Ana', country: 'BR', metadata: { note: 'x'.repeat(8192) } }))).toEqual([422, ['body.metadata too_long']]);
   });
 
   test('fields that do not go together, and one that is needed by the value of another', async () => {

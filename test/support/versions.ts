@@ -12,6 +12,7 @@ import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startMongo, startPostgres } from '../../src/platform/local/index.ts';
+import { NODES, nodeOf } from '../sdk/nodes.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -45,6 +46,11 @@ for (const [major, version] of Object.entries(MONGODB)) {
   if (!isWanted(`MongoDB ${major}`)) continue;
   const binary = version === undefined ? null : await mongodOf(version).catch(missing(`MongoDB ${major}`));
   if (binary !== undefined) await tried(`MongoDB ${major}`, () => onMongo(binary));
+}
+for (const version of NODES) {
+  if (!isWanted(`Node ${version}`)) continue;
+  const binary = await nodeOf(version, cache).catch(missing(`Node ${version}`));
+  if (binary) await tried(`SDK on Node ${version}`, () => jest(['test/sdk/nodes'], { RAZAO_TEST_NODE: binary }));
 }
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -1,7 +1,7 @@
 import type {
   CreateObligationBatchRequest, CreateObligationBatchResponse, CreateObligationRequest, LimitWarning, ObligationBatchResult, ObligationResponse,
 } from '../../../generated/models.ts';
-import { ApiError, invalid, refusal, type ErrorBody, type Refusal } from '../../platform/errors.ts';
+import { ApiError, refusal, type ErrorBody, type Refusal } from '../../platform/errors.ts';
 import { keepKey } from '../../platform/idempotency/intent.ts';
 import type { Decision, JournalContext, LedgerCommand, Outcome, Trial } from '../journal/index.ts';
 import {
@@ -9,8 +9,6 @@ import {
 } from './create-obligation.ts';
 import type { ObligationDraft } from './obligation.ts';
 import { plainTransfers } from './plain-transfers.ts';
-
-const METADATA_BYTES = 8_192;
 
 /**
  * Creates up to 500 obligations in their order. Atomic: one command, all or none. Otherwise each item is a command of its
@@ -27,11 +25,7 @@ export async function createObligationBatch(
 }
 
 function readItem(ctx: ObligationsContext, item: CreateObligationRequest, index: number): ObligationDraft {
-  const loc = ['body', 'items', index];
-  if (item.metadata && Buffer.byteLength(JSON.stringify(item.metadata)) > METADATA_BYTES) {
-    invalid([...loc, 'metadata'], `must be at most ${METADATA_BYTES} bytes of JSON`, 'too_long');
-  }
-  return { ...draftObligation(ctx, item, ctx.ids.next('obl'), loc), isNamedLate: true };
+  return { ...draftObligation(ctx, item, ctx.ids.next('obl'), ['body', 'items', index]), isNamedLate: true };
 }
 
 /** The command of a batch, all or none. */

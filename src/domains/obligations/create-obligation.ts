@@ -132,7 +132,7 @@ const isNative = (rail: RailFamily): boolean => rail === 'NATIVE';
 /**
  * What a request asks for, before the ledger has seen it.
  * @param loc where it stands in the request.
- * @throws RequestInvalid when a side's kind and identifier do not agree, or an instant is none.
+ * @throws RequestInvalid when an outside party's coordinates have not the form of their kind, or an instant is none.
  */
 export function draftObligation(
   ctx: Context, body: CreateObligationRequest, obligationId: string, loc: readonly (string | number)[] = ['body'],
@@ -176,14 +176,14 @@ function instantOf(text: string | undefined, loc: readonly (string | number)[]):
 /**
  * Reads one side of an obligation.
  * @param loc where it stands in the request.
- * @throws RequestInvalid when its kind and its identifier do not agree.
+ * @throws RequestInvalid when an outside party's coordinates have not the form of their kind.
  */
 export function requireSide(ctx: Pick<Context, 'tenant' | 'vault'>, side: DebtorCreditor, loc: readonly (string | number)[]): Side {
-  const [wanted, other] = side.kind === 'account' ? (['account_id', 'external_id'] as const) : (['external_id', 'account_id'] as const);
-  if (side[wanted] === undefined) invalid([...loc, wanted], `'${wanted}' is required for kind ${side.kind}`, 'missing');
-  if (side[other] !== undefined) invalid([...loc, other], `not allowed for kind ${side.kind}`, 'extra_forbidden');
-  if (side.external_id !== undefined) requireExternalId(side.external_id, [...loc, 'external_id']);
-  return { kind: side.kind, accountId: side.account_id ?? null, externalId: side.external_id === undefined ? null : sealExternalId(ctx, normalExternalId(side.external_id)) };
+  const { kind } = side;
+  if (kind === 'account') return { kind, accountId: present(side.account_id, 'the account of a side'), externalId: null };
+  const externalId = present(side.external_id, 'the name of a side outside');
+  requireExternalId(externalId, [...loc, 'external_id']);
+  return { kind, accountId: null, externalId: sealExternalId(ctx, normalExternalId(externalId)) };
 }
 
 /** What deciding about a draft reads. */

@@ -1,23 +1,18 @@
 import type { RecurrenceRule, RetryPolicy, ScheduleAction } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
-import { fail, invalid } from '../../platform/errors.ts';
+import { fail } from '../../platform/errors.ts';
 import { readInstant } from '../../platform/http/instant.ts';
 import { requireSide } from '../obligations/index.ts';
 import { isTimezone } from './recurrence.ts';
 
 type Loc = (string | number)[];
 
-const LARGEST_METADATA_BYTES = 8192;
-
 /**
  * An action as it is kept: an outside creditor's external id sealed.
- * @throws RequestInvalid when sides do not agree with their kind, or the metadata are too large.
+ * @throws RequestInvalid when the outside creditor's coordinates have not the form of their kind.
  */
 export function readAction(ctx: Pick<Context, 'tenant' | 'vault'>, action: ScheduleAction, loc: Loc): ScheduleAction {
   const { externalId } = requireSide(ctx, action.creditor, [...loc.map(String), 'creditor']);
-  if (Buffer.byteLength(JSON.stringify(action.metadata ?? {})) > LARGEST_METADATA_BYTES) {
-    invalid([...loc, 'metadata'], `must be at most ${LARGEST_METADATA_BYTES} bytes of JSON`, 'too_long');
-  }
   return externalId === null ? action : { ...action, creditor: { ...action.creditor, external_id: externalId } };
 }
 

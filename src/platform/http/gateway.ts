@@ -199,7 +199,7 @@ async function loadResources(
   return loaded;
 }
 
-/** What of a request tsoa does not see: the idempotency header, the form of the body, sizes, parameters to come. */
+/** What of a request tsoa does not see: the idempotency header, the form of the body, rules, parameters to come. */
 function validateEnvelope(operation: Operation, request: Request, body: ParsedBody): void {
   const key = operation.idempotency === null ? undefined : request.header(KEY_HEADER);
   if (key === undefined && operation.idempotency === 'required') {
@@ -211,7 +211,6 @@ function validateEnvelope(operation: Operation, request: Request, body: ParsedBo
   if (request.url.includes('?')) validateQuery(operation, request);
   requireJson(body);
   if (operation.rules.length > 0) requireRules(operation, request, body);
-  for (const field in operation.maxBytes) requireSize(body.value, field, operation.maxBytes[field] ?? 0);
 }
 
 function requireRules({ rules }: Operation, request: Request, body: ParsedBody): void {
@@ -225,13 +224,6 @@ function validateQuery(operation: Operation, request: Request): void {
   Object.defineProperty(request, 'query', { value: query });
   const findings = queryFindings(query, operation.queryParameters);
   if (findings.length > 0) throw new RequestInvalid(findings);
-}
-
-function requireSize(body: unknown, field: string, bytes: number): void {
-  const value = body !== null && typeof body === 'object' ? (body as Record<string, unknown>)[field] : undefined;
-  if (value !== undefined && Buffer.byteLength(JSON.stringify(value)) > bytes) {
-    invalid(['body', field], `must be at most ${bytes} bytes of JSON`, 'too_long');
-  }
 }
 
 function runHandlers(options: GatewayOptions, operation: Operation, request: Request, response: Response, done: NextFunction): void {

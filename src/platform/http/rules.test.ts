@@ -15,16 +15,40 @@ test.each<[Rule, unknown, string[]]>([
   [{ in: 'body', where: { kind: ['X'] }, required: ['a'], forbidden: ['b'] }, { kind: 'Y', b: 1 }, []],
   [{ in: 'body', where: { on: [true] }, required: ['a'] }, { on: true }, ['body.a missing']],
   [{ in: 'body', one_of: ['toString', 'b'] }, { b: 1 }, []],
-  [{ in: 'body', one_of: ['a'] }, 'text', ['body.a missing']],
+  [{ in: 'body', one_of: ['a'] }, 'text', []],
+  [{ in: 'body', one_of: ['a'] }, [], []],
+  [{ in: 'body', given: 'a', required: ['b'] }, { a: 1 }, ['body.b missing']],
+  [{ in: 'body', given: 'a', required: ['b'] }, { a: null }, []],
+  [{ in: 'body', together: ['a', 'b'] }, { b: 0 }, ['body.a missing']],
+  [{ in: 'body', together: ['a', 'b'] }, {}, []],
+  [{ in: 'body', values: { a: ['X', 'Y'] } }, { a: 'Z' }, ['body.a enum']],
+  [{ in: 'body', values: { a: ['X'] } }, {}, []],
+  [{ in: 'body', values: { 'a.b': ['X'] } }, { a: { b: 'Z' } }, ['body.a.b enum']],
+  [{ in: 'body', values: { 'a.b': ['X'] } }, { a: 'text' }, []],
+  [{ in: 'query', words: { a: ['x', 'y'] } }, { a: 'y, x' }, []],
+  [{ in: 'query', words: { a: ['x', 'y'] } }, { a: 'x,z' }, ['query.a value_error']],
+  [{ in: 'query', words: { a: ['x', 'y'] } }, {}, []],
+  [{ in: 'body', same: ['a', 'b'] }, { a: 1, b: 2 }, ['body.b value_error']],
+  [{ in: 'body', same: ['a', 'b'] }, { a: 1 }, []],
+  [{ in: 'body', differ: ['a', 'b'] }, { a: 1, b: 1 }, ['body.b value_error']],
+  [{ in: 'body', differ: ['a', 'b'] }, {}, []],
+  [{ in: 'body', unique: { list: ['a'] } }, { list: [{ a: 1 }, { a: 2 }, { a: 1, b: 2 }, { a: 2 }] }, ['body.list.2 value_error']],
+  [{ in: 'body', unique: { list: ['a'] } }, { list: 'text' }, []],
+  [{ in: 'body', max_bytes: { a: 4 } }, { a: '123' }, ['body.a too_long']],
+  [{ in: 'body', max_bytes: { a: 5 } }, { a: '123' }, []],
+  [{ in: 'body', at: ['a', '*', 'b'], one_of: ['c'] }, { a: [{ b: { c: 1 } }, { b: {} }, {}, { b: 'text' }] }, ['body.a.1.b.c missing']],
+  [{ in: 'body', at: ['a', '*'], one_of: ['c'] }, { a: {} }, []],
+  [{ in: 'body', at: ['toString'], one_of: ['c'] }, {}, []],
   [{ in: 'body', where: { kind: ['X'] }, required: ['a'] }, null, []],
 ])('%j of %j', (rule, given, findings) => {
   expect(found(rule, given)).toEqual(findings);
 });
 
-test('the operations of the contracts that have rules', () => {
-  expect(operations.filter(({ rules }) => rules.length > 0).map(({ operationId }) => operationId).sort()).toEqual([
-    'createPixReturn', 'createRecurringExpense', 'createSchedule', 'fileMedCase', 'getAccountBalance', 'registerPixKey', 'resolveMedCase', 'reviewKyc',
-    'setSquadRecurrence', 'updateParty',
+test('the operations of the contracts that have rules beside the size of an object', () => {
+  expect(operations.filter(({ rules }) => rules.some((rule) => !rule.max_bytes)).map(({ operationId }) => operationId).sort()).toEqual([
+    'createAccountLimitPolicy', 'createLimitPolicy', 'createObligation', 'createObligationBatch', 'createPixReturn', 'createRecurringExpense',
+    'createSchedule', 'createSquad', 'fileMedCase', 'getAccountBalance', 'operatorCreateTransferTemplate', 'registerPixKey', 'resolveMedCase', 'reviewKyc',
+    'setSquadRecurrence', 'settleSquadDebts', 'spendFromSquad', 'updateParty', 'updateSchedule', 'updateSquad', 'updateWebhookEndpoint',
   ]);
 });
 

@@ -1,6 +1,5 @@
 import type { UpdateWebhookEndpointRequest, WebhookEndpointResponse } from '../../../../generated/models.ts';
 import { canonicalJson } from '../../../platform/canonical.ts';
-import { invalid } from '../../../platform/errors.ts';
 import { checkUrl } from './check-url.ts';
 import type { WebhooksContext } from './context.ts';
 import { secretContext, type WebhookEndpoint } from './endpoint.entity.ts';
@@ -24,14 +23,13 @@ type Changeable = Pick<WebhookEndpoint, keyof typeof WIRE_NAMES>;
  * from 0. Another secret signs beside the one before for a while. A change that changes nothing keeps the version and is
  * announced to nobody.
  * @param known the endpoint as the request found it.
- * @throws ApiError WEBHOOK_URL_REFUSED, UNKNOWN_EVENT_TYPE, WEBHOOK_ENDPOINT_NOT_FOUND; RequestInvalid for an overlap of no secret.
+ * @throws ApiError WEBHOOK_URL_REFUSED, UNKNOWN_EVENT_TYPE, WEBHOOK_ENDPOINT_NOT_FOUND.
  */
 export async function updateWebhookEndpoint(
   ctx: WebhooksContext, known: WebhookEndpoint, body: UpdateWebhookEndpointRequest,
 ): Promise<WebhookEndpointResponse> {
   if (body.url !== undefined && body.url !== known.url) await checkUrl(body.url, ctx.webhooks.transport);
   if (body.event_types) requireKnownTypes(body.event_types);
-  if (body.secret === undefined && body.secret_overlap_hours !== undefined) invalid(['body', 'secret'], `'secret' is required beside 'secret_overlap_hours'`, 'missing');
   const backlog = await backlogOf(ctx, known.endpointId);
   return ctx.db.write(async ({ em, announce }) => {
     const endpoint = await lockEndpoint(em, ctx.tenant, known.endpointId);

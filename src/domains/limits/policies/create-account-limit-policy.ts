@@ -15,7 +15,7 @@ const OPERATOR = 'service/operator';
 /**
  * Limits the movements of one account, from the next one on. Without the operator's scope it may only tighten what it
  * shadows.
- * @throws RequestInvalid; ApiError INVALID_CURRENCY, ACCOUNT_CLOSED, POLICY_KEY_TAKEN, LIMIT_CEILING_EXCEEDED.
+ * @throws ApiError INVALID_CURRENCY, ACCOUNT_CLOSED, POLICY_KEY_TAKEN, LIMIT_CEILING_EXCEEDED.
  */
 export async function createAccountLimitPolicy(
   ctx: Context & { readonly scopes: ReadonlySet<string> }, givenId: string, body: CreateAccountLimitPolicyRequest,

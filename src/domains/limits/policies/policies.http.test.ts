@@ -387,7 +387,7 @@ describe('policies', () => {
   });
 
   it.each<[string, object, unknown]>([
-    ['hours without the window DAY', { window: 'HOUR', active_between: { start: '20:00', end: '06:00' } }, ['body', 'active_between']],
+    ['hours without the window DAY', { window: 'HOUR', active_between: { start: '20:00', end: '06:00' } }, ['body', 'window']],
     ['hours of no length', { active_between: { start: '20:00', end: '20:00' } }, ['body', 'active_between', 'end']],
     ['a threshold of 0', { threshold: 0 }, ['body', 'threshold']],
     ['an unknown rail', { rail: 'SWIFT' }, ['body', 'rail']],

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CreateTransferTemplateRequest, TransferTemplateParameter, TransferTemplateResponse, TransferTemplateSide } from '../../../../generated/models.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
-import { invalid, refusal, refusalError, type Refusal } from '../../../platform/errors.ts';
+import { refusal, refusalError, type Refusal } from '../../../platform/errors.ts';
 import { isCurrency, sealExternalId } from '../../accounts/index.ts';
 import { refuseTerms, type ObligationsContext, type Side } from '../../obligations/index.ts';
 import { presentTemplate, templateEvent } from './present.ts';
@@ -11,7 +11,6 @@ import { TransferTemplateEntity, type TransferTemplate } from './template.entity
 /**
  * Writes down a transfer that is made again and again. What could never be an obligation is refused; funds and limits are
  * judged when one is made.
- * @throws RequestInvalid when a side's kind and identifier do not agree, or a parameter has a key that it cannot have.
  * @throws ApiError ACCOUNT_NOT_FOUND, TRANSFER_TEMPLATE_NAME_TAKEN, TRANSFER_TEMPLATE_INVALID, RAIL_NEEDS_ACCOUNTS, NO_ACCOUNT_SIDE,
  *   SAME_ACCOUNT, RAIL_NOT_BOUND, INVALID_CURRENCY, ACCOUNT_CLOSED, CURRENCY_MISMATCH, ACCOUNT_OF_SQUAD.
  */
@@ -31,15 +30,11 @@ export async function operatorCreateTransferTemplate(ctx: ObligationsContext, bo
 }
 
 function readShape(body: CreateTransferTemplateRequest): TemplateShape {
-  for (const field of ['debtor', 'creditor'] as const) {
-    if (body[field].kind === 'external' && body[field].account_id !== undefined) invalid(['body', field, 'account_id'], 'not allowed for kind external', 'extra_forbidden');
-  }
   return { ...body, parameters: (body.parameters ?? []).map(readParameter) };
 }
 
-function readParameter(parameter: TransferTemplateParameter, index: number): TransferTemplateParameter {
-  const { fills, key, required = true } = parameter;
-  if (key !== undefined && !isKeyed(parameter)) invalid(['body', 'parameters', index, 'key'], `not allowed for ${fills}`, 'extra_forbidden');
+function readParameter(parameter: TransferTemplateParameter): TransferTemplateParameter {
+  const { required = true } = parameter;
   return { ...parameter, required: required || !isKeyed(parameter) };
 }
 

@@ -1,6 +1,6 @@
 import type { CreateSquadRequest, SquadDetailResponse, SquadLocation, SquadLocationOut } from '../../../../generated/models.ts';
 import { assert, present } from '../../../platform/assert.ts';
-import { invalid, refusal, type Refusal } from '../../../platform/errors.ts';
+import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { QuotaDefaults } from '../../../platform/quotas/quota.ts';
 import { newAccountKeys, type Account, type AccountKeys } from '../../accounts/index.ts';
 import { countedRow, quotaId, refuseBeyond, type AccountState, type Decision, type JournalContext, type Ledger } from '../../journal/index.ts';
@@ -26,7 +26,7 @@ interface Founding {
 /**
  * Founds a squad with an account of its own, the pot, in the founder's currency. The founder is its first member, an OWNER, and
  * their party the pot's holder of record. A repetition without a key founds another one.
- * @throws ApiError ACCOUNT_NOT_FOUND, MEMBER_NOT_ELIGIBLE, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, QUOTA_EXCEEDED; RequestInvalid.
+ * @throws ApiError ACCOUNT_NOT_FOUND, MEMBER_NOT_ELIGIBLE, ACCOUNT_CLOSED, SQUAD_LIMIT_REACHED, QUOTA_EXCEEDED.
  */
 export async function createSquad(ctx: JournalContext, body: CreateSquadRequest): Promise<SquadDetailResponse> {
   const location = readLocation(body.location ?? null);
@@ -45,17 +45,11 @@ export async function createSquad(ctx: JournalContext, body: CreateSquadRequest)
   });
 }
 
-/**
- * A place as rows keep it.
- * @throws RequestInvalid when it has one coordinate without the other.
- */
+/** A place as rows keep it. */
 export function readLocation(location: SquadLocation | null): SquadLocationOut | null {
   if (!location) return null;
   const { label, latitude = null, longitude = null } = location;
-  if ((latitude === null) !== (longitude === null)) {
-    const missing = latitude === null ? 'latitude' : 'longitude';
-    invalid(['body', 'location', missing], 'latitude and longitude stand together', 'missing');
-  }
+  assert((latitude === null) === (longitude === null), 'latitude and longitude stand together');
   return { label, latitude, longitude };
 }
 

@@ -14,7 +14,7 @@ const FIELDS = { name: 'name', description: 'description', emoji: 'emoji', image
 
 /**
  * Changes how a squad presents itself: what is given, null to take it away. What is so already is no change.
- * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED; RequestInvalid.
+ * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED.
  */
 export async function updateSquad(ctx: JournalContext, squad: SquadRow, body: UpdateSquadRequest): Promise<SquadDetailResponse> {
   const wanted = readSettings(body);

@@ -1,5 +1,5 @@
 import type { CreateRecurringExpenseRequest, RecurringExpenseResponse, SquadAmount } from '../../../../generated/models.ts';
-import { invalid, refusal, type Refusal } from '../../../platform/errors.ts';
+import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import { resolveSharing } from '../expenses/resolve-sharing.ts';
@@ -16,15 +16,14 @@ type Draft = Pick<RecurringExpense, 'rexId' | 'description' | 'amountKind' | 'am
 /**
  * Adds an expense that comes back in each cycle. A repetition without a key adds another.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, RECURRENCE_NOT_ENABLED, PAYER_NOT_A_MEMBER,
- *   SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, CURRENCY_MISMATCH, SQUAD_LIMIT_REACHED; RequestInvalid.
+ *   SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, CURRENCY_MISMATCH, SQUAD_LIMIT_REACHED.
  */
 export async function createRecurringExpense(
   ctx: JournalContext, squad: SquadRow, body: CreateRecurringExpenseRequest,
 ): Promise<RecurringExpenseResponse> {
-  const amount = readAmount(body);
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   const { accountId: payerAccountId } = await actorOf(ctx, body.payer_account_id);
-  const { description, amount_kind: amountKind, due_day: dueDay, split = { method: 'EQUAL' }, members_snapshot: membersSnapshot = null } = body;
+  const { description, amount, amount_kind: amountKind, due_day: dueDay, split = { method: 'EQUAL' }, members_snapshot: membersSnapshot = null } = body;
   const wanted: Draft = {
     rexId: ctx.ids.next('rex'), description, amountKind, amount: amount?.value ?? null, payerAccountId, dueDay,
     ...await resolveSharing(ctx, { split, membersSnapshot }),
@@ -39,12 +38,6 @@ export async function createRecurringExpense(
       return { answer: presentExpense(expense, recurring.conta(expense.rexId), draft.squad.currency) };
     },
   }));
-}
-
-/** @throws RequestInvalid when a VARIABLE one is to be divided exactly. */
-function readAmount({ amount_kind, amount, split }: CreateRecurringExpenseRequest): SquadAmount | undefined {
-  if (amount_kind === 'VARIABLE' && split?.method === 'EXACT') invalid(['body', 'split', 'method'], 'exact parts need a FIXED amount', 'value_error');
-  return amount;
 }
 
 function refuse(squad: Squad, wanted: Draft, amount: SquadAmount | undefined): Refusal | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Refusal } from '../../../platform/errors.ts';
 import {
-  debtorRefusal, effectiveShareState, entryState, firstState, MOST_SHARES, namedTwice, paymentsOf, settlementPlan, sharesNamed, type Share,
+  debtorRefusal, effectiveShareState, entryState, firstState, MOST_SHARES, paymentsOf, settlementPlan, sharesNamed, type Share,
   type ShareState,
 } from './settlement.ts';
 
@@ -45,14 +45,6 @@ describe('an expense is', () => {
 });
 
 describe('a settlement', () => {
-  it.each<[string, ReturnType<typeof named>[], number | undefined]>([
-    ['names each once', [named(10, 'a'), named(10, 'b')], undefined],
-    ['names one twice', [named(10, 'a'), named(10, 'b'), named(10, 'a')], 2],
-    ['names one twice, at once', [named(10, 'a'), named(10, 'a'), named(10, 'a')], 1],
-  ])('%s', (_, names, place) => {
-    expect(namedTwice(names)).toBe(place);
-  });
-
   it.each<[string, ReturnType<typeof named>[], unknown]>([
     ['finds what it names, in that order', [named(12, '12#0'), named(10, '10#1')], ['12#0', '10#1']],
     ['finds no share that never was', [named(10, '10#1'), named(10, '10#9')], ['SHARE_NOT_FOUND', { entry_seq: 10, share_utxo_ref: '10#9' }]],

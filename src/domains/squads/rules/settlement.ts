@@ -70,13 +70,6 @@ function sum(shares: readonly Share[]): number {
   return shares.reduce((total, { cents }) => total + cents, 0);
 }
 
-/** The place of the first share that was named before, which is a fault of the request; undefined where each is named once. */
-export function namedTwice(named: readonly ShareName[]): number | undefined {
-  const keys = named.map(({ entrySeq, reference }) => `${entrySeq} ${reference}`);
-  const place = keys.findIndex((key, index) => keys.indexOf(key) < index);
-  return place === -1 ? undefined : place;
-}
-
 /** The shares that were named, in that order. @returns SHARE_NOT_FOUND when the squad never had one of them. */
 export function sharesNamed<S extends ShareName>(named: readonly ShareName[], known: readonly S[]): readonly S[] | Refusal {
   const byReference = new Map(known.map((share) => [share.reference, share]));

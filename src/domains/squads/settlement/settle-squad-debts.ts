@@ -1,10 +1,10 @@
 import type { SettleRequest, SettleResponse, SettlementTransferOut } from '../../../../generated/models.ts';
 import { instantText } from '../../../platform/clock.ts';
-import { invalid, type Refusal } from '../../../platform/errors.ts';
+import type { Refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
-import { debtorRefusal, namedTwice, paymentsOf, sharesNamed, type Payment, type ShareName } from '../rules/settlement.ts';
+import { debtorRefusal, paymentsOf, sharesNamed, type Payment, type ShareName } from '../rules/settlement.ts';
 import { ENTRY, entryId, type Entry, type SquadRow } from '../squad.ts';
 import { SeenOtherwise, writeSquad } from '../write-squad.ts';
 import { endShares } from './end-shares.ts';
@@ -16,7 +16,7 @@ import { knownShares, type KnownShare } from './shares.ts';
  * Pays open shares that a member owes, each whole: one transfer to each creditor, final at once, all or none. A repetition without a
  * key is SHARE_NOT_OPEN, because a share is paid once.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, SHARE_NOT_FOUND, NOT_THE_DEBTOR, SQUAD_CLOSED, SQUAD_FROZEN, SHARE_NOT_OPEN,
- *   and what the ledger refuses of the transfers; a finding where a share is named twice.
+ *   and what the ledger refuses of the transfers.
  */
 export async function settleSquadDebts(ctx: JournalContext, squad: SquadRow, body: SettleRequest): Promise<SettleResponse> {
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
@@ -43,10 +43,7 @@ export async function settleSquadDebts(ctx: JournalContext, squad: SquadRow, bod
 }
 
 function readNames({ shares }: SettleRequest): ShareName[] {
-  const named = shares.map(({ entry_seq, share_utxo_ref }) => ({ entrySeq: entry_seq, reference: share_utxo_ref }));
-  const twice = namedTwice(named);
-  if (twice !== undefined) invalid(['body', 'shares', twice], 'this share is named twice', 'value_error');
-  return named;
+  return shares.map(({ entry_seq, share_utxo_ref }) => ({ entrySeq: entry_seq, reference: share_utxo_ref }));
 }
 
 function entriesOf({ ledger, squad }: SquadDraft, seqs: readonly number[]): Entry[] {
