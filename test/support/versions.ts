@@ -7,7 +7,6 @@
  * `ONLY="PostgreSQL 15,MongoDB 6" make versions` tries these alone.
  */
 import { execFile, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +38,10 @@ const ON_POSTGRES = [
 const ON_MONGODB = ['src/platform/jobs', 'src/domains/events/deliveries/deliveries.http', 'test/operations/mongodb-lost', 'test/faults/schedules'];
 
 const only = process.env['ONLY']?.split(',');
-const isWanted = (name: string): boolean => only?.includes(name) ?? true;
+/** Asked to end, we end jest first, and then what was started for it. */
+const end = new AbortController();
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) process.on(signal, () => end.abort());
+const isWanted = (name: string): boolean => !end.signal.aborted && (only?.includes(name) ?? true);
 
 let passed = 0;
 let failed = 0;
@@ -156,9 +158,10 @@ WINEPREFIX='${folder}/wine' WINEDEBUG=-all exec ${wine} '${program}' "$@"
 
 async function jest(files: readonly string[], env: Record<string, string>): Promise<boolean> {
   const child = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '--ci', '--silent', ...files], {
-    cwd: root, stdio: ['ignore', 'ignore', 'inherit'],
+    cwd: root, stdio: ['ignore', 'ignore', 'inherit'], signal: end.signal,
     env: { ...process.env, ...env, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
   });
-  const [code] = (await once(child, 'exit')) as [number | null];
+  child.on('error', () => undefined);
+  const code = await new Promise<number | null>((resolve) => { child.once('exit', resolve); });
   return code === 0;
 }
