@@ -66,7 +66,7 @@ package: $(installed) ## make the archive to deploy, in .razao/package, and prin
 	@$(tsx) src/deploy/package.ts
 
 versions: $(installed) ## try a sample of the suite on every supported version of Postgres and MongoDB that can be had
-	@$(tsx) test/support/versions.ts
+	@$(long) test/support/versions.ts
 
 clean: ## stop left-over servers; remove node_modules and .razao with its data
 	@if [ -e $(installed) ]; then node_modules/.bin/node --import tsx test/support/clean.ts; fi

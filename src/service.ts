@@ -73,11 +73,18 @@ export class Service {
     });
   }
 
+  /** A service that works: `open`, then `work`. */
+  static async create(given: ServiceOptions): Promise<Service> {
+    const service = await Service.open(given);
+    service.work();
+    return service;
+  }
+
   /**
-   * Puts the service together and starts its worker.
+   * Puts the service together: it can answer, and its workers wait for `work`.
    * @throws when Postgres does not answer, is not migrated or was sealed under another key, or the contract has drifted.
    */
-  static async create(given: ServiceOptions): Promise<Service> {
+  static async open(given: ServiceOptions): Promise<Service> {
     const { config, databaseUrl, mongodbUrl, clock = systemClock } = given;
     const { ids = idSource(clock), log = createLog(config.RAZAO_LOG_LEVEL) } = given;
     const vault = loadVault(config);
@@ -89,8 +96,8 @@ export class Service {
       await maintainOutbox(database);
       await keepMacRoot(database, vault, await firstKekId(database));
       const mongo = new MongoLink(mongodbUrl, log);
-      const service = await Service.#open({ config, database, vault, clock, ids, log, mongo, mongodbUrl }, given);
-      await service.#start();
+      const service = await Service.#putTogether({ config, database, vault, clock, ids, log, mongo, mongodbUrl }, given);
+      await database.clockWatch.start(log);
       return service;
     } catch (error) {
       await database.close();
@@ -98,7 +105,7 @@ export class Service {
     }
   }
 
-  static async #open(ground: Ground, given: ServiceOptions): Promise<Service> {
+  static async #putTogether(ground: Ground, given: ServiceOptions): Promise<Service> {
     let opened: Service | undefined = undefined;
     const service = () => present<Service>(opened, 'the service, once all modules are open');
     const { context, parts } = await LADDER.open({ ...ground, ...LADDER.collect(ground.config), substitutes: given }, {
@@ -109,11 +116,10 @@ export class Service {
     return opened;
   }
 
-  async #start(): Promise<void> {
-    const { database, log, mongo } = this.ground;
-    await database.clockWatch.start(log);
+  /** Starts the workers, where the roles have them, and connects to MongoDB. Once, and not after `stop`. */
+  work(): void {
     for (const worker of this.#workers) worker.start();
-    mongo.start();
+    this.ground.mongo.start();
   }
 
   get database(): Database {

@@ -63,7 +63,11 @@ describe('an entry known from elsewhere', () => {
     expect(readWitness(`7:${'0a'.repeat(32)}`)).toEqual({ seqNo: 7n, entryHash: '0a'.repeat(32) });
   });
 
-  it.each(['7', `0:${'0a'.repeat(32)}`, '7:abc', `x:${'0a'.repeat(32)}`, `7:${'0A'.repeat(32)}`])('is not "%s"', (text) => {
+  it('may be the head of a journal without entries, which every later one has', () => {
+    expect(readWitness(`0:${'0'.repeat(64)}`)).toEqual({ seqNo: 0n, entryHash: '0'.repeat(64) });
+  });
+
+  it.each(['7', `0:${'0a'.repeat(32)}`, '7:abc', `x:${'0a'.repeat(32)}`, `7:${'0A'.repeat(32)}`, `07:${'0a'.repeat(32)}`])('is not "%s"', (text) => {
     expect(() => readWitness(text)).toThrow(CommandFailed);
   });
 });

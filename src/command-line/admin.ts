@@ -64,9 +64,12 @@ export function readScopes(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter(Boolean);
 }
 
-/** @throws UsageError when the text is not a number and a hash with a colon between. */
+/**
+ * An entry as `journal verify` says it: number and hash with a colon between. A journal without entries says 0 and zeros.
+ * @throws UsageError for any other text.
+ */
 export function readWitness(text: string): Witness {
-  const [, seqNo, entryHash] = /^([1-9]\d{0,15}):([0-9a-f]{64})$/.exec(text) ?? [];
+  const [, seqNo, entryHash] = /^(?=[1-9]|0:0+$)(\d{1,16}):([0-9a-f]{64})$/.exec(text) ?? [];
   if (seqNo === undefined || entryHash === undefined) {
     throw new UsageError(`"${text}" is not an entry's number and its hash (64 hex digits) with a colon between`);
   }

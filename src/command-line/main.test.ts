@@ -1,14 +1,16 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { adminMongoUrl, createDatabase, createEmptyDatabase, type TestDatabase } from '../../test/support/database.ts';
+import { adminMongoUrl, createDatabase, createEmptyDatabase, createMongoDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { programFile } from '../../test/support/server-urls.ts';
 import { APP_ROLE } from '../platform/db/sql.ts';
 import { RELEASE } from '../platform/release.ts';
@@ -316,6 +318,21 @@ async function tokenOf({ base_url, tenants }: { base_url: string; tenants: { cli
   return await answer.json() as { access_token: string };
 }
 
+/** An outside party that takes a while to know whom it serves, and writes down in which order it heard of whom and was called. */
+async function slowParty(): Promise<{ server: Server; url: string; heard: string[] }> {
+  const heard: string[] = [];
+  const hear = async (request: IncomingMessage): Promise<number> => {
+    const body = await text(request);
+    if (request.url !== '/_control/providers') return heard.push(`called ${request.url}`), 404;
+    await sleep(1_000);
+    heard.push(`knows ${JSON.parse(body).provider_id}`);
+    return 200;
+  };
+  const server = createHttpServer((request, response) => void hear(request).then((status) => response.writeHead(status).end('{}'))).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard };
+}
+
 describe('serve --local', () => {
   const ready = () => join(folder, 'data/ready.json');
   let out = '';
@@ -334,7 +351,7 @@ describe('serve --local', () => {
     return child;
   }
 
-  it('seeds, says how to begin, ends cleanly and finds its data again', async () => {
+  it('seeds, says how to begin, ends cleanly and finds its data again; no worker calls a party before the party knows who calls', async () => {
     const child = await start();
     const first = JSON.parse(readFileSync(ready(), 'utf8'));
     expect(statSync(ready()).mode & 0o777).toBe(0o600);
@@ -379,10 +396,19 @@ describe('serve --local', () => {
     await expect(fetch(`${first.chain_url}/v1/tip`)).rejects.toThrow();
     await expect(fetch(`${first.sponsor_url}/_control/books`)).rejects.toThrow();
 
-    const again = await start();
+    const mongo = await createMongoDatabase();
+    const party = await slowParty();
+    const again = await start({ MONGODB_URL: mongo.url, RAZAO_SPONSOR_URL: party.url, RAZAO_KYC_URL: party.url });
     const withoutMocks = (text: string) => JSON.parse(text).tenants.map(({ mock_url: _url, ...tenant }: { mock_url: string }) => tenant);
     expect(withoutMocks(readFileSync(ready(), 'utf8'))).toEqual(withoutMocks(JSON.stringify(first)));
+    for (let waited = 0; party.heard.length < 5; waited += 100) {
+      if (waited > TIMEOUT_MS) throw new Error(`the workers called nobody; heard: ${party.heard.join(', ')}`);
+      await sleep(100);
+    }
+    expect(party.heard.slice(0, 4)).toEqual(['knows sim-demo', 'knows sim-kyc-demo', 'knows sim-acme', 'knows sim-kyc-acme']);
     expect(await end(again, 'SIGINT')).toBe(0);
+    party.server.close();
+    await mongo.drop();
   }, 2 * TIMEOUT_MS);
 
   it('does not start under another key encryption key', async () => {

@@ -51,10 +51,6 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
     const demo = local ? await seed(service, config) : undefined;
     shutdown.check();
     const baseUrl = await listen(service, config);
-    const jobsUrl = jobs && await service.listenJobs(jobs.port).catch((error: unknown) => { throw portFailure(error, jobs); });
-    const metricsUrl = metrics && await service.listenMetrics(metrics.port, metrics.host).catch((error: unknown) => { throw portFailure(error, metrics); });
-    const mockUrl = mock && await startMockBeside(mock, service, log, shutdown);
-    if (demo?.[0] && mockUrl !== undefined) await (await import('./mock.ts')).offerToTry(service, demo[0], mockUrl, config);
     const { sponsor: sponsorUrl, kyc: kycUrl } = await outside;
     for (const provider of demo?.flatMap(({ providers }) => providers) ?? []) {
       const party = provider.type === 'KYC_PROVIDER' ? 'kyc' : 'sponsor';
@@ -62,6 +58,13 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
       if (url !== undefined) await (await import('./simulated.ts')).registerAt(party, url, { ...provider, callback_url: baseUrl });
     }
     const chainUrl = chain ? await chain.started : config.RAZAO_CHAIN_URL;
+    shutdown.check();
+    // Not before: workers call parties, which refuse whom they do not know.
+    service.work();
+    const jobsUrl = jobs && await service.listenJobs(jobs.port).catch((error: unknown) => { throw portFailure(error, jobs); });
+    const metricsUrl = metrics && await service.listenMetrics(metrics.port, metrics.host).catch((error: unknown) => { throw portFailure(error, metrics); });
+    const mockUrl = mock && await startMockBeside(mock, service, log, shutdown);
+    if (demo?.[0] && mockUrl !== undefined) await (await import('./mock.ts')).offerToTry(service, demo[0], mockUrl, config);
     const started = describeStart({ config, baseUrl, jobsUrl, metricsUrl, schema, servers });
     if (demo && mockUrl && jobsUrl && metricsUrl) await announceReady({ baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants: demo }, config, shutdown, json && started);
     else process.stdout.write(`${json ? JSON.stringify(started.json) : started.text}\n`);
@@ -96,7 +99,7 @@ async function startService(
   shutdown.check();
   const { sponsor: RAZAO_SPONSOR_URL, kyc: RAZAO_KYC_URL } = await outside;
   const settings = { ...config, RAZAO_SPONSOR_URL, RAZAO_KYC_URL, RAZAO_CHAIN_URL: chain?.url ?? config.RAZAO_CHAIN_URL };
-  const service = await Service.create({ config: settings, log, databaseUrl: servers.databaseUrl, mongodbUrl: servers.mongodbUrl });
+  const service = await Service.open({ config: settings, log, databaseUrl: servers.databaseUrl, mongodbUrl: servers.mongodbUrl });
   shutdown.add(() => stopService(service, log));
   return { service, chain, schema, servers };
 }

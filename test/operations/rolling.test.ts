@@ -1,7 +1,8 @@
 /**
- * Two releases at once: the API process of the release before serves beside the new one, on a database that the new one migrated.
- * The release before is the newest tag `v*` that this tree comes after; RAZAO_TEST_LAST_RELEASE names another commit to try. Where
- * there is none (before the first release, or in a clone without tags) there is nothing to run, and the test says so by being skipped.
+ * An upgrade without a pause, as the page Operations has it: the API process of the release before writes while this release
+ * migrates, goes on beside it, and is started again where somebody backs out. `last-release.json` names the release before, which is
+ * read from this clone's history; whoever makes a release writes it there. RAZAO_TEST_LAST_RELEASE=<commit> tries another commit.
+ * A clone without that history has nothing to run, and the test says so by being skipped.
  */
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,69 +10,151 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { LADDER } from '../../src/app.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
-import { allScopes, createClient } from '../../src/domains/auth/index.ts';
-import { idSource } from '../../src/platform/id.ts';
+import { migrate } from '../../src/migrations/migrate.ts';
+import { createEmptyDatabase } from '../support/database.ts';
 import { startTestService, TENANT, transferBody } from '../support/service.ts';
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
 const TIMEOUT_MS = 240_000;
 const KEK = '07'.repeat(32);
-const last = process.env['RAZAO_TEST_LAST_RELEASE'] ?? lastTag();
+/** Transfers of one cent by each side, beside each other. */
+const TOGETHER = 20;
+const known = JSON.parse(readFileSync(join(import.meta.dirname, 'last-release.json'), 'utf8')) as { release: string; commit: string };
+const last = process.env['RAZAO_TEST_LAST_RELEASE'] ?? known.commit;
 
-function lastTag(): string | undefined {
+function isInHistory(commit: string): boolean {
   try {
-    const tags = execFileSync('git', ['tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-v:refname'], { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' });
-    return tags.split('\n')[0] || undefined;
+    execFileSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT, stdio: 'ignore' });
+    return true;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-(last === undefined ? it.skip : it)(`the release before (${last ?? 'there is none yet'}) and this one write one tenant's books together`, async () => {
-  mkdirSync(join(ROOT, '.razao'), { recursive: true });
-  const folder = mkdtempSync(join(ROOT, '.razao/release-'));
-  const api = await startTestService();
-  let old: ChildProcess | undefined;
-  try {
-    await run('sh', ['-euc', 'git archive --format=tar "$1" | tar -xf - -C "$2"', 'sh', String(last), folder], { cwd: ROOT });
-    if (readFileSync(join(folder, 'package-lock.json'), 'utf8') === readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-    else await run('npm', ['ci'], { cwd: folder });
-    old = spawn(process.execPath, [join(folder, 'src/command-line/razao.js'), 'serve', '--json'], {
-      cwd: folder, stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_OPTIONS: '', PORT: '0', RAZAO_ROLES: 'api', DATABASE_URL: api.databaseUrl, MONGODB_URL: 'mongodb://127.0.0.1:9', RAZAO_KEK: KEK, RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: 'silent' },
+/** The release before, in a folder of its own. */
+class Before {
+  readonly #folder: string;
+  readonly #env: NodeJS.ProcessEnv;
+  #serving: ChildProcess | undefined;
+  #url = '';
+  #token = '';
+  #credentials = '';
+
+  constructor(databaseUrl: string) {
+    mkdirSync(join(ROOT, '.razao'), { recursive: true });
+    this.#folder = mkdtempSync(join(ROOT, '.razao/release-'));
+    this.#env = { ...process.env, NODE_OPTIONS: '', PORT: '0', RAZAO_ROLES: 'api', DATABASE_URL: databaseUrl, MONGODB_URL: 'mongodb://127.0.0.1:9', RAZAO_KEK: KEK, RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: 'silent' };
+  }
+
+  /** Unpacks it with its packages: ours, where both want the same. */
+  async unpack(commit: string): Promise<void> {
+    await run('sh', ['-euc', 'git archive --format=tar "$1" | tar -xf - -C "$2"', 'sh', commit, this.#folder], { cwd: ROOT });
+    const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
+    if (lock(this.#folder) === lock(ROOT)) symlinkSync(join(ROOT, 'node_modules'), join(this.#folder, 'node_modules'));
+    else await run('npm', ['ci', '--omit=dev'], { cwd: this.#folder });
+  }
+
+  async #razao(...args: string[]): Promise<string> {
+    return (await run(process.execPath, [join(this.#folder, 'src/command-line/razao.js'), ...args], { cwd: this.#folder, env: this.#env })).stdout;
+  }
+
+  async serve(...options: string[]): Promise<void> {
+    this.#serving = spawn(process.execPath, [join(this.#folder, 'src/command-line/razao.js'), 'serve', '--json', ...options], {
+      cwd: this.#folder, stdio: ['ignore', 'pipe', 'inherit'], env: this.#env,
     });
-    const [line] = (await once(createInterface(old.stdout as NodeJS.ReadableStream), 'line')) as [string];
-    const { base_url: oldUrl } = JSON.parse(line) as { base_url: string };
-    const { database } = api.service;
-    const [from, to] = [await api.account(10_000), await api.account()];
-    const client = await createClient(database, idSource(database.clock), { tenant: TENANT, name: 'old', scopes: allScopes });
-    const { access_token } = await (await fetch(`${oldUrl}/auth/token`, {
-      method: 'POST', body: new URLSearchParams({ grant_type: 'client_credentials' }),
-      headers: { Authorization: `Basic ${Buffer.from(`${client.client_id}:${client.client_secret}`).toString('base64')}` },
-    })).json() as { access_token: string };
-    const call = (path: string, init: RequestInit = {}) => fetch(`${oldUrl}${path}`, { ...init, headers: { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json', ...init.headers } });
-    for (let n = 0; n < 20; n += 1) {
-      const [mine, theirs] = await Promise.all([
-        api.transfer(from, to, 10),
-        call('/v1/obligations', { method: 'POST', headers: { 'Idempotency-Key': `old-${n}` }, body: JSON.stringify(transferBody(from, to, 1)) }),
-      ]);
-      expect([mine.status, theirs.status]).toEqual([201, 201]);
+    const [line] = (await once(createInterface(this.#serving.stdout as NodeJS.ReadableStream), 'line')) as [string];
+    this.#url = (JSON.parse(line) as { base_url: string }).base_url;
+    if (this.#credentials === '') {
+      await this.#razao('tenant', 'create', TENANT);
+      const client = JSON.parse(await this.#razao('client', 'create', '--tenant', TENANT, '--scopes', 'all', '--json')) as { client_id: string; client_secret: string };
+      this.#credentials = Buffer.from(`${client.client_id}:${client.client_secret}`).toString('base64');
     }
-    const again = await call('/v1/obligations', { method: 'POST', headers: { 'Idempotency-Key': 'old-0' }, body: JSON.stringify(transferBody(from, to, 1)) });
-    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
-    expect(await api.available(to)).toBe(220);
-    const { assets } = await (await call(`/v1/accounts/${to}/balance`)).json() as { assets: [{ balances: { available: number } }] };
-    expect(assets[0].balances.available).toBe(220);
-    expect(await verifyJournal(database, TENANT, undefined)).toMatchObject({ ok: true });
+    const granted = await fetch(`${this.#url}/auth/token`, {
+      method: 'POST', body: new URLSearchParams({ grant_type: 'client_credentials' }), headers: { Authorization: `Basic ${this.#credentials}` },
+    });
+    this.#token = (await granted.json() as { access_token: string }).access_token;
+  }
+
+  /** @returns the answer's body. @throws unless it is a 2xx. */
+  async ok<T>(path: string, body?: object, key?: string): Promise<{ body: T; replayed: boolean }> {
+    const answer = await fetch(`${this.#url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST', body: JSON.stringify(body) ?? null,
+      headers: { Authorization: `Bearer ${this.#token}`, 'Content-Type': 'application/json', ...(key !== undefined && { 'Idempotency-Key': key }) },
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`the release before answered ${path} with ${answer.status} ${text}`);
+    return { body: JSON.parse(text) as T, replayed: answer.headers.get('idempotency-replayed') === 'true' };
+  }
+
+  /** A new account with money from outside, in cents. */
+  async account(cents: number): Promise<string> {
+    const { body: { party_id } } = await this.ok<{ party_id: string }>('/v1/parties', { type: 'individual', display_name: 'Ana Souza', country: 'BR' }, `party-${cents}`);
+    const { body: { id } } = await this.ok<{ id: string }>('/v1/accounts', { owner_party_id: party_id, type: 'CUSTOMER', currency: 'BRL' }, `account-${cents}`);
+    const { body: { obligation_id } } = await this.ok<{ obligation_id: string }>('/v1/obligations', {
+      rail: 'MOCK', amount: { currency: 'BRL', value: cents }, debtor: { kind: 'external', external_id: 'silent' }, creditor: { kind: 'account', account_id: id },
+    }, `funding-${cents}`);
+    await this.ok(`/v1/obligations/${obligation_id}/resolve`, { outcome: 'SETTLED' }, `settled-${cents}`);
+    return id;
+  }
+
+  async available(account: string): Promise<number> {
+    const { body } = await this.ok<{ assets: { balances: { available: number } }[] }>(`/v1/accounts/${account}/balance`);
+    return body.assets[0]?.balances.available ?? 0;
+  }
+
+  async stop(): Promise<void> {
+    if (!this.#serving || this.#serving.exitCode !== null) return;
+    const gone = once(this.#serving, 'exit');
+    this.#serving.kill('SIGTERM');
+    await gone;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+(isInHistory(last) ? it : it.skip)(`release ${last === known.commit ? known.release : last} writes while this one migrates, beside it, and after it`, async () => {
+  const database = await createEmptyDatabase();
+  const before = new Before(database.url);
+  try {
+    await before.unpack(last);
+    await before.serve('--migrate');
+    const [from, to] = [await before.account(100_000), await before.account(1)];
+    let sent = 0;
+    const pay = (n: number) => before.ok<{ obligation_id: string }>('/v1/obligations', transferBody(from, to, 1), `before-${n}`);
+
+    let isMigrated = false;
+    const paying = (async () => {
+      while (!isMigrated) await pay(sent++);
+    })();
+    await migrate(database.url, LADDER.functions).finally(() => { isMigrated = true; });
+    await paying;
+    expect(sent).toBeGreaterThan(1);
+
+    const api = await startTestService({ databaseUrl: database.url });
+    try {
+      for (let n = 0; n < TOGETHER; n += 1) {
+        const [ours] = await Promise.all([api.transfer(from, to, 1), pay(sent++)]);
+        expect(ours.status).toBe(201);
+      }
+      const [first, again] = [await pay(0), await api.transfer(from, to, 1, { key: 'before-0' })];
+      expect([first.replayed, again.body.obligation_id]).toEqual([true, first.body.obligation_id]);
+      await before.stop();
+      await before.serve();
+      await pay(sent++);
+      const expected = 1 + sent + TOGETHER;
+      expect([await before.available(to), await api.available(to)]).toEqual([expected, expected]);
+      expect(await verifyJournal(api.service.database, TENANT, undefined)).toMatchObject({ ok: true });
+    } finally {
+      await api.stop();
+    }
   } finally {
-    if (old && old.exitCode === null) {
-      const gone = once(old, 'exit');
-      old.kill('SIGTERM');
-      await gone;
-    }
-    await api.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await before.remove();
+    await database.drop();
   }
 }, TIMEOUT_MS);

