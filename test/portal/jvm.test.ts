@@ -14,7 +14,8 @@ import { itGoesTheJourney } from './journeys.ts';
 import { answerVectors, asRead, at, laterAnswers } from './later.ts';
 import { blocksOf, buildByMaven, sourcesOf, type Program } from './maven.ts';
 
-const TIMEOUT_MS = 900_000;
+/** The first build of a machine fetches the compilers and all that the clients need. */
+const TIMEOUT_MS = 1_800_000;
 const ROOT = join(import.meta.dirname, '../..');
 const VECTORS = join(ROOT, 'sdk/vectors');
 const mvn = toolchain('Maven', ['mvn']);
