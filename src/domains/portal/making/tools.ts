@@ -143,7 +143,7 @@ export async function downloadWheel(
   }
 }
 
-/** @throws Error with what pip said, when it fails or takes too long; what the signal gives as its reason. */
+/** @throws Error with what pip said first of what went wrong, when it fails or takes too long; what the signal gives as its reason. */
 async function pip(args: readonly string[], folder: PassingFolder, environment: ToolsOptions['environment'], signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const child = startInGroup(['python3', '-m', 'pip', ...args], folder, Object.fromEntries(Object.entries(environment).filter(([name]) => OF_PIP.test(name))));
@@ -156,7 +156,7 @@ async function pip(args: readonly string[], folder: PassingFolder, environment: 
   try {
     const [code] = (await once(child, 'close')) as [number | null];
     signal.throwIfAborted();
-    if (code !== 0) throw new Error(`pip failed: ${said}`);
+    if (code !== 0) throw new Error(/^ERROR: (.*)$/m.exec(said)?.[1] ?? `pip ended with ${code}: ${said}`);
   } finally {
     clearTimeout(late);
     signal.removeEventListener('abort', end);
