@@ -12,7 +12,7 @@ import { HOSTILE_FILE } from '../hostile-product.ts';
 import { blocksIn, expectHostileTexts, itGoesTheJourney, worldOf } from '../journeys.ts';
 import { LaterService } from '../later.ts';
 
-const TIMEOUT_MS = 180_000;
+const TIMEOUT_MS = 300_000;
 const ROOT = join(import.meta.dirname, '../../..');
 const STRICT = {
   target: 'es2022', lib: ['es2022'], types: ['node'], module: 'nodenext', moduleResolution: 'nodenext', strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true,
