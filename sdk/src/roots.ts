@@ -1,15 +1,16 @@
 import { ApiError, ConnectionError, IntentError } from './errors.ts';
 import { WaitError } from './wait.ts';
+import { WebhookVerificationError } from './webhooks.ts';
 
 const FIRST_OF_SERVER = 500;
 
 /**
- * What was understood and not done: an answer of 4xx, the validator's no, a wait that ended, a write that was not sent. To ask again unchanged
- * seldom helps. `error instanceof RefusalError`, and then the class that it has.
+ * What was understood and not done: an answer of 4xx, the validator's no, a wait that ended, a write that was not sent, a delivery that is not
+ * genuine. To ask again unchanged seldom helps. `error instanceof RefusalError`, and then the class that it has.
  */
 export abstract class RefusalError extends Error {
-  static override [Symbol.hasInstance](error: unknown): error is ApiError | WaitError<unknown> | IntentError {
-    return error instanceof WaitError || error instanceof IntentError || (error instanceof ApiError && error.status < FIRST_OF_SERVER);
+  static override [Symbol.hasInstance](error: unknown): error is ApiError | WaitError<unknown> | IntentError | WebhookVerificationError {
+    return error instanceof WaitError || error instanceof IntentError || error instanceof WebhookVerificationError || (error instanceof ApiError && error.status < FIRST_OF_SERVER);
   }
 }
 

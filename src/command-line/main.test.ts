@@ -411,6 +411,23 @@ describe('serve --local', () => {
     await mongo.drop();
   }, 2 * TIMEOUT_MS);
 
+  it('without a Java and without a network it serves TypeScript, says which languages there are, and logs so in one line', async () => {
+    const child = await start({ PATH: join(folder, 'nothing'), JAVA_HOME: '', RAZAO_FETCH_GENERATOR: '1', RAZAO_LOG_LEVEL: 'warn' });
+    const running = JSON.parse(readFileSync(ready(), 'utf8'));
+    const { access_token } = await tokenOf(running);
+    const fetched = async (language: string): Promise<Response> => {
+      const answer = await fetch(`${running.base_url}/v1/openapi/sdk/${language}`, { headers: { Authorization: `Bearer ${access_token}` } });
+      return answer.status === 503 ? fetched(language) : answer;
+    };
+    expect((await fetched('typescript')).status).toBe(200);
+    for (const language of ['python', 'go', 'java', 'kotlin']) {
+      const answer = await fetched(language);
+      expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ error: 'SDK_LANGUAGE_NOT_FOUND', details: { language, languages: ['typescript'] } })]);
+    }
+    expect(out.match(/^.*clients are made in TypeScript only.*$/gm)).toEqual([expect.stringContaining('the generator of clients could not be fetched')]);
+    expect(await end(child, 'SIGTERM')).toBe(0);
+  }, 2 * TIMEOUT_MS);
+
   it('does not start under another key encryption key', async () => {
     expect(await failure(['serve', '--local'], { RAZAO_KEK: 'ab'.repeat(32) })).toMatch(/sealed under the key/);
   }, TIMEOUT_MS);

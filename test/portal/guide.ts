@@ -9,5 +9,5 @@ const GUIDE = join(import.meta.dirname, '../../docs/guides/your-products.md');
 export function guideBlocks(language: string): string {
   const blocks = [...readFileSync(GUIDE, 'utf8').matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => text);
   const named = JOURNEY_TENANT.slice(0, 1).toUpperCase() + JOURNEY_TENANT.slice(1);
-  return blocks.join('\n').replaceAll('DemoProducts', `${named}Products`).replaceAll(/demo(?=[_-]?products)/g, JOURNEY_TENANT);
+  return blocks.join('\n').replaceAll('DemoProducts', `${named}Products`).replaceAll(/demo(?=[_-]?products)|(?<=\brazao\.)demo\b/g, JOURNEY_TENANT);
 }

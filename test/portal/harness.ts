@@ -24,6 +24,7 @@ import { closeServer, listen } from '../../src/platform/http/server.ts';
 import { idSource } from '../../src/platform/id.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { shippedFiles } from '../support/bundles.ts';
+import { Described } from '../support/described.ts';
 import { LocalServer } from '../support/local-server.ts';
 import { bindTemplate, issueQbrl, startProducts, type ProductService } from '../support/products.ts';
 import type { TestService, TestServiceOptions } from '../support/service.ts';
@@ -225,36 +226,69 @@ export function toolchain(name: string, candidates: readonly string[]): string |
   return undefined;
 }
 
-/** Between a client and a service: every third answer is lost after the service has given it. */
-export class DroppingDoor extends LocalServer {
-  #asked = 0;
-  /** How many answers were lost. */
-  dropped = 0;
+/** What a service answered, as it is passed on. */
+interface Passed {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
 
+/** Between a client and a service. */
+abstract class Door extends LocalServer {
   constructor(private readonly baseUrl: string) {
     super();
   }
 
+  /** @returns whether the answer reaches the client. */
+  protected abstract passes(method: string, path: string, answer: Passed): boolean;
+
   protected override answer(request: IncomingMessage, response: ServerResponse): void {
+    const { method = 'GET', url = '/' } = request;
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-      void this.#pass(request.method ?? 'GET', request.url ?? '/', request.headers as Record<string, string>, Buffer.concat(chunks)).then((answer) => {
-        if (answer === undefined) return request.socket.destroy();
+      void this.#ask(method, url, request.headers as Record<string, string>, Buffer.concat(chunks)).then((answer) => {
+        if (!this.passes(method, url.split('?')[0] ?? '', answer)) return request.socket.destroy();
         response.writeHead(answer.status, answer.headers).end(answer.body);
       }, () => request.socket.destroy());
     });
   }
 
-  async #pass(method: string, path: string, headers: Record<string, string>, body: Buffer): Promise<{ status: number; headers: Record<string, string>; body: Buffer } | undefined> {
+  async #ask(method: string, path: string, headers: Record<string, string>, body: Buffer): Promise<Passed> {
     const { host: _host, connection: _connection, 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = headers;
     const answer = await fetch(this.baseUrl + path, { method, headers: kept, ...(body.length > 0 && { body }) });
     const content = Buffer.from(await answer.arrayBuffer());
-    this.#asked += 1;
-    if (this.#asked % 3 === 0) {
-      this.dropped += 1;
-      return undefined;
-    }
     const { 'content-encoding': _coding, 'content-length': _size, 'transfer-encoding': _transfer, connection: _kept, ...its } = Object.fromEntries(answer.headers);
     return { status: answer.status, headers: its, body: content };
+  }
+}
+
+/** Every third answer is lost after the service has given it. */
+export class DroppingDoor extends Door {
+  #asked = 0;
+  /** How many answers were lost. */
+  dropped = 0;
+
+  protected override passes(): boolean {
+    this.#asked += 1;
+    if (this.#asked % 3 !== 0) return true;
+    this.dropped += 1;
+    return false;
+  }
+}
+
+/** Every answer is held to the document that the client was made from. */
+export class CheckingDoor extends Door {
+  readonly #described = new Described(journeyInput().document as unknown as OpenapiDocument);
+  /** Calls but those for tokens. */
+  calls = 0;
+  /** What was refused, is not described, or does not fit. */
+  readonly problems: string[] = [];
+
+  protected override passes(method: string, path: string, { status, body }: Passed): boolean {
+    if (path === '/auth/token') return true;
+    this.calls += 1;
+    const findings = this.#described.findings(method, path, status, JSON.parse(body.toString('utf8'))) ?? ['is not described'];
+    this.problems.push(...[...(status < 300 ? [] : [`status ${status}`]), ...findings].map((finding) => `${method} ${path}: ${finding}`));
+    return true;
   }
 }

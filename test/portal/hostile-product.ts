@@ -42,6 +42,12 @@ const PARAMETERS: readonly (Partial<ProductParameter> & Pick<ProductParameter, '
   { name: 'additional_properties', type: 'int', required: false }, { name: 'model_config', type: 'int', required: false }, { name: 'constructor', type: 'int', required: false },
 ];
 
+/** Parameters at the ends of their bounds, with a text that would break out of a string. */
+export const HOSTILE_VALUES = {
+  class: Number.MAX_SAFE_INTEGER, import: Number.MIN_SAFE_INTEGER, default: true, func: 'ab'.repeat(32), package: '00', self: 'é', object: '"\\${x}*/\u202e', fun: 'acc_1',
+  account_id: 'acc_2', a_b: 1, ab: 2, additional_properties: 3, model_config: 4, constructor: 5,
+} as const;
+
 /** Described as they are: two that meet in camel case, and those that are called as a client's own groups and types. */
 export const HOSTILE_PRODUCTS = ['hostile-product', 'ho-stileproduct', 'accounts', 'product-accounts', 'class', 'wait-for', 'error', 'object', 'string', 'map'] as const;
 

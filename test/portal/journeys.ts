@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { SdkLanguage } from '../../src/domains/portal/clients/client-input.ts';
 import type { TestServiceOptions } from '../support/service.ts';
-import { DroppingDoor, JOURNEY, JOURNEY_TENANT, MOCK_JOURNEY, PortalWorld, workFolder, type Fetched, type ProgramEnvironment } from './harness.ts';
+import { CheckingDoor, DroppingDoor, JOURNEY, JOURNEY_TENANT, MOCK_JOURNEY, PortalWorld, workFolder, type Fetched, type ProgramEnvironment } from './harness.ts';
 import { HOSTILE_TEXTS } from './hostile-product.ts';
 
 /** What one journey writes, in rows of the tenant. Two of the obligations are the product's: what it locks, and what it pays out. */
@@ -77,11 +77,14 @@ export function itGoesTheJourney(world: () => PortalWorld, play: (environment: P
     expect(written).toEqual(WRITTEN);
   }, timeoutMs);
 
-  it('has every call taken by the mock of the tenant, and answered', async () => {
+  it('has every call taken by the mock of the tenant, and answered by what the description has', async () => {
     const mock = await world().mock();
+    const door = await new CheckingDoor(mock.url).open();
     try {
-      expect(JSON.parse(await play({ ...world().environment(mock.url), RAZAO_MOCK: '1' }))).toEqual(MOCK_JOURNEY);
+      expect(JSON.parse(await play({ ...world().environment(door.url), RAZAO_MOCK: '1' }))).toEqual(MOCK_JOURNEY);
+      expect([door.calls, door.problems]).toEqual([MOCK_JOURNEY.calls, []]);
     } finally {
+      await door.close();
       await mock.close();
     }
   }, timeoutMs);

@@ -8,12 +8,14 @@ import { java } from '../../src/domains/portal/clients/java/index.ts';
 import { kotlin } from '../../src/domains/portal/clients/kotlin/index.ts';
 import { seen } from '../../src/domains/portal/clients/texts.ts';
 import { filesOfClient, hostileInput, PortalWorld, run, toolchain, workFolder, writeFiles, type Fetched } from './harness.ts';
-import { HOSTILE_FILE, HOSTILE_TEXTS } from './hostile-product.ts';
+import { HOSTILE_FILE, HOSTILE_TEXTS, HOSTILE_VALUES } from './hostile-product.ts';
+import { guideBlocks } from './guide.ts';
 import { itGoesTheJourney } from './journeys.ts';
-import { answerVectors, at, laterAnswers } from './later.ts';
+import { answerVectors, asRead, at, laterAnswers } from './later.ts';
 import { blocksOf, buildByMaven, sourcesOf, type Program } from './maven.ts';
 
-const TIMEOUT_MS = 900_000;
+/** The first build of a machine fetches the compilers and all that the clients need. */
+const TIMEOUT_MS = 1_800_000;
 const ROOT = join(import.meta.dirname, '../..');
 const VECTORS = join(ROOT, 'sdk/vectors');
 const mvn = toolchain('Maven', ['mvn']);
@@ -22,6 +24,8 @@ const withJvm = mvn !== undefined && javac !== undefined ? describe : describe.s
 
 type Jvm = 'java' | 'kotlin';
 const LANGUAGES = ['java', 'kotlin'] as const satisfies readonly Jvm[];
+/** Artifacts that a client needs; the first of Kotlin's holds the versions of its standard library together. */
+const NEEDED = { java: ['jackson-databind'], kotlin: ['kotlin-bom', 'kotlin-stdlib', 'kotlinx-coroutines-core-jvm', 'jackson-module-kotlin', 'okhttp-jvm'] };
 const ENDING = { java: 'java', kotlin: 'kt' } as const;
 
 withJvm('clients for the JVM', () => {
@@ -69,6 +73,10 @@ withJvm('clients for the JVM', () => {
       }
     }, TIMEOUT_MS);
 
+    it('does what the guide says', async () => {
+      expect(await play(language, 'program', mainOf(language, 'Guide'), [], world.environment())).toBe('E_CLAIM_CAP\nSETTLED\n');
+    }, TIMEOUT_MS);
+
     it('reads what a later service answers, and writes back what it read', async () => {
       const read = await reads(language, 'program', answerVectors.map(({ schema, value }) => ({ model: `CaucaoAluguel${schema}`, value })));
       for (const [place, { reads: wanted }] of answerVectors.entries()) {
@@ -80,7 +88,7 @@ withJvm('clients for the JVM', () => {
       const answers = laterAnswers();
       expect(answers.length).toBeGreaterThan(20);
       const read = await reads(language, 'program', answers.map(({ model, value }) => ({ model, value })));
-      for (const [place, { model, reads: wanted }] of answers.entries()) expect([model, withoutNulls(read[place])]).toEqual([model, withoutNulls(wanted)]);
+      for (const [place, { model, reads: wanted }] of answers.entries()) expect([model, asRead(read[place])]).toEqual([model, asRead(wanted)]);
     });
 
     it('sends no field that was not given: a change of a party without labels keeps them', async () => {
@@ -88,12 +96,8 @@ withJvm('clients for the JVM', () => {
     });
 
     it('carries hostile names and values at their bounds', async () => {
-      const value = {
-        class: Number.MAX_SAFE_INTEGER, import: Number.MIN_SAFE_INTEGER, default: true, func: 'ab'.repeat(32), package: '00', self: 'é', object: '"\\${x}*/\u202e', fun: 'acc_1',
-        account_id: 'acc_2', a_b: 1, ab: 2, additional_properties: 3, model_config: 4, constructor: 5,
-      };
       const model = [...hostile[language].keys()].map((path) => /(HostileProduct\w*ClassParameters)\.\w+$/.exec(path)?.[1]).find((it) => it !== undefined) ?? '';
-      expect(await reads(language, 'hostile', [{ model, value }])).toEqual([value]);
+      expect(await reads(language, 'hostile', [{ model, value: HOSTILE_VALUES }])).toEqual([HOSTILE_VALUES]);
     });
 
     it('shows hostile texts in its documentation, and does nothing that they say', () => {
@@ -112,6 +116,8 @@ withJvm('clients for the JVM', () => {
       for (const path of paths) expect([path, /openapi-?(tools|generator)/i.test(readFileSync(join(folder, path), 'utf8'))]).toEqual([path, false]);
       expect(JSON.parse(readFileSync(join(folder, 'description.openapi.json'), 'utf8'))).toEqual(await world.description());
       expect(readFileSync(join(folder, 'pom.xml'), 'utf8')).toMatch(/<version>\d+\.\d+\.\d+\+[0-9a-f]{12}<\/version>/);
+      const needed = [...readFileSync(join(folder, 'pom.xml'), 'utf8').matchAll(/<dependency>\s*<groupId>.*?<\/groupId>\s*<artifactId>(.*?)<\/artifactId>/g)].map(([, its]) => its);
+      expect(needed).toEqual(NEEDED[language]);
       expect(bytes.length).toBeLessThan(1_000_000);
     });
   });
@@ -135,7 +141,7 @@ function programsOf(language: Jvm, client: string): Program[] {
   return [
     {
       name: `${language}-program`, like: client, dependsOnIt: true,
-      sources: new Map([...sourcesOf(...['Journey', 'Reads'].map((name) => join(import.meta.dirname, language, `${name}.${ending}`))), [`FiveMinutes.${ending}`, wholeReadme(language, first, others)]]),
+      sources: new Map([...sourcesOf(...['Journey', 'Reads'].map((name) => join(import.meta.dirname, language, `${name}.${ending}`))), [`FiveMinutes.${ending}`, wholeReadme(language, first, others)], [`Guide.${ending}`, guideBlocks(language)]]),
     },
     {
       name: `${language}-vectors`, like: client, dependsOnIt: false,
@@ -166,14 +172,6 @@ function vectorsCount(): number {
   // The defaults of retries.json are one.
   return 1 + lists('retries', 'answers', 'waits', 'ends', 'retry_after') + lists('errors', 'answers') + lists('tokens', 'kept', 'calls', 'refused') + lists('keys', 'writes') +
     lists('pages', 'lists') + lists('waits', 'waits', 'and_wait') + lists('webhooks', 'deliveries');
-}
-
-/** A field that is null says the same as none, and an instant the same with milliseconds as without. */
-function withoutNulls(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value, (_name, its: unknown) => {
-    if (its === null) return undefined;
-    return typeof its === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(its) ? new Date(its).toISOString() : its;
-  }));
 }
 
 /** What a documentation tool shows of comments. */

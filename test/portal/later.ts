@@ -68,3 +68,11 @@ export function laterAnswers(): LaterAnswer[] {
     });
   });
 }
+
+/** A value as it was read: a field that is null is one that was not given, and a time is the same however a language writes it. */
+export function asRead(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asRead);
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return new Date(value).toISOString();
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).filter(([, its]) => its !== null).map(([name, its]) => [name, asRead(its)]));
+}

@@ -593,7 +593,11 @@ func TestWebhooks(t *testing.T) {
 		Now        int64
 		Valid      bool
 	}
-	for _, it := range vectors[struct{ Deliveries []vector }](t, "webhooks").Deliveries {
+	file := vectors[struct {
+		Code       string
+		Deliveries []vector
+	}](t, "webhooks")
+	for _, it := range file.Deliveries {
 		t.Run(it.Name, func(t *testing.T) {
 			header := http.Header{}
 			for name, value := range it.Headers {
@@ -606,6 +610,7 @@ func TestWebhooks(t *testing.T) {
 				same(t, string(text), `{"amount":1250,"note":"ação"}`)
 			} else {
 				same(t, rootOf(err), "refusal")
+				same(t, answeredOf(t, err).Code, file.Code)
 			}
 		})
 	}

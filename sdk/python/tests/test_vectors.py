@@ -322,7 +322,9 @@ class Webhooks(unittest.TestCase):
                 if it["valid"]:
                     self.assertEqual(verify(), json.loads(it["body"]))
                 else:
-                    self.assertRaises(WebhookRefusal, verify)
+                    with self.assertRaises(WebhookRefusal) as raised:
+                        verify()
+                    self.assertEqual(raised.exception.code, vectors("webhooks")["code"])
 
 
 class Unknown(unittest.TestCase):

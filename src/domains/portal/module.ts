@@ -42,7 +42,7 @@ export const portalModule: Module<Given, Pick<PortalContext, 'portal'>, Context 
       },
       consumers: [remakingConsumer(contextFor)],
       workers: [new LeasedJobs({ database, log, work: 'client', table: 'client_builds', carryOut: (job) => carryOutBuild(contextFor(job.tenant), job) })],
-      close: () => tools.idle(),
+      close: () => tools.stop(),
     };
   },
 };

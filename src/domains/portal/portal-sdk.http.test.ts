@@ -10,6 +10,7 @@ import { GOOD, StandInGenerator } from '../../../test/portal/stand-ins.ts';
 import { bindTemplate, issueQbrl } from '../../../test/support/products.ts';
 import { eventually, startTestService, type TestService } from '../../../test/support/service.ts';
 import { filesOf } from './clients/archive.ts';
+import { BUILDS } from './making/metrics.ts';
 
 const TIMEOUT_MS = 120_000;
 const folder = mkdtempSync(join(tmpdir(), 'razao-portal-test-'));
@@ -120,10 +121,12 @@ describe('the making', () => {
   it('is one for a hundred wishes at once', async () => {
     const tenant = await newTenant('caucao');
     generator.does(`sleep 0.5; ${GOOD}`);
+    const before = BUILDS.of('python', 'made').n;
     const got = await Promise.all(Array.from({ length: 100 }, () => get(tenant, 'python')));
     expect(new Set(got.map(({ status, headers }) => `${status} ${headers.get('etag')}`)).size).toBe(1);
     expect([got[0]?.status, generator.starts().length]).toEqual([200, 1]);
     expect(await builds(tenant)).toEqual([{ language: 'python', failure: null, made: true, attempts: 1 }]);
+    expect(BUILDS.of('python', 'made').n - before).toBe(1);
   }, TIMEOUT_MS);
 
   it('is made anew for languages that were fetched before, once a binding changes, and keeps the newest two', async () => {
@@ -149,6 +152,7 @@ describe('the making', () => {
 describe('a generator that', () => {
   async function expectFailure(script: string, word: RegExp): Promise<string> {
     const tenant = await newTenant('caucao');
+    const before = BUILDS.of('python', 'failed').n;
     generator.does(script);
     const got = await eventually(async () => {
       const answer = await get(tenant, 'python');
@@ -157,7 +161,7 @@ describe('a generator that', () => {
     expect([got.status, got.body.error]).toEqual([503, 'SDK_NOT_READY']);
     expect(Number(got.headers.get('retry-after'))).toBeLessThanOrEqual(300);
     const [build] = await builds(tenant);
-    expect([build?.made, build?.failure]).toEqual([false, expect.stringMatching(word)]);
+    expect([build?.made, build?.failure, BUILDS.of('python', 'failed').n - before]).toEqual([false, expect.stringMatching(word), 1]);
     expect(leftFolders()).toEqual([]);
     if (isLinux) expect(generator.starts().filter(({ pid }) => isAlive(pid))).toEqual([]);
     return tenant;

@@ -119,6 +119,17 @@ describe('the description', () => {
     expect((await describes(tenant)).tags[0]?.description).toBe('Other, version 1, LIVE.');
   });
 
+  it('of two tenants with equal products is equal, but for their names and what digests their scripts', async () => {
+    const texts = [];
+    for (const tenant of [await newTenant(), await newTenant()]) {
+      for (const [template, product] of [['savings-goal', 'meta'], ['rental-deposit', 'caucao']] as const) await bindTemplate(api, template, product, tenant);
+      const document = await describes(tenant);
+      texts.push(JSON.stringify({ ...document, info: { ...document.info, version: '' } }).replaceAll(tenant, 'tenant'));
+    }
+    expect(texts[0]).toContain('"/v1/products/caucao/instances"');
+    expect(texts[1]).toBe(texts[0]);
+  }, TIMEOUT_MS);
+
   it('shows nothing of another tenant', async () => {
     const [tenant, other] = [await newTenant(), await newTenant()];
     await bindTemplate(api, 'rental-deposit', 'segredo', other);

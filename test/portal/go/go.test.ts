@@ -1,13 +1,14 @@
 /** The client in Go: its runtime, the journey of README.md, its own README, hostile products, a later service. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { go as language } from '../../../src/domains/portal/clients/go/index.ts';
 import { filesOfClient, generatorOfTests, hostileInput, run, toolchain, writeFiles } from '../harness.ts';
-import { HOSTILE_FILE } from '../hostile-product.ts';
+import { HOSTILE_FILE, HOSTILE_VALUES } from '../hostile-product.ts';
 import { guideBlocks } from '../guide.ts';
 import { blocksIn, expectHostileTexts, itGoesTheJourney, sourcesWith, worldOf } from '../journeys.ts';
-import { LaterService } from '../later.ts';
+import { asRead, laterAnswers, LaterService } from '../later.ts';
 
 /** The first build of a machine compiles all of the standard library. */
 const TIMEOUT_MS = 900_000;
@@ -33,6 +34,46 @@ async function build(name: string, source: string, client: string): Promise<stri
   await go(customer, 'vet', './...');
   await go(customer, 'build', '-o', 'program', '.');
   return join(customer, 'program');
+}
+
+/** What the models of a client make of values: read as answers are, written as requests are. */
+async function reads(name: string, client: string, values: readonly { readonly model: string; readonly value: unknown }[]): Promise<unknown[]> {
+  const models = [...new Set(values.map(({ model }) => model))];
+  const program = await build(name, `package main
+
+import (
+	"encoding/json"
+	"log"
+	"os"
+
+	"${MODULE}/models"
+)
+
+func main() {
+	var values []struct {
+		Model string
+		Value json.RawMessage
+	}
+	made := map[string]func() any{
+${models.map((model) => `		"${model}": func() any { return new(models.${model}) },`).join('\n')}
+	}
+	if err := json.NewDecoder(os.Stdin).Decode(&values); err != nil {
+		log.Fatal(err)
+	}
+	read := []any{}
+	for _, asked := range values {
+		value := made[asked.Model]()
+		if err := json.Unmarshal(asked.Value, value); err != nil {
+			log.Fatalf("%s: %v", asked.Model, err)
+		}
+		read = append(read, value)
+	}
+	if err := json.NewEncoder(os.Stdout).Encode(read); err != nil {
+		log.Fatal(err)
+	}
+}
+`, client);
+  return JSON.parse(execFileSync(program, { input: JSON.stringify(values), encoding: 'utf8' })) as unknown[];
 }
 
 (hasAll ? describe : describe.skip)('the client in Go', () => {
@@ -117,6 +158,13 @@ func main() {
     }
   }, TIMEOUT_MS);
 
+  it('reads all that a later service answers, for each operation that it has', async () => {
+    const answers = laterAnswers();
+    expect(answers.length).toBeGreaterThan(20);
+    const read = await reads('reads', fetched().folder, answers);
+    for (const [place, { model, reads: wanted }] of answers.entries()) expect([model, asRead(read[place])]).toEqual([model, asRead(wanted)]);
+  }, TIMEOUT_MS);
+
   describe('made of hostile products', () => {
     let files: ReadonlyMap<string, string | Uint8Array>;
     const hostile = join(folder, 'hostile');
@@ -149,6 +197,10 @@ func main() {
       const { stdout } = await run(uses, [], { cwd: folder });
       expect(stdout).toContain('{"class":1,"import":2,"default":false,"func":"00","package":"","self":"x","object":"","fun":""} <nil> <nil>');
       expect([folder, hostile, join(hostile, 'models'), join(folder, 'uses')].some((it) => existsSync(join(it, HOSTILE_FILE)))).toBe(false);
+    }, TIMEOUT_MS);
+
+    it('carries values at their bounds', async () => {
+      expect(await reads('bounds', hostile, [{ model: 'ClassClassParameters', value: HOSTILE_VALUES }])).toEqual([HOSTILE_VALUES]);
     }, TIMEOUT_MS);
 
     it('says what the manifests say, in its documentation', () => {

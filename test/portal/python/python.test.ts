@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { python as language } from '../../../src/domains/portal/clients/python/index.ts';
 import { filesOfClient, generatorOfTests, hostileInput, run, writeFiles } from '../harness.ts';
-import { HOSTILE_FILE } from '../hostile-product.ts';
+import { HOSTILE_FILE, HOSTILE_VALUES } from '../hostile-product.ts';
 import { guideBlocks } from '../guide.ts';
 import { blocksIn, expectHostileTexts, itGoesTheJourney, sourcesWith, worldOf } from '../journeys.ts';
-import { LaterService } from '../later.ts';
+import { asRead, laterAnswers, LaterService } from '../later.ts';
 import { environmentWith, pythonOfTests } from './toolchain.ts';
 
 const TIMEOUT_MS = 300_000;
@@ -19,6 +19,19 @@ let python: string;
 const { folder, world, fetched } = worldOf('python', hasAll, TIMEOUT_MS, {}, async (its) => {
   if (toolchain) python = await environmentWith(toolchain, join(folder, 'venv'), [its.folder]);
 });
+
+/** What the models of a client make of values: read as answers are, written as requests are. */
+async function reads(interpreter: string, values: readonly { readonly model: string; readonly value: unknown }[]): Promise<unknown[]> {
+  writeFileSync(join(folder, 'values.json'), JSON.stringify(values));
+  writeFileSync(join(folder, 'reads.py'), `
+import json
+from aurora_products import models
+
+with open("values.json", encoding="utf-8") as values:
+    print(json.dumps([getattr(models, asked["model"]).from_dict(asked["value"]).to_dict() for asked in json.load(values)]))
+`);
+  return JSON.parse((await run(interpreter, ['-W', 'error', 'reads.py'], { cwd: folder })).stdout) as unknown[];
+}
 
 const check = (interpreter: string, ...what: string[]) => run(interpreter, ['-m', 'mypy', '--strict', '--cache-dir', join(folder, 'mypy'), ...what], { cwd: folder });
 const program = (file: string, env: Readonly<Record<string, string>> = {}) => run(python, ['-W', 'error', file], { cwd: folder, env });
@@ -37,6 +50,7 @@ const program = (file: string, env: Readonly<Record<string, string>> = {}) => ru
       ['LICENSE', 'README.md', 'aurora_products', 'description.openapi.json', 'pyproject.toml', 'razao.json']);
     expect(readdirSync(join(fetched().folder, 'aurora_products')).sort()).toEqual(['__init__.py', 'client.py', 'models', 'py.typed', 'razao', 'version.py']);
     expect(readFileSync(join(fetched().folder, 'pyproject.toml'), 'utf8')).toMatch(/^version = "\d+\.\d+\.\d+\+[0-9a-f]{12}"$/m);
+    expect(readFileSync(join(fetched().folder, 'pyproject.toml'), 'utf8')).toMatch(/^requires-python = ">=3\.10"\ndependencies = \["pydantic>=[\d.]+,<3", "typing-extensions>=[\d.]+", "urllib3>=[\d.]+,<3"\]$/m);
     expect(fetched().bytes.length).toBeLessThan(1_000_000);
     await check(python, '-p', 'aurora_products');
   }, TIMEOUT_MS);
@@ -87,6 +101,13 @@ print(json.dumps([
     }
   }, TIMEOUT_MS);
 
+  it('reads all that a later service answers, for each operation that it has, and keeps what it does not know', async () => {
+    const answers = laterAnswers();
+    expect(answers.length).toBeGreaterThan(20);
+    const read = await reads(python, answers);
+    for (const [place, { model, value }] of answers.entries()) expect([model, asRead(read[place])]).toEqual([model, asRead(value)]);
+  }, TIMEOUT_MS);
+
   describe('made of hostile products', () => {
     let hostile: string;
     let files: ReadonlyMap<string, string | Uint8Array>;
@@ -114,6 +135,10 @@ print(sorted(parameters.to_dict()))
         'True True True True', '[\'additional_properties\', \'class\', \'default\', \'fun\', \'func\', \'import\', \'model_config\', \'object\', \'package\', \'self\']',
       ]);
       expect([folder, join(folder, 'hostile')].some((it) => existsSync(join(it, HOSTILE_FILE)))).toBe(false);
+    }, TIMEOUT_MS);
+
+    it('carries values at their bounds', async () => {
+      expect(await reads(hostile, [{ model: 'ClassClassParameters', value: HOSTILE_VALUES }])).toEqual([HOSTILE_VALUES]);
     }, TIMEOUT_MS);
 
     it('says what the manifests say, in its documentation', () => {

@@ -1,7 +1,7 @@
 /** The client in TypeScript: the journey of README.md, in Node and in a page, its own README, hostile products, a later service. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { unzipSync } from 'fflate';
 import { typescript } from '../../../src/domains/portal/clients/typescript/index.ts';
@@ -12,7 +12,7 @@ import { HOSTILE_FILE } from '../hostile-product.ts';
 import { blocksIn, expectHostileTexts, itGoesTheJourney, worldOf } from '../journeys.ts';
 import { LaterService } from '../later.ts';
 
-const TIMEOUT_MS = 180_000;
+const TIMEOUT_MS = 300_000;
 const ROOT = join(import.meta.dirname, '../../..');
 const STRICT = {
   target: 'es2022', lib: ['es2022'], types: ['node'], module: 'nodenext', moduleResolution: 'nodenext', strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true,
@@ -50,8 +50,12 @@ describe('the archive', () => {
     expect(fetched().fileName).toMatch(/^aurora-products-typescript-[0-9a-f]{8}\.zip$/);
     expect(readdirSync(fetched().folder).sort()).toEqual(['LICENSE', 'README.md', 'description.openapi.json', 'dist', 'package.json', 'razao.json']);
     expect(JSON.parse(readFileSync(join(fetched().folder, 'description.openapi.json'), 'utf8'))).toEqual(await world().description());
-    const { name, version } = JSON.parse(readFileSync(join(fetched().folder, 'package.json'), 'utf8')) as { name: string; version: string };
-    expect([name, version]).toEqual(['aurora-products', expect.stringMatching(/^\d+\.\d+\.\d+\+[0-9a-f]{12}$/)]);
+    const { name, version, dependencies, engines } = JSON.parse(readFileSync(join(fetched().folder, 'package.json'), 'utf8')) as Record<string, unknown>;
+    expect([name, version, dependencies, engines]).toEqual(['aurora-products', expect.stringMatching(/^\d+\.\d+\.\d+\+[0-9a-f]{12}$/), { 'openapi-fetch': expect.any(String) }, { node: '>=20' }]);
+    const declared = readdirSync(join(fetched().folder, 'dist'), { recursive: true }).map(String).filter((path) => path.endsWith('.d.ts'));
+    const texts = declared.map((path) => readFileSync(join(fetched().folder, 'dist', path), 'utf8')).join('\n');
+    const entries = ['index', 'file-storage', 'browser-storage'];
+    expect(declared.map((path) => basename(path, '.d.ts')).filter((it) => !entries.includes(it) && !texts.includes(`/${it}.js`))).toEqual([]);
     expect(fetched().bytes.length).toBeLessThan(1_000_000);
   });
 });

@@ -135,8 +135,14 @@ function methodOf(kind: ClientMethod['kind'], words: Words, { path, method, oper
     takesKey: method !== 'GET', isBodyRequired: request?.required === true,
     ...(requestSchema !== undefined && { requestSchema }), ...(parametersSchema !== undefined && { parametersSchema }), answerSchema, ...(items && { items }),
     ...(example && 'value' in example && { exampleRequest: example.value as unknown }),
-    refusals: (operation as { 'x-errors'?: string[] })['x-errors'] ?? [], summary: operation.summary ?? '', description: operation.description ?? '',
+    refusals: operation['x-errors'] ?? [], summary: operation.summary ?? '', description: withoutFirst(operation.description ?? '', operation.summary ?? ''),
   };
+}
+
+/** A description that does not begin by saying the summary again. */
+function withoutFirst(description: string, summary: string): string {
+  const [first = '', ...others] = description.split('\n\n');
+  return first.trim().replace(/\.$/, '') === summary ? others.join('\n\n') : description;
 }
 
 function answerOf({ responses, operationId }: Operation): string {

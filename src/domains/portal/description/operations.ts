@@ -70,7 +70,7 @@ class Specialised {
     const schema = this.#requestOf('create', 'CreateInstanceRequest', creation.parameters);
     const account_id = this.#examples.accountOf(creation.signed_by);
     return this.#place('createProductInstance', 'create', {
-      summary: summaryOf(`Create: ${title}`), description: `${description}\n\nThe account is the ${creation.signed_by}'s.`,
+      summary: summaryOf(`Create an instance: ${title}`), description: `${description}\n\nThe account is the ${creation.signed_by}'s.`,
       move: { kind: 'CREATE', action: null },
       body: { schema, examples: this.#bodies(account_id, creation.parameters) },
       answer: { schema: this.#part('Instance'), examples: onItsWay(this.#examples.pending()) },
@@ -92,7 +92,7 @@ class Specialised {
     const { from_states, to_state, signed_by, released_to } = closing;
     const account_id = this.#examples.accountOf(signed_by);
     return this.#place('closeProductInstance', 'close', {
-      summary: summaryOf(`Close: ${this.#product.manifest.title}`),
+      summary: summaryOf(`Close an instance: ${this.#product.manifest.title}`),
       description: `From ${from_states.join(', ')} to ${to_state}, signed by the ${signed_by}; the value goes to the ${released_to}.`,
       move: { kind: 'CLOSE', action: null },
       body: { examples: { close: { summary: 'It ends', value: { account_id } } } },
@@ -148,7 +148,7 @@ class Specialised {
     const operation: Operation = {
       operationId: this.#names.operation(productId, what), summary: own.summary, description: [own.description, generic.description].filter(Boolean).join('\n\n'),
       tags: [productId], ...(generic.security && { security: generic.security }), ...(lifecycle === 'SUSPENDED' && { deprecated: true }),
-      'x-razao-product': productId, ...(own.move && { 'x-razao-move': own.move }),
+      ...(generic['x-errors'] && { 'x-errors': generic['x-errors'] }), 'x-razao-product': productId, ...(own.move && { 'x-razao-move': own.move }),
       parameters: generic.parameters.flatMap((it) => {
         const parameter = this.#contracts.parameter(it);
         if (constants[parameter.name] !== undefined) return [];

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Document } from '../description/document.ts';
 import type { FileMap } from '../clients/client-input.ts';
+import { endGroup, passingFolder, startInGroup, type PassingFolder } from './passing.ts';
 
 /** What one run of the generator may take. */
 export interface GeneratorBounds {
@@ -50,7 +50,7 @@ const LOOK_EVERY_MS = 100;
 const MOST_SAID = 4_000;
 /** With the id of the process, so that one can see whose it is. */
 const FOLDER = `razao-sdk-${process.pid}-`;
-
+const LOW_PRIORITY = ['nice', '-n', '15'];
 /**
  * Its heap and all else stay below `BOUNDS`; it knows one language and one zone; it leaves no file outside its folder, and reaches no other host:
  * whatever it would ask is told that nobody listens.
@@ -61,11 +61,6 @@ const JAVA_OPTIONS = [
   ...['http', 'https'].flatMap((scheme) => [`-D${scheme}.proxyHost=127.0.0.1`, `-D${scheme}.proxyPort=1`, `-D${scheme}.nonProxyHosts=`]),
 ];
 
-/**
- * The generator as the leader of a group of its own, at low priority. Beside it in the group somebody reads from us: when we are gone, however it
- * happened, the reading ends, and with it the generator and its folder.
- */
-const SUPERVISED = '(cat >/dev/null; kill -KILL $$; rm -rf -- "$0"; kill -KILL 0) <&3 3<&- & exec 3<&-; exec nice -n 15 "$@"';
 
 /**
  * Runs openapi-generator on a document whose references all lie in it.
@@ -74,21 +69,21 @@ const SUPERVISED = '(cat >/dev/null; kill -KILL $$; rm -rf -- "$0"; kill -KILL 0
  */
 export async function generate(generator: Generator, generation: Generation, signal: AbortSignal, bounds: GeneratorBounds = BOUNDS): Promise<FileMap> {
   requireLocal(generation.document);
-  const folder = mkdtempSync(join(tmpdir(), FOLDER));
+  const folder = passingFolder(tmpdir(), FOLDER);
   try {
-    const [document, settings, output, temporary] = ['document.json', 'settings.json', 'output', 'tmp'].map((name) => join(folder, name)) as [string, string, string, string];
+    const [document, settings, output, temporary] = ['document.json', 'settings.json', 'output', 'tmp'].map((name) => join(folder.path, name)) as [string, string, string, string];
     mkdirSync(output);
     mkdirSync(temporary);
     writeFileSync(document, JSON.stringify(generation.document));
     writeFileSync(settings, JSON.stringify({ ...generation.settings, additionalProperties: generation.properties }));
     await supervise(folder, output, [
-      generator.java, ...JAVA_OPTIONS, `-Djava.io.tmpdir=${temporary}`, `-Duser.home=${folder}`, '-jar', generator.jar, 'generate', '-g', generation.name, '-i', document, '-o', output,
+      ...LOW_PRIORITY, generator.java, ...JAVA_OPTIONS, `-Djava.io.tmpdir=${temporary}`, `-Duser.home=${folder.path}`, '-jar', generator.jar, 'generate', '-g', generation.name, '-i', document, '-o', output,
       '-c', settings, '--skip-validate-spec', ...(generation.templates === undefined ? [] : ['-t', generation.templates]),
     ], signal, bounds);
     if (sizeOf(output) > bounds.outputBytes) throw new GenerationError('TOO_MUCH', '');
     return await filesIn(output);
   } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    folder.remove();
   }
 }
 
@@ -99,12 +94,10 @@ function requireLocal(document: Document): void {
 }
 
 /** @returns once the whole group has ended. */
-function supervise(folder: string, output: string, command: readonly string[], signal: AbortSignal, bounds: GeneratorBounds): Promise<void> {
+function supervise(folder: PassingFolder, output: string, command: readonly string[], signal: AbortSignal, bounds: GeneratorBounds): Promise<void> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const child = spawn('/bin/sh', ['-c', SUPERVISED, folder, ...command], {
-      cwd: folder, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe'], env: { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8' },
-    });
+    const child = startInGroup(command, folder, { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8' });
     let said = '';
     let reason: GenerationError['reason'] | undefined;
     const hear = (chunk: Buffer): void => { said = (said + chunk.toString('utf8')).slice(-MOST_SAID); };
@@ -112,7 +105,7 @@ function supervise(folder: string, output: string, command: readonly string[], s
     child.stderr?.on('data', hear);
     const end = (why?: GenerationError['reason']): void => {
       reason ??= why;
-      if (child.pid !== undefined) killGroup(child.pid);
+      endGroup(child);
     };
     const stop = (): void => { end(); };
     signal.addEventListener('abort', stop, { once: true });
@@ -137,14 +130,6 @@ function supervise(folder: string, output: string, command: readonly string[], s
       });
     });
   });
-}
-
-function killGroup(pid: number): void {
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // It has ended.
-  }
 }
 
 /** What a process keeps in memory, in bytes; 0 where nobody says so: then its own settings are what bounds it. */

@@ -114,6 +114,7 @@ describe('pip', () => {
     'razao_wheel_of_a_test-1.0.dist-info/WHEEL': strToU8('Wheel-Version: 1.0\nGenerator: razao\nRoot-Is-Purelib: true\nTag: py3-none-any\n'), 'razao_wheel_of_a_test-1.0.dist-info/RECORD': strToU8(''),
   });
   let index: Server;
+  let isAsked: () => void;
   let environment: ToolsOptions['environment'];
   beforeAll(async () => {
     index = createServer(({ url }, response) => {
@@ -124,15 +125,27 @@ describe('pip', () => {
   });
   afterAll(() => closeServer(index));
   const requirement = 'razao-wheel-of-a-test==1.0';
+  const { signal } = new AbortController();
 
   it('brings a wheel of the digest that is named, and leaves nothing else behind', async () => {
     const sha256 = createHash('sha256').update(wheel).digest('hex');
-    expect(Buffer.from(await downloadWheel({ requirement, wheels: ['00'.repeat(32), sha256] }, folder, environment)).equals(wheel)).toBe(true);
+    expect(Buffer.from(await downloadWheel({ requirement, wheels: ['00'.repeat(32), sha256] }, folder, environment, signal)).equals(wheel)).toBe(true);
     expect(readdirSync(folder)).toEqual([]);
   }, TIMEOUT_MS);
 
   it('brings none of another digest', async () => {
-    await expect(downloadWheel({ requirement, wheels: [JAR_SHA256] }, folder, environment)).rejects.toThrow(/hash/i);
+    await expect(downloadWheel({ requirement, wheels: [JAR_SHA256] }, folder, environment, signal)).rejects.toThrow(/hash/i);
     expect(readdirSync(folder)).toEqual([]);
+  }, TIMEOUT_MS);
+
+  it('is ended with the service, and leaves nothing behind', async () => {
+    const [asked, silent] = [new Promise<void>((resolve) => { isAsked = resolve; }), createServer(() => { isAsked(); })];
+    const tools = toolsWith({ environment: { ...environment, PIP_INDEX_URL: `${await listen(silent, 0, '127.0.0.1')}/simple` } });
+    expect(await tools.look()).toEqual({ state: 'FETCHING' });
+    await asked;
+    await tools.stop();
+    silent.closeAllConnections();
+    await closeServer(silent);
+    expect([readdirSync(join(folder, 'kept')), said.length]).toEqual([[], 1]);
   }, TIMEOUT_MS);
 });

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, createReadStream, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
+import { once } from 'node:events';
+import { accessSync, constants, createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import type { Generator } from './generator.ts';
+import { endGroup, passingFolder, startInGroup, type PassingFolder } from './passing.ts';
 
 const execute = promisify(execFile);
 
@@ -27,6 +29,7 @@ const JAVA_WHEEL = {
 const OLDEST_JAVA = 11;
 const FETCH_MS = 600_000;
 const AGAIN_AFTER_MS = 300_000;
+const MOST_SAID = 4_000;
 
 export interface ToolsOptions {
   /** `RAZAO_JAVA`: a program, the only one that is looked at. */
@@ -56,6 +59,7 @@ export class GeneratorTools {
   #failedAt = -Infinity;
 
   readonly #jarSha256: string;
+  readonly #ended = new AbortController();
 
   constructor(private readonly options: ToolsOptions) {
     this.#jarSha256 = options.jarSha256 ?? JAR_SHA256;
@@ -73,6 +77,12 @@ export class GeneratorTools {
 
   /** Resolves when nothing is being fetched. */
   async idle(): Promise<void> {
+    await this.#fetching;
+  }
+
+  /** Ends what is being fetched. */
+  async stop(): Promise<void> {
+    this.#ended.abort();
     await this.#fetching;
   }
 
@@ -95,7 +105,7 @@ export class GeneratorTools {
   /** Never throws: what fails is tried again after a while, with the next wish. */
   async #fetch(): Promise<void> {
     const { folder, say, now, environment, download = downloadWheel } = this.options;
-    const get: Get = (wheel) => download(wheel, folder, environment);
+    const get: Get = (wheel) => download(wheel, folder, environment, this.#ended.signal);
     try {
       mkdirSync(folder, { recursive: true });
       const needsJava = (await this.#java()) === undefined;
@@ -106,6 +116,7 @@ export class GeneratorTools {
       if (!this.#found) throw new Error('what was fetched does not run');
       say('the generator of clients is there');
     } catch (error) {
+      if (this.#ended.signal.aborted) return;
       this.#failedAt = now();
       say('the generator of clients could not be fetched; clients are made in TypeScript only, and it is tried again in five minutes', error);
     }
@@ -117,20 +128,38 @@ const OF_PIP = /^(PATH|HOME|LANG|TMPDIR|LC_.*|PIP_.*|PYENV_.*|XDG_.*|SSL_.*|REQU
 
 /** Fetches a wheel whose digest is one of those named, by pip. @returns its bytes. */
 export async function downloadWheel(
-  { requirement, wheels }: { readonly requirement: string; readonly wheels: readonly string[] }, folder: string, environment: ToolsOptions['environment'],
+  { requirement, wheels }: { readonly requirement: string; readonly wheels: readonly string[] }, folder: string, environment: ToolsOptions['environment'], signal: AbortSignal,
 ): Promise<Uint8Array> {
-  const into = mkdtempSync(join(folder, 'fetch-'));
+  const into = passingFolder(folder, 'fetch-');
   try {
-    const list = join(into, 'requirements.txt');
+    const list = join(into.path, 'requirements.txt');
     writeFileSync(list, `${requirement} ${wheels.map((it) => `--hash=sha256:${it}`).join(' ')}\n`);
-    await execute('python3', ['-m', 'pip', 'download', '--quiet', '--disable-pip-version-check', '--no-input', '--no-deps', '--only-binary', ':all:', '--require-hashes', '-r', list, '-d', into], {
-      timeout: FETCH_MS, cwd: into, env: Object.fromEntries(Object.entries(environment).filter(([name]) => OF_PIP.test(name))),
-    });
-    const wheel = readdirSync(into).find((name) => name.endsWith('.whl'));
+    await pip(['download', '--quiet', '--disable-pip-version-check', '--no-input', '--no-deps', '--only-binary', ':all:', '--require-hashes', '-r', list, '-d', into.path], into, environment, signal);
+    const wheel = readdirSync(into.path).find((name) => name.endsWith('.whl'));
     if (wheel === undefined) throw new Error(`pip brought no wheel of ${requirement}`);
-    return readFileSync(join(into, wheel));
+    return readFileSync(join(into.path, wheel));
   } finally {
-    rmSync(into, { recursive: true, force: true });
+    into.remove();
+  }
+}
+
+/** @throws Error with what pip said first of what went wrong, when it fails or takes too long; what the signal gives as its reason. */
+async function pip(args: readonly string[], folder: PassingFolder, environment: ToolsOptions['environment'], signal: AbortSignal): Promise<void> {
+  signal.throwIfAborted();
+  const child = startInGroup(['python3', '-m', 'pip', ...args], folder, Object.fromEntries(Object.entries(environment).filter(([name]) => OF_PIP.test(name))));
+  const end = (): void => { endGroup(child); };
+  child.once('exit', end);
+  const late = setTimeout(end, FETCH_MS);
+  signal.addEventListener('abort', end, { once: true });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => { said = (said + chunk.toString('utf8')).slice(-MOST_SAID); });
+  try {
+    const [code] = (await once(child, 'close')) as [number | null];
+    signal.throwIfAborted();
+    if (code !== 0) throw new Error(/^ERROR: (.*)$/m.exec(said)?.[1] ?? `pip ended with ${code}: ${said}`);
+  } finally {
+    clearTimeout(late);
+    signal.removeEventListener('abort', end);
   }
 }
 
@@ -140,21 +169,30 @@ async function keepJar(get: Get, folder: string, sha256: string): Promise<void> 
   if (existsSync(path) && (await digestOf(path)) === sha256) return;
   const { [JAR_WHEEL.file]: jar } = unzipSync(await get(JAR_WHEEL), { filter: ({ name }) => name === JAR_WHEEL.file });
   if (!jar || createHash('sha256').update(jar).digest('hex') !== sha256) throw new Error('the wheel has not the jar it should have');
-  writeFileSync(`${path}.new`, jar);
-  renameSync(`${path}.new`, path);
+  const fresh = passingFolder(folder, 'fetch-');
+  try {
+    writeFileSync(join(fresh.path, JAR_NAME), jar);
+    renameSync(join(fresh.path, JAR_NAME), path);
+  } finally {
+    fresh.remove();
+  }
 }
 
 async function keepJava(get: Get, folder: string): Promise<void> {
   const files = unzipSync(await get(JAVA_WHEEL), { filter: ({ name }) => name.startsWith(JAVA_WHEEL.folder) && !name.endsWith('/') });
-  const fresh = mkdtempSync(join(folder, 'java-'));
-  for (const [name, content] of Object.entries(files)) {
-    const path = join(fresh, name.slice(JAVA_WHEEL.folder.length));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-    if (/\/bin\/|jspawnhelper$|jexec$/.test(`/${name}`)) chmodSync(path, 0o755);
+  const fresh = passingFolder(folder, 'fetch-');
+  try {
+    for (const [name, content] of Object.entries(files)) {
+      const path = join(fresh.path, 'java', name.slice(JAVA_WHEEL.folder.length));
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, content);
+      if (/\/bin\/|jspawnhelper$|jexec$/.test(`/${name}`)) chmodSync(path, 0o755);
+    }
+    rmSync(join(folder, 'java'), { recursive: true, force: true });
+    renameSync(join(fresh.path, 'java'), join(folder, 'java'));
+  } finally {
+    fresh.remove();
   }
-  rmSync(join(folder, 'java'), { recursive: true, force: true });
-  renameSync(fresh, join(folder, 'java'));
 }
 
 async function isNewEnough(java: string): Promise<boolean> {

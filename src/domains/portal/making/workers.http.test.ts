@@ -88,9 +88,10 @@ describe('without a Java and without a network', () => {
   }, TIMEOUT_MS);
 
   it('TypeScript is served, and the others are refused with the languages that are there', async () => {
-    expect((await get(api, 'typescript')).status).toBe(200);
+    const ready = (language: string) => eventually(async () => { const answer = await get(api, language); return answer.status !== 503 && answer; }, SLOWLY_SECONDS);
+    expect((await ready('typescript')).status).toBe(200);
     for (const language of ['python', 'go', 'java', 'kotlin']) {
-      const refused = await eventually(async () => { const answer = await get(api, language); return answer.status !== 503 && answer; }, SLOWLY_SECONDS);
+      const refused = await ready(language);
       expect([refused.status, refused.body]).toEqual([404, expect.objectContaining({ error: 'SDK_LANGUAGE_NOT_FOUND', details: { language, languages: ['typescript'] } })]);
     }
     expect((await get(api, 'typescript')).status).toBe(200);

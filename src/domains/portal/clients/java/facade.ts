@@ -1,7 +1,7 @@
 import type { ClientGroup, ClientInput, ClientMethod, ClientProduct, Words } from '../client-input.ts';
 import { camelCase, pascalCase } from '../texts.ts';
 import type { ModelsDocument } from '../jvm/models-document.ts';
-import { groupText, methodText, readingOf } from '../jvm/groups.ts';
+import { groupText, JAVADOC, methodText, readingOf } from '../jvm/groups.ts';
 import { packageSegment } from '../jvm/names.ts';
 import { commentText, docComment, javaLiteral } from '../jvm/texts.ts';
 
@@ -68,7 +68,7 @@ ${groups.map(({ type }, place) => `  private final ${type} group${place};\n`).jo
     Transport transport = new Transport(baseUrl, clientId, clientSecret, options);
 ${groups.map(({ type }, place) => `    group${place} = new ${type}(transport);\n`).join('')}  }
 ${groups.map(({ type, name, doc, isDeprecated }, place) => `
-${docComment([...groupText(doc), ...(isDeprecated ? ['', '@deprecated it is suspended: no instance is created'] : [])], '  ')}${isDeprecated ? '  @Deprecated\n' : ''}  public ${type} ${name}() {
+${docComment([...groupText(doc, JAVADOC), ...(isDeprecated ? ['', '@deprecated it is suspended: no instance is created'] : [])], '  ')}${isDeprecated ? '  @Deprecated\n' : ''}  public ${type} ${name}() {
     return group${place};
   }
 `).join('')}}
@@ -80,7 +80,7 @@ export function groupSource(input: ClientInput, group: ClientGroup, models: Mode
   const own = javaPackage(input.tenant);
   const name = product ? productClass(product) : groupClass(group);
   const methods = group.methods.map((method) => methodSource(method, models, product)).join('');
-  const body = `${docComment(groupText(group))}public final class ${name} {
+  const body = `${docComment(groupText(group, JAVADOC))}public final class ${name} {
 ${product ? `  private static final Set<String> FINAL = Set.of(${product.finalStates.map(javaLiteral).join(', ')});\n\n` : ''}  private final Transport transport;
 ${product ? '  private final Waiting waiting;\n' : ''}
   ${name}(Transport transport) {
@@ -122,7 +122,7 @@ function methodSource(method: ClientMethod, models: ModelsDocument, product: Cli
   const inner = items
     ? `    return Page.of(transport.send(${call}, options), ${javaLiteral(items.property)}, ${items.schema}.class, cursor -> ${name}(${pass([...path, ...body])}${path.length + body.length > 0 ? ', ' : ''}Json.read(Json.tree(query), ${query}.class).cursor(cursor), options));`
     : `    return Json.read(transport.send(${call}, options), ${answerSchema}.class);`;
-  const doc = docComment(methodText(method, (code) => `{@code ${code}}`), '  ');
+  const doc = docComment(methodText(method, JAVADOC), '  ');
   const isOptionalBody = body.length > 0 && !method.isBodyRequired;
   return `
 ${doc}  public ${answers} ${name}(${declare([...all, options])}) {

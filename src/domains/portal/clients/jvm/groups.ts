@@ -1,17 +1,31 @@
 import type { ClientGroup, ClientMethod, ClientProduct } from '../client-input.ts';
 import { commentText } from './texts.ts';
 
-/** What a group is, as a comment says it: paragraphs. */
-export function groupText({ title, description }: ClientGroup): string[] {
-  return [commentText(title), ...(description === '' ? [] : ['', `<p>${commentText(description)}`])];
+/** How comments of a language say what they say. */
+export interface CommentStyle {
+  /** Begins a paragraph but the first. */
+  readonly paragraph: string;
+  /** Sets a name in code. */
+  code(name: string): string;
+}
+export const JAVADOC: CommentStyle = { paragraph: '<p>', code: (name) => `{@code ${name}}` };
+export const KDOC: CommentStyle = { paragraph: '', code: (name) => `\`${name}\`` };
+
+/** What a group is, as a comment says it: lines. */
+export function groupText({ title, description }: ClientGroup, style: CommentStyle): string[] {
+  return [commentText(title), ...paragraphs(description, style)];
 }
 
-/** What a method does, as a comment says it. @param code how the language sets a name in code */
-export function methodText({ summary, description, refusals }: ClientMethod, code: (name: string) => string): string[] {
+/** What a method does, as a comment says it: lines. */
+export function methodText({ summary, description, refusals }: ClientMethod, style: CommentStyle): string[] {
   return [
-    commentText(summary), ...(description === '' ? [] : ['', `<p>${commentText(description)}`]),
-    ...(refusals.length === 0 ? [] : ['', `<p>Refused with ${refusals.map(code).join(', ')}.`]),
+    commentText(summary), ...paragraphs(description, style),
+    ...(refusals.length === 0 ? [] : ['', `${style.paragraph}Refused with ${refusals.map((it) => style.code(it)).join(', ')}, and the codes of any call.`]),
   ];
+}
+
+function paragraphs(text: string, { paragraph }: CommentStyle): string[] {
+  return commentText(text).split(/\n{2,}/).filter(Boolean).flatMap((it) => ['', `${paragraph}${it}`]);
 }
 
 /** How an instance is read, again and again while one waits. */

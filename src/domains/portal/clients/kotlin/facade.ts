@@ -1,6 +1,6 @@
 import type { ClientGroup, ClientInput, ClientMethod, ClientProduct, Words } from '../client-input.ts';
 import { camelCase, pascalCase } from '../texts.ts';
-import { groupText, methodText, readingOf } from '../jvm/groups.ts';
+import { groupText, KDOC, methodText, readingOf } from '../jvm/groups.ts';
 import type { ModelsDocument } from '../jvm/models-document.ts';
 import { packageSegment } from '../jvm/names.ts';
 import { commentText, docComment, kotlinLiteral } from '../jvm/texts.ts';
@@ -57,7 +57,7 @@ ${docComment([
   ])}class ${className}(baseUrl: String, clientId: String, clientSecret: String, options: ClientOptions = ClientOptions()) {
     private val transport = Transport(baseUrl, clientId, clientSecret, options)
 ${groups.map(({ type, name, doc, isDeprecated }) => `
-${docComment(groupText(doc), '    ')}${isDeprecated ? '    @Deprecated("it is suspended: no instance is created")\n' : ''}    val ${name}: ${type} = ${type}(transport)
+${docComment(groupText(doc, KDOC), '    ')}${isDeprecated ? '    @Deprecated("it is suspended: no instance is created")\n' : ''}    val ${name}: ${type} = ${type}(transport)
 `).join('')}}
 `;
 }
@@ -65,7 +65,7 @@ ${docComment(groupText(doc), '    ')}${isDeprecated ? '    @Deprecated("it is su
 /** A product, or a group of the ledger. */
 export function groupSource({ tenant }: ClientInput, group: ClientGroup, models: ModelsDocument, product?: ClientProduct): string {
   const own = kotlinPackage(tenant);
-  const body = `${docComment(groupText(group))}class ${product ? productClass(product) : groupClass(group)} internal constructor(private val transport: Transport) {
+  const body = `${docComment(groupText(group, KDOC))}class ${product ? productClass(product) : groupClass(group)} internal constructor(private val transport: Transport) {
 ${product ? '    private val waiting = Waiting(transport.timing)\n' : ''}${group.methods.map((method) => methodSource(method, models, product)).join('')}${product ? waitSource(product) : ''}}
 `;
   return `${HEADER}
@@ -102,7 +102,7 @@ function methodSource(method: ClientMethod, models: ModelsDocument, product: Cli
         return Page(answer.path(${kotlinLiteral(items.property)}).map { Json.read<${items.schema}>(it) }, answer.path("next_cursor").asText(null)) { ${name}(${[...path.map((it) => it.name), ...body.map((it) => it.name), 'query.copy(cursor = it)', 'options'].join(', ')}) }`
     : `        return Json.read(transport.send(${call}, options))`;
   return `
-${docComment(methodText(method, (code) => `\`${code}\``), '    ')}    suspend fun ${name}(${declare(all)}): ${items ? `Page<${items.schema}>` : answerSchema} {
+${docComment(methodText(method, KDOC), '    ')}    suspend fun ${name}(${declare(all)}): ${items ? `Page<${items.schema}>` : answerSchema} {
 ${inner}
     }
 ${product && method.toState !== undefined ? moveSource(method, method.toState, product, path, body) : ''}`;

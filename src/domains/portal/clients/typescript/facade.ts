@@ -57,7 +57,7 @@ function methodTypes({ schemas }: ClientProduct, method: ClientMethod): string {
   const { kind, requestSchema, toState, pathParameters } = method;
   const name = methodName(method);
   const instance = `Schemas['${schemas.instance}']`;
-  const said = `${method.summary}\n\n${method.description}${parametersText(method)}\n\n\`${method.method} ${method.path}\``;
+  const said = `${method.summary}\n\n${method.description}${parametersText(method)}${refusalsText(method)}\n\n\`${method.method} ${method.path}\``;
   if (kind === 'LIST') {
     return `${comment('  ', said)}  '${name}'(query?: { account_id?: string; status?: Schemas['ProductInstanceStatus']; state?: Schemas['${schemas.state}']; limit?: number; cursor?: string }, options?: CallOptions): PageCall<Schemas['${schemas.list}'], Schemas['${schemas.summary}']>;\n`;
   }
@@ -72,6 +72,10 @@ function methodTypes({ schemas }: ClientProduct, method: ClientMethod): string {
 function parametersText({ parameters = [] }: ClientMethod): string {
   if (parameters.length === 0) return '';
   return `\n\nParameters:\n${parameters.map(({ name, type, isRequired, description }) => `- \`${name}\` (${type}${isRequired ? '' : ', may be left out'}): ${description.split('\n').join('\n  ')}`).join('\n')}`;
+}
+
+function refusalsText({ refusals }: ClientMethod): string {
+  return refusals.length === 0 ? '' : `\n\nRefused with ${refusals.map((it) => `\`${it}\``).join(', ')}, and the codes of any call.`;
 }
 
 /** A comment of documentation. No text ends it. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { FileMap } from '../client-input.ts';
 
@@ -21,7 +21,7 @@ export function runtimeFiles(): Promise<[string, string][]> {
 async function makeRuntime(): Promise<[string, string][]> {
   const scripts = await Promise.all(Object.entries(PARTS).map(async ([name, source]): Promise<[string, string]> =>
     [`dist/${name}.js`, await bundle({ entryPoints: [join(SDK, 'src', `${source}.ts`)], external: ['openapi-fetch', 'node:*'] })]));
-  return [...scripts, ...(await declarations())];
+  return [...scripts, ...reached(await declarations())];
 }
 
 async function bundle(options: { entryPoints?: string[]; external?: string[]; stdin?: { contents: string; resolveDir: string }; minify?: boolean; plugins?: Plugin[] }): Promise<string> {
@@ -55,6 +55,20 @@ async function declarations(): Promise<[string, string][]> {
     if (problem) throw new Error(`${name}: ${ts.flattenDiagnosticMessageText(problem.messageText, ' ')}`);
     return [`dist/types/${folder}/${name.replace(/\.ts$/, '.d.ts')}`, onceEach(outputText).replace(/(from |import\()(['"])(\.[^'"]+)\.ts\2/g, '$1$2$3.js$2')];
   }));
+}
+
+/** The declarations that whoever imports a part of the package comes to: the others say nothing to anybody. */
+function reached(all: readonly [string, string][]): [string, string][] {
+  const texts = new Map(all);
+  const found = new Set<string>();
+  const visit = (path: string): void => {
+    const text = texts.get(path);
+    if (text === undefined || found.has(path)) return;
+    found.add(path);
+    for (const [, from = ''] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.js['"]/g)) visit(posix.join(posix.dirname(path), `${from}.d.ts`));
+  };
+  for (const source of Object.values(PARTS)) visit(`dist/types/src/${source}.d.ts`);
+  return all.filter(([path]) => found.has(path));
 }
 
 /** TypeScript 5.9 declares a method whose name is a symbol a second time, as a property, where it is asked for one file alone. */

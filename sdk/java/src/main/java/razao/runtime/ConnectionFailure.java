@@ -14,12 +14,13 @@ public final class ConnectionFailure extends Failure {
   private final int attempts;
 
   ConnectionFailure(String operation, Reason reason, Optional<String> idempotencyKey, int attempts, Throwable cause) {
-    super(reason.name(), operation + ": no answer (" + reason.name().toLowerCase(java.util.Locale.ROOT) + ") after " + attempts + (attempts == 1 ? " attempt" : " attempts"), cause);
+    super("NO_ANSWER", operation + ": no answer (" + reason.name().toLowerCase(java.util.Locale.ROOT) + ") after " + attempts + (attempts == 1 ? " attempt" : " attempts"), cause);
     this.reason = reason;
     this.idempotencyKey = idempotencyKey.orElse(null);
     this.attempts = attempts;
   }
 
+  /** What was in the way of an answer. */
   public Reason reason() {
     return reason;
   }

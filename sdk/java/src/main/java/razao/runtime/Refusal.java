@@ -1,6 +1,6 @@
 package razao.runtime;
 
-/** The service, or a product's validator, says no. Nothing was done; asked the same, it says no again unless something changes. */
+/** The service understood and says no, a product's validator says no, or a wait ended otherwise. Asked the same, it says no again unless something changes. */
 public abstract class Refusal extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

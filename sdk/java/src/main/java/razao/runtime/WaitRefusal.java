@@ -28,6 +28,7 @@ public final class WaitRefusal extends Refusal {
     this.trace = List.copyOf(lines);
   }
 
+  /** Why the wait ended. */
   public End end() {
     return end;
   }

@@ -5,6 +5,6 @@ public final class WebhookRefusal extends Refusal {
   private static final long serialVersionUID = 1L;
 
   WebhookRefusal(String message, Throwable cause) {
-    super("WEBHOOK_NOT_VERIFIED", message, cause);
+    super("WEBHOOK_NOT_GENUINE", message, cause);
   }
 }

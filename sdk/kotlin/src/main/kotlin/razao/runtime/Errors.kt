@@ -8,7 +8,7 @@ import java.time.format.DateTimeFormatter
 import java.time.format.DateTimeParseException
 
 /**
- * The service, or a product's validator, says no. Nothing was done; asked the same, it says no again unless something changes.
+ * The service understood and says no, a product's validator says no, or a wait ended otherwise. Asked the same, it says no again unless something changes.
  *
  * @property code stable: decide by it.
  */
@@ -38,7 +38,7 @@ class ApiFailure internal constructor(val answer: ErrorAnswer) : Failure(answer.
  * @property attempts how often it was sent.
  */
 class ConnectionFailure internal constructor(operation: String, val reason: Reason, val idempotencyKey: String?, val attempts: Int, cause: Throwable) :
-    Failure(reason.name, "$operation: no answer (${reason.name.lowercase()}) after $attempts ${if (attempts == 1) "attempt" else "attempts"}", cause) {
+    Failure("NO_ANSWER", "$operation: no answer (${reason.name.lowercase()}) after $attempts ${if (attempts == 1) "attempt" else "attempts"}", cause) {
     /** Why there is no answer. */
     enum class Reason { NETWORK, TIMEOUT }
 }
@@ -65,7 +65,7 @@ class WaitRefusal internal constructor(
 }
 
 /** A delivery is not what it says it is: answer it with 401 and do nothing. */
-class WebhookRefusal internal constructor(message: String, cause: Throwable? = null) : Refusal("WEBHOOK_NOT_VERIFIED", message, cause)
+class WebhookRefusal internal constructor(message: String, cause: Throwable? = null) : Refusal("WEBHOOK_NOT_GENUINE", message, cause)
 
 /**
  * One thing that is wrong with a request.

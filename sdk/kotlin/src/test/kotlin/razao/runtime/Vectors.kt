@@ -162,7 +162,7 @@ object Vectors {
         file.path("deliveries").forEach { it ->
             val headers = it.path("headers").properties().associate { (name, value) -> name to listOf(value.asText()) }
             val outcome = outcome { verifyWebhook(bytes(it.path("body")), headers, it.path("secrets").map(JsonNode::asText), Instant.ofEpochSecond(it.path("now").asLong())) }
-            expect("webhooks/${it.path("name").asText()}", if (it.path("valid").asBoolean()) "answered" else "refusal", outcome.root)
+            expect("webhooks/${it.path("name").asText()}", if (it.path("valid").asBoolean()) Outcome("answered") else Outcome("refusal", file.path("code").asText()), outcome)
         }
     }
 

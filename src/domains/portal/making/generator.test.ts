@@ -1,0 +1,46 @@
+/** A process that is killed while it makes clients: whatever it was about, no generator and no folder stays behind. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, it } from '@jest/globals';
+import { StandInGenerator } from '../../../../test/portal/stand-ins.ts';
+import { eventually } from '../../../../test/support/service.ts';
+
+const TIMEOUT_MS = 120_000;
+const KILLS = 10;
+/** Together longer than one build: it is killed before, in and after each step of one. */
+const STEP_MS = 14;
+
+const folder = mkdtempSync(join(tmpdir(), 'razao-generator-test-'));
+afterAll(() => { rmSync(folder, { recursive: true, force: true }); });
+
+const isAlive = (pid: number) => existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+const folders = (pid: number | undefined) => readdirSync(tmpdir()).filter((name) => name.startsWith(`razao-sdk-${pid}-`));
+
+(existsSync('/proc/self/status') ? it : it.skip)('killed at any point it leaves no process and no folder', async () => {
+  const generator = new StandInGenerator(folder);
+  generator.does('echo made > "$out/made.txt"; sleep 0.03 & wait');
+  const script = join(folder, 'makes.mts');
+  writeFileSync(script, `
+    import { generate } from ${JSON.stringify(new URL('./generator.ts', import.meta.url).href)};
+    const document = { openapi: '3.0.3', info: { title: '', version: '' }, paths: {} };
+    const make = () => generate({ java: ${JSON.stringify(generator.java)}, jar: 'jar' }, { name: 'python', document, properties: {}, settings: {}, templates: undefined }, new AbortController().signal);
+    await make();
+    process.send('makes');
+    for (;;) await make();
+  `);
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const child = fork(script, [], { execArgv: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'], env: { ...process.env, NODE_OPTIONS: '' }, stdio: 'ignore' });
+    await once(child, 'message');
+    await sleep(kill * STEP_MS);
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    const starts = generator.starts().filter(({ startedBy }) => startedBy === child.pid);
+    expect(starts.length).toBeGreaterThan(0);
+    await eventually(async () => folders(child.pid).length === 0 && starts.every(({ pid }) => !isAlive(pid)), 5);
+  }
+}, TIMEOUT_MS);

@@ -1,0 +1,53 @@
+/** Folders and programs that go when this process goes, however that happens: also when it is killed. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+
+/** Removes a folder once nobody can write to what it reads. */
+const KEEPER = 'read -r _; exec rm -rf -- "$0"';
+/** A program as the leader of a group. Beside it in the group somebody reads from us: when we are gone, the reading ends, and with it the group. */
+const LEADER = '(read -r _; kill -KILL 0) <&3 3<&- & exec 3<&-; exec "$@"';
+
+/** A folder that only we can enter. */
+export interface PassingFolder {
+  readonly path: string;
+  /** The folder stays until all who hold this are gone: we, and the programs that are started in it. */
+  readonly held: Writable;
+  remove(): void;
+}
+
+/** Makes a folder that goes when it is removed, and also when we are killed: somebody who removes it is there before it is. */
+export function passingFolder(parent: string, prefix: string): PassingFolder {
+  const path = join(parent, `${prefix}${randomBytes(6).toString('hex')}`);
+  const keeper = spawn('/bin/sh', ['-c', KEEPER, path], { cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'ignore'], env: { PATH: '/usr/bin:/bin' } });
+  keeper.on('error', () => undefined); // Then the folder goes with `remove` alone.
+  keeper.unref();
+  const held = keeper.stdin;
+  const remove = (): void => {
+    rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+    held.end();
+  };
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { path, held, remove };
+}
+
+/** Starts a program in a folder, as the leader of a group of its own. Its stdout and stderr are pipes. */
+export function startInGroup(command: readonly string[], { path, held }: PassingFolder, env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn('/bin/sh', ['-c', LEADER, 'sh', ...command], { cwd: path, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe', held], env });
+}
+
+/** Ends a program with all that it started. */
+export function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+}
