@@ -16,9 +16,9 @@ export type Operation = Omit<OpenAPIV3.OperationObject, 'responses' | 'parameter
   responses: Record<string, Response | Reference>;
   /** The product that it is of. */
   'x-razao-product'?: string;
-  /** The move that it asks for; absent where it reads. */
   /** Codes of refusals that are its own, in order of precedence. */
   'x-errors'?: string[];
+  /** The move that it asks for; absent where it reads. */
   'x-razao-move'?: { readonly kind: 'CREATE' | 'ACTION' | 'CLOSE'; readonly action: string | null };
 };
 export type Schemas = Record<string, Schema | Reference>;
