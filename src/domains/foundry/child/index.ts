@@ -14,6 +14,7 @@ const COMPILE_MS = 15_000;
 const GATE_MS: Readonly<Record<JudgingGate, number>> = {
   manifest: 5_000, compile: COMPILE_MS, datum_layout: 5_000, unit_tests: 120_000, value_conservation: 120_000, script_budget: 60_000,
 };
+/** For a process to start and load what a compile needs, on a machine with much else to do. */
 const START_MS = 20_000;
 /** Processor time is never more than time, but for what starts a child. */
 const COMPILE_CPU_SECONDS = 40;
@@ -65,7 +66,7 @@ export async function artifactInChild(files: readonly ProductBundleFile[]): Prom
 }
 
 async function compiling<T>(job: ChildJob): Promise<T | CompileProblem> {
-  const end = await compiles.within(() => runInChild(job, { cpuSeconds: COMPILE_CPU_SECONDS, patience: () => COMPILE_MS }));
+  const end = await compiles.within(() => runInChild(job, { cpuSeconds: COMPILE_CPU_SECONDS, patience: () => START_MS + COMPILE_MS }));
   if ('failure' in end) throw new ChildFailure(end.failure);
   if ('death' in end) return { problem: end.death === 'TOO_LARGE' ? 'COMPILE_TOO_LARGE' : 'COMPILE_TOO_SLOW', message: DEATHS[end.death] };
   return end.result as T | CompileProblem;
