@@ -33,14 +33,15 @@ export async function updateWebhookEndpoint(
   const backlog = await backlogOf(ctx, known.endpointId);
   return ctx.db.write(async ({ em, announce }) => {
     const endpoint = await lockEndpoint(em, ctx.tenant, known.endpointId);
+    const now = ctx.clock.now();
     const wasActive = endpoint.status === 'ACTIVE';
-    const changed = [...apply(endpoint, wanted(body)), ...(changeSecret(ctx, endpoint, body) ? ['secret'] : [])];
+    const changed = [...apply(endpoint, wanted(body)), ...(changeSecret(ctx, endpoint, body, now) ? ['secret'] : [])];
     if (changed.length === 0) return presentEndpoint(endpoint, backlog);
     if (changed.includes('status')) Object.assign(endpoint, { statusReason: null, suspendedAt: null });
     const isSwitchedOn = !wasActive && endpoint.status === 'ACTIVE';
     if (isSwitchedOn) Object.assign(endpoint, { consecutiveFailures: 0, activeAfter: await lastCommit(em, ctx.tenant) });
     endpoint.version += 1n;
-    endpoint.updatedAt = ctx.clock.now();
+    endpoint.updatedAt = now;
     const { endpointId, version, enabled, eventTypes, status } = endpoint;
     announce({
       type: 'webhook_endpoint.updated', entityId: endpointId, version,
@@ -67,10 +68,12 @@ function apply(endpoint: WebhookEndpoint, fields: Partial<Changeable>): string[]
 }
 
 /** Has another secret sign, and the one before beside it for a while. @returns false when it is the one that signs already. */
-function changeSecret({ vault, tenant, clock }: WebhooksContext, endpoint: WebhookEndpoint, { secret, secret_overlap_hours: hours = OVERLAP_HOURS }: UpdateWebhookEndpointRequest): boolean {
+function changeSecret(
+  { vault, tenant }: WebhooksContext, endpoint: WebhookEndpoint, { secret, secret_overlap_hours: hours = OVERLAP_HOURS }: UpdateWebhookEndpointRequest, now: Date,
+): boolean {
   const context = secretContext(tenant, endpoint.endpointId);
   if (secret === undefined || vault.open(endpoint.secret, context).toString() === secret) return false;
-  const previousUntil = hours === 0 ? null : new Date(clock.now().getTime() + hours * HOUR_MS);
+  const previousUntil = hours === 0 ? null : new Date(now.getTime() + hours * HOUR_MS);
   Object.assign(endpoint, {
     previousSecret: previousUntil && endpoint.secret, previousUntil,
     secret: vault.seal(Buffer.from(secret), context), kekId: vault.kekId, secretTail: secret.slice(-SECRET_TAIL),
