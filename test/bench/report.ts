@@ -105,10 +105,15 @@ export function ratioTo(it: CaseResult | undefined, others: readonly CaseResult[
 export function besides(it: CaseResult | undefined, others: readonly CaseResult[]): string | undefined {
   const best = others.toSorted((a, b) => b.rate - a.rate)[0];
   if (!it || !best) return undefined;
-  const { service, postgres, generator } = it.cost ?? {};
-  const budgets = [['service', service], ['Postgres', postgres], ['generator', generator]] as const;
+  const spent = showCost(it.cost);
+  return `${whole(it.rate)} of ${whole(best.rate)} /s (${best.name})${spent === '' ? '' : `; ${spent}`}`;
+}
+
+/** Processor time of an answer by who used it, where it can be told. */
+export function showCost(cost: Cost | undefined): string {
+  const budgets = [['service', cost?.service], ['Postgres', cost?.postgres], ['generator', cost?.generator]] as const;
   const spent = budgets.filter(([, us]) => us !== undefined && Number.isFinite(us)).map(([who, us]) => `${who} ${us?.toFixed(0)}`);
-  return `${whole(it.rate)} of ${whole(best.rate)} /s (${best.name})${spent.length > 0 ? `; µs: ${spent.join(', ')}` : ''}`;
+  return spent.length > 0 ? `µs: ${spent.join(', ')}` : '';
 }
 
 /** All rounds of each case; those that others disturbed with a star. */

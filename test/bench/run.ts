@@ -24,7 +24,7 @@ import { cpuOf, cpuOfTree, Helper, startService, watchOthers, type BenchedServic
 import { profile, showProfile, type Profile } from './profile.ts';
 import { BULK, installRaw, RAW_ACCOUNTS, rawClient, type RawClient, type RawKind } from './raw.ts';
 import {
-  atLeast, besides, ratioTo, showRounds, showTable, showTargets, summarizeCase, type Base, type CaseGroup, type CaseResult, type Measured, type Report, type Target,
+  atLeast, besides, ratioTo, showCost, showRounds, showTable, showTargets, summarizeCase, type Base, type CaseGroup, type CaseResult, type Measured, type Report, type Target,
 } from './report.ts';
 import { median, summarize, type Timing } from './sample.ts';
 import { KEK, openDatabase, PROVIDER, seed, seedPixKeys, TENANT, type Seed } from './seed.ts';
@@ -369,14 +369,10 @@ async function measureAll(bench: Bench, cases: readonly Case[]): Promise<CaseRes
       const sample = await it.measure(timing);
       const measured = { ...sample, others: others() };
       rounds.get(it)?.push(measured);
-      print(`round ${round}  ${it.name.padEnd(32)} ${Math.round(measured.rate).toString().padStart(7)} /s  p99 ${measured.p99.toFixed(1)} ms  others ${(measured.others * 100).toFixed(0)} %${showCost(measured)}\n`);
+      print(`round ${round}  ${it.name.padEnd(32)} ${Math.round(measured.rate).toString().padStart(7)} /s  p99 ${measured.p99.toFixed(1)} ms  others ${(measured.others * 100).toFixed(0)} %  ${showCost(measured.cost)}\n`);
     }
   }
   return cases.map((it) => summarizeCase(it.name, it.group, it.connections, rounds.get(it) ?? []));
-}
-
-function showCost({ cost }: Measured): string {
-  return cost ? `  µs: service ${cost.service.toFixed(0)}, Postgres ${cost.postgres.toFixed(0)}, generator ${cost.generator.toFixed(0)}` : '';
 }
 
 function named(results: readonly CaseResult[], ...names: string[]): CaseResult[] {

@@ -45,13 +45,13 @@ export function ruleFindings(rules: readonly Rule[], request: { readonly query: 
 }
 
 function follow(rule: Rule, value: unknown, [step, ...further]: readonly string[], loc: Loc, findings: ValidationFinding[]): void {
-  if (value === null || typeof value !== 'object') return;
+  if (!isObject(value)) return;
   if (step === '*') {
     if (Array.isArray(value)) value.forEach((item, index) => follow(rule, item, further, [...loc, index], findings));
   } else if (step !== undefined) {
-    if (Object.hasOwn(value, step)) follow(rule, (value as Fields)[step], further, [...loc, step], findings);
-  } else if (!Array.isArray(value) && concerns(rule, value as Fields)) {
-    hold(rule, value as Fields, (field, type, msg) => findings.push({ loc: [...loc, ...field], msg, type }));
+    if (Object.hasOwn(value, step)) follow(rule, value[step], further, [...loc, step], findings);
+  } else if (!Array.isArray(value) && concerns(rule, value)) {
+    hold(rule, value, (field, type, msg) => findings.push({ loc: [...loc, ...field], msg, type }));
   }
 }
 

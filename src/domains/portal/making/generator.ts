@@ -51,6 +51,7 @@ const MOST_SAID = 4_000;
 /** With the id of the process, so that one can see whose it is. */
 const FOLDER = `razao-sdk-${process.pid}-`;
 const LOW_PRIORITY = ['nice', '-n', '15'];
+
 /**
  * Its heap and all else stay below `BOUNDS`; it knows one language and one zone; it leaves no file outside its folder, and reaches no other host:
  * whatever it would ask is told that nobody listens.
@@ -60,7 +61,6 @@ const JAVA_OPTIONS = [
   '-Duser.timezone=UTC', '-Duser.language=en', '-Duser.country=US', '-Dfile.encoding=UTF-8', '-Djava.awt.headless=true',
   ...['http', 'https'].flatMap((scheme) => [`-D${scheme}.proxyHost=127.0.0.1`, `-D${scheme}.proxyPort=1`, `-D${scheme}.nonProxyHosts=`]),
 ];
-
 
 /**
  * Runs openapi-generator on a document whose references all lie in it.
