@@ -9,6 +9,7 @@ import type { Config } from './platform/config.ts';
 import type { WriteKey } from './platform/db/command.ts';
 import { Database } from './platform/db/database.ts';
 import { MongoLink } from './platform/db/mongodb.ts';
+import { NewTables } from './platform/db/new-tables.ts';
 import { maintainOutbox } from './platform/housekeeping.ts';
 import { closeServer, limitedServer, listen } from './platform/http/server.ts';
 import { idSource, type IdSource } from './platform/id.ts';
@@ -59,7 +60,7 @@ export class Service {
       log, isInTime: () => database.clockWatch.isRight,
     }) : undefined;
     const consumers = parts.flatMap((part) => part.consumers ?? []);
-    this.#workers = works ? [new OutboxWorker(database, consumers, log), new Resealer({ ...ground, sealed: LADDER.sealed }), ...parts.flatMap(({ workers }) => workers ?? [])] : [];
+    this.#workers = works ? [new OutboxWorker(database, consumers, log), new NewTables(database, log), new Resealer({ ...ground, sealed: LADDER.sealed }), ...parts.flatMap(({ workers }) => workers ?? [])] : [];
     this.#shared = {
       ...brought, clock, ids, log, vault,
       eventHandler(this: AppContext, receiver, name) {

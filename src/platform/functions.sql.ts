@@ -1,5 +1,6 @@
 import { clockFunctions } from './db/clock.sql.ts';
 import { commandFunctions } from './db/commands.sql.ts';
+import { ANALYSE_NEW_TABLES } from './db/new-tables.ts';
 import { leaseFunctions } from './lease.sql.ts';
 import { outboxFunctions } from './outbox/outbox.sql.ts';
 import { quotaFunctions } from './quotas/quotas.sql.ts';
@@ -8,5 +9,5 @@ import { waitingFunctions } from './receiver/waiting-facts.sql.ts';
 
 /** The functions of the platform's tables. */
 export const platformFunctions = [
-  ...clockFunctions, ...quotaFunctions, ...commandFunctions, ...outboxFunctions, ...leaseFunctions, ...deliveryFunctions, ...waitingFunctions,
+  ANALYSE_NEW_TABLES, ...clockFunctions, ...quotaFunctions, ...commandFunctions, ...outboxFunctions, ...leaseFunctions, ...deliveryFunctions, ...waitingFunctions,
 ];

@@ -118,6 +118,7 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     from pg_proc where pronamespace = 'razao'::regnamespace and prosecdef order by 1`);
   const definer = (name: string, writes = false) => ({ name, path: 'search_path=razao, pg_temp', writes, callers: ['razao_app'] });
   expect(rows).toEqual([
+    definer('analyse_new_tables()', true),
     definer('batteries_due(p_now timestamp with time zone)'),
     definer('chain_sendings_due(p_now timestamp with time zone)'),
     definer('chain_sweeps_due()'),

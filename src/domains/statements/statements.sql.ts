@@ -1,4 +1,4 @@
-import { BY_KEY, PLANNED_ONCE } from '../../platform/db/sql.ts';
+import { BY_KEY, eachOf, PLANNED_ONCE } from '../../platform/db/sql.ts';
 import { entryColumns, ENTRY_TYPES, movesOf } from '../journal/index.ts';
 import { paymentsWhere, txOf } from '../obligations/index.ts';
 
@@ -16,10 +16,11 @@ const BALANCES = `
              (select min(d.expires_at) from razao.holds d
               where d.tenant_id = p_tenant and d.account_id = a.account_id and d.state = 'ACTIVE' and d.expires_at is not null)
       from razao.heads h
-      join razao.accounts n on n.tenant_id = h.tenant_id and n.account_id = any (p_ids) and n.system_role is null
-      join razao.accounts a on a.tenant_id = n.tenant_id and a.account_id = coalesce(n.promoted_to_account_id, n.account_id)
-      left join razao.parties o on o.tenant_id = a.tenant_id and o.party_id = a.owner_party_id
-      left join razao.balances b on b.tenant_id = a.tenant_id and b.account_id = a.account_id
+      cross join unnest(p_ids) as asked(id)
+      ${eachOf('select k.account_id, coalesce(k.promoted_to_account_id, k.account_id) as became from razao.accounts k where k.tenant_id = p_tenant and k.account_id = asked.id and k.system_role is null', 'n')}
+      ${eachOf('select * from razao.accounts k where k.tenant_id = p_tenant and k.account_id = n.became', 'a')}
+      left join lateral (select * from razao.parties k where k.tenant_id = p_tenant and k.party_id = a.owner_party_id offset 0) o on true
+      left join lateral (select * from razao.balances k where k.tenant_id = p_tenant and k.account_id = a.account_id offset 0) b on true
       left join lateral (
         select p.banking from razao.payment_methods p
         where p.tenant_id = a.tenant_id and p.account_id = a.account_id and p.receives and p.banking is not null

@@ -78,6 +78,7 @@ const BACKLOG = [`
              ${FIRST_UNREAD('coalesce(c.commit_no, 0)', `coalesce(c.n, ${WHOLE_COMMIT})`)} as first
       from razao.heads h left join razao.outbox_cursors c on c.tenant_id = h.tenant_id and c.consumer = p_consumer
       where (h.commit_no, ${WHOLE_COMMIT}) > (coalesce(c.commit_no, 0), coalesce(c.n, ${WHOLE_COMMIT}))
+      order by h.tenant_id
     loop
       if p_topics is null or not razao.has_commit(v.tenant_id, v.first) or exists (
         select from razao.commits
