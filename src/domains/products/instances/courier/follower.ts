@@ -31,6 +31,8 @@ const TENANTS = { name: 'chain-tenants', text: 'select distinct tenant_id from r
 const UNINDEXED = { name: 'moves-to-index', text: 'select * from razao.moves_to_index($1, $2)' };
 
 const LEASE_MS = 10_000;
+/** When a lease is prolonged, and the place written down that blocks without transactions have moved. */
+const PROLONG_AFTER_MS = 3_000;
 const LOOK_EVERY_MS = 250;
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 const INDEXED_AT_ONCE = 500;
@@ -50,6 +52,8 @@ export class Follower implements Worker {
   readonly #options: FollowerOptions;
   readonly #stopping = new AbortController();
   #lease: string | null = null;
+  /** Up to where this process has followed under its lease. */
+  #held: { place: Place; unwritten?: ChainBlock; readonly prolongAt: number } | undefined;
   #sweptAt = 0;
   #verifiedAt = performance.now();
   #loop: Promise<void> = Promise.resolve();
@@ -74,6 +78,7 @@ export class Follower implements Worker {
         outagesOf(this.#options.log).answered('chain');
         return found ? 0 : LOOK_EVERY_MS;
       }, (error: unknown) => {
+        this.#held = undefined;
         warnOf(this.#options.log, error, 'the chain cannot be followed');
         return PAUSE_AFTER_FAILURE_MS;
       });
@@ -112,25 +117,41 @@ export class Follower implements Worker {
     }
   }
 
+  /** The place from which to follow, asked for now and then: most looks find no block, and no other process. */
   async #take(): Promise<Place | undefined> {
     const { database, node, store } = this.#options;
+    if (this.#held && performance.now() < this.#held.prolongAt) return this.#held.place;
+    if (this.#held?.unwritten && !(await this.#write(this.#held.unwritten))) return undefined;
+    this.#held = undefined;
     const known = await store.place();
     if (known) node.expect(known.genesis);
     const genesis = node.genesis ?? (await node.tip()).genesis;
     const [row] = await database.query<{ lease: string; genesis: string; height: string; hash: string }>(LEASE, [genesis, this.#lease, LEASE_MS]);
     this.#lease = row?.lease ?? null;
     if (!row) return undefined;
-    return { genesis: row.genesis, height: Number(row.height), hash: row.hash };
+    const place = { genesis: row.genesis, height: Number(row.height), hash: row.hash };
+    this.#held = { place, prolongAt: performance.now() + PROLONG_AFTER_MS };
+    return place;
   }
 
-  async #move({ height, hash, slot }: ChainBlock): Promise<boolean> {
+  /** @returns whether the lease counted; a block without transactions may wait to be written down. */
+  async #move(block: ChainBlock): Promise<boolean> {
+    if (!this.#held || (block.transactions.length > 0 && !(await this.#write(block)))) return false;
+    const { place: { genesis }, prolongAt } = this.#held;
+    this.#held = { place: { genesis, height: block.height, hash: block.hash }, prolongAt, ...(block.transactions.length === 0 && { unwritten: block }) };
+    return true;
+  }
+
+  async #write({ height, hash, slot }: ChainBlock): Promise<boolean> {
     const [row] = await this.#options.database.query<{ held: boolean }>(MOVE, [this.#lease, height, hash, slot]);
+    if (row?.held !== true) this.#held = undefined;
     return row?.held === true;
   }
 
   /** All that a block says of tenants, side by side: transactions of one instance are in different blocks. */
   async #apply({ transactions }: ChainBlock): Promise<void> {
     const { database, store } = this.#options;
+    if (transactions.length === 0) return;
     const signers = new Set(transactions.flatMap((tx) => tx.signers));
     const wallets = new Map((await database.query<{ key_hash: string; tenant_id: string }>(WALLETS, [[...signers]])).map((row) => [row.key_hash, row.tenant_id]));
     const byTenant = Map.groupBy(transactions, (tx) => tx.signers.map((key) => wallets.get(key)).find((tenant) => tenant !== undefined));
