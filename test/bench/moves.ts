@@ -47,8 +47,8 @@ export interface MoveFigures {
   readonly index: Sample;
   /** Seconds of a conformance run, by template; beside them, the seconds that its scenarios wait for what is due. */
   readonly conformance: Readonly<Record<string, { readonly seconds: number; readonly waited: number }>>;
-  /** Microseconds of processor time that they take in a second while all instances rest. */
-  readonly rest: Costs;
+  /** Microseconds of processor time a second while all instances rest, with products and a chain, and without. */
+  readonly rest: Readonly<Record<'with' | 'without', Costs>>;
   /** Rates beside 64 instances that rest, of those without chain and products: median, lowest and highest of the turns. */
   readonly beside: Readonly<Record<'transfers' | 'balances', Beside>>;
   readonly targets: readonly Target[];
@@ -84,8 +84,7 @@ export async function measureMoves(bench: MoveBench): Promise<MoveFigures> {
   print(`${rate.toFixed(0)} moves a second; the same with a block each half second and a lag of one\n`);
   const real = await open(bench, { tick: TICK_MS, lag: LAG_SECONDS });
   const { answer, index } = await measurePace(real, bench.seconds);
-  const rest = await measureRest(real, bench.seconds);
-  const beside = await measureBeside(real, bench);
+  const { rest, ...beside } = await measureBeside(real, bench);
   return {
     rate, cost, answer, index, conformance, rest, beside, targets: [
       atLeast('transfers beside products that rest, of those without', 0.97, beside.transfers.ratio),
@@ -101,7 +100,7 @@ export function showMoves({ rate, cost, answer, index, conformance, rest, beside
     'moves of products', `  ${rate.toFixed(0)} a second from answer to index, ${INSTANCES} instances; µs of each: ${showCosts(cost)}`,
     `  at ${PACE_PER_SECOND} a second: answer p50 ${answer.p50.toFixed(1)} ms, p99 ${answer.p99.toFixed(1)}; index p50 ${index.p50.toFixed(0)} ms, p99 ${index.p99.toFixed(0)}`,
     ...Object.entries(conformance).map(([template, { seconds, waited }]) => `  conformance of ${template.padEnd(20)} ${seconds.toFixed(1)} s, of which its scenarios wait ${waited}`),
-    `  at rest, µs of a second: ${showCosts(rest)}`,
+    ...Object.entries(rest).map(([which, costs]) => `  at rest ${which} products and a chain, µs of a second: ${showCosts(costs)}`),
     ...Object.entries(beside).map(([kind, { ratio, quartiles: [low, high] }]) => `  ${kind.padEnd(20)} beside ${INSTANCES} instances that rest: ${ratio.toFixed(3)} of those without (half of ${TURNS} turns: ${low.toFixed(2)} to ${high.toFixed(2)})`),
     showTargets(targets),
   ].join('\n');
@@ -234,10 +233,10 @@ async function measurePace(field: Field, seconds: number): Promise<{ answer: Sam
   return { answer: summarize(Float64Array.from(answers), timing), index: summarize(Float64Array.from(rows.map(({ ms }) => ms)), timing) };
 }
 
-async function measureRest(field: Field, seconds: number): Promise<Costs> {
-  const [before, begun] = [field.cost(), performance.now()];
+async function measureRest(cost: () => Costs, seconds: number): Promise<Costs> {
+  const [before, begun] = [cost(), performance.now()];
   await sleep(seconds * 1000);
-  const [after, passed] = [field.cost(), (performance.now() - begun) / 1000];
+  const [after, passed] = [cost(), (performance.now() - begun) / 1000];
   const of = (who: keyof Costs) => (after[who] - before[who]) / passed;
   return { service: of('service'), chain: of('chain'), postgres: of('postgres') };
 }
@@ -246,7 +245,7 @@ async function measureRest(field: Field, seconds: number): Promise<Costs> {
  * The same load on a service that has products at rest and on one that has neither products nor a chain, in turns. While the one is
  * measured the other stands still, its chain too, so that what each takes of both cores counts on its side only.
  */
-async function measureBeside(field: Field, { folder, begin, seconds, print }: MoveBench): Promise<MoveFigures['beside']> {
+async function measureBeside(field: Field, { folder, begin, seconds, print }: MoveBench): Promise<MoveFigures['beside'] & Pick<MoveFigures, 'rest'>> {
   print('transfers and balance reads beside products that rest, and without\n');
   const its = folder();
   const cluster = await begin(startCluster(its));
@@ -259,7 +258,7 @@ async function measureBeside(field: Field, { folder, begin, seconds, print }: Mo
     if (report.error !== undefined) throw new Error(`${kind}: ${report.error}`);
     return summarize(report.latencies, timing).rate;
   };
-  const whileOthersStand = async (pids: readonly number[], measured: () => Promise<number>): Promise<number> => {
+  const whileOthersStand = async <T>(pids: readonly number[], measured: () => Promise<T>): Promise<T> => {
     pids.forEach((pid) => process.kill(pid, 'SIGSTOP'));
     try {
       return await measured();
@@ -283,7 +282,11 @@ async function measureBeside(field: Field, { folder, begin, seconds, print }: Mo
     const sum = (of: 'beside' | 'alone') => rates.reduce((all, turn) => all + turn[of], 0);
     return { ratio: sum('beside') / sum('alone'), quartiles: [ratios[TURNS / 4] ?? Number.NaN, ratios[TURNS * 3 / 4 - 1] ?? Number.NaN] };
   };
-  return { transfers: await compare('transfer'), balances: await compare('balance') };
+  const plainCost = () => ({ service: cpuOf(service.pid), chain: 0, postgres: cpuOfTree(cluster.pid) });
+  const rest = {
+    with: await whileOthersStand([service.pid], () => measureRest(field.cost, seconds * 2)), without: await whileOthersStand(field.pids, () => measureRest(plainCost, seconds * 2)),
+  };
+  return { transfers: await compare('transfer'), balances: await compare('balance'), rest };
 }
 
 /** All templates side by side. */

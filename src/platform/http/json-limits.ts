@@ -14,30 +14,49 @@ const DUPLICATE_KEY = 'duplicate_key';
  * @param json the text that `value` was parsed from.
  */
 export function beyondJson(json: string, value: unknown): ValidationFinding | undefined {
-  const walk: Walk = { path: [], members: 0 };
-  return find(value, walk) ?? (json.includes('\\') || walk.members < membersIn(json) ? duplicateKey(json) : undefined);
+  const walk: Walk = { members: 0 };
+  return find(value, 0, walk) ?? (json.includes('\\') || walk.members < membersIn(json) ? duplicateKey(json) : undefined);
 }
 
 interface Walk {
-  readonly path: (string | number)[];
   /** Members of objects met. */
   members: number;
 }
 
-function find(value: unknown, walk: Walk): ValidationFinding | undefined {
-  const { path } = walk;
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : finding(path, 'not a finite number', 'finite_number');
+/**
+ * The first that is beyond; its path is put together on the way back, since hardly any value has one. Lists and objects are gone
+ * through by loops of their own: one loop for both, by `for … in`, took 11 µs of a small body in a process that had met many kinds.
+ */
+function find(value: unknown, depth: number, walk: Walk): ValidationFinding | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : finding([], 'not a finite number', 'finite_number');
   if (value === null || typeof value !== 'object') return undefined;
-  if (path.length === DEEPEST) return finding([], `must not be nested deeper than ${DEEPEST}`, 'recursion_loop');
-  const isList = Array.isArray(value);
-  for (const key in value) {
-    if (!isList) walk.members += 1;
-    path.push(isList ? Number(key) : key);
-    const found = find((value as Record<string, unknown>)[key], walk);
-    if (found) return found;
-    path.pop();
+  if (depth === DEEPEST) return TOO_DEEP;
+  return Array.isArray(value) ? findInList(value, depth, walk) : findInObject(value as Readonly<Record<string, unknown>>, depth, walk);
+}
+
+function findInList(list: readonly unknown[], depth: number, walk: Walk): ValidationFinding | undefined {
+  for (let place = 0; place < list.length; place += 1) {
+    const found = find(list[place], depth + 1, walk);
+    if (found) return within(place, found);
   }
   return undefined;
+}
+
+function findInObject(members: Readonly<Record<string, unknown>>, depth: number, walk: Walk): ValidationFinding | undefined {
+  const keys = Object.keys(members);
+  walk.members += keys.length;
+  for (const key of keys) {
+    const member = members[key];
+    if (typeof member === 'string') continue;
+    const found = find(member, depth + 1, walk);
+    if (found) return within(key, found);
+  }
+  return undefined;
+}
+
+/** A finding of a member, as one of what holds it. */
+function within(at: string | number, found: ValidationFinding): ValidationFinding {
+  return found === TOO_DEEP ? found : { ...found, loc: ['body', at, ...found.loc.slice(1)] };
 }
 
 /** How many members the objects of a valid text have, those that share a key each for itself: strings before a colon. */
@@ -103,3 +122,6 @@ function duplicateKey(json: string): ValidationFinding | undefined {
 function finding(path: readonly (string | number)[], msg: string, type: string): ValidationFinding {
   return { loc: ['body', ...path], msg, type };
 }
+
+/** Of the body as a whole, wherever in it that is. */
+const TOO_DEEP = finding([], `must not be nested deeper than ${DEEPEST}`, 'recursion_loop');
