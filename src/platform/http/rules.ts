@@ -34,64 +34,116 @@ export interface Rule {
 
 type Fields = Readonly<Record<string, unknown>>;
 type Loc = readonly (string | number)[];
-/** Takes what is wrong with a field of the object that is looked at. */
-type Add = (field: Loc, type: string, msg: string) => void;
+/** Adds what is wrong with an object to the findings; `loc` is where it stands. */
+type Check = (fields: Fields, loc: Loc, findings: ValidationFinding[]) => void;
+
+/** A rule with the checks of what it has, and of nothing else: most requests break none, and are read by all. */
+interface ReadyRule {
+  readonly rule: Rule;
+  readonly at: readonly string[];
+  readonly where: readonly (readonly [field: string, values: readonly unknown[]])[];
+  readonly checks: readonly Check[];
+}
+
+const ready = new WeakMap<readonly Rule[], readonly ReadyRule[]>();
 
 /** Which rules a request breaks, be it to the service or to a mock. What is no object breaks none: its schema speaks for it. */
 export function ruleFindings(rules: readonly Rule[], request: { readonly query: unknown; readonly body: unknown }): ValidationFinding[] {
   const findings: ValidationFinding[] = [];
-  for (const rule of rules) follow(rule, request[rule.in], rule.at ?? [], [rule.in], findings);
+  for (const one of readyRules(rules)) follow(one, request[one.rule.in], 0, [one.rule.in], findings);
   return findings;
 }
 
-function follow(rule: Rule, value: unknown, [step, ...further]: readonly string[], loc: Loc, findings: ValidationFinding[]): void {
+function readyRules(rules: readonly Rule[]): readonly ReadyRule[] {
+  const known = ready.get(rules);
+  if (known) return known;
+  const made = rules.map((rule) => ({ rule, at: rule.at ?? [], where: Object.entries(rule.where ?? {}), checks: checksOf(rule) }));
+  ready.set(rules, made);
+  return made;
+}
+
+function follow(one: ReadyRule, value: unknown, depth: number, loc: Loc, findings: ValidationFinding[]): void {
   if (!isObject(value)) return;
+  const step = one.at[depth];
   if (step === '*') {
-    if (Array.isArray(value)) value.forEach((item, index) => follow(rule, item, further, [...loc, index], findings));
+    if (Array.isArray(value)) value.forEach((item, index) => follow(one, item, depth + 1, [...loc, index], findings));
   } else if (step !== undefined) {
-    if (Object.hasOwn(value, step)) follow(rule, value[step], further, [...loc, step], findings);
-  } else if (!Array.isArray(value) && concerns(rule, value)) {
-    hold(rule, value, (field, type, msg) => findings.push({ loc: [...loc, ...field], msg, type }));
+    if (Object.hasOwn(value, step)) follow(one, value[step], depth + 1, [...loc, step], findings);
+  } else if (!Array.isArray(value) && concerns(one, value)) {
+    for (const check of one.checks) check(value, loc, findings);
   }
 }
 
-function concerns({ where = {}, given }: Rule, fields: Fields): boolean {
-  for (const field in where) if (!where[field]?.includes(fields[field])) return false;
+function concerns({ rule: { given }, where }: ReadyRule, fields: Fields): boolean {
+  for (const [field, values] of where) if (!values.includes(fields[field])) return false;
   return given === undefined || isGiven(fields, given);
 }
 
-function hold(rule: Rule, fields: Fields, add: Add): void {
-  const { one_at_most = [], one_of = [], together = [], required = [], forbidden = [], same, differ } = rule;
-  const has = (field: string): boolean => isGiven(fields, field);
-  const [first, ...others] = [...one_at_most, ...one_of].filter(has);
-  for (const field of others) add([field], 'extra_forbidden', `not together with '${first}'`);
-  if (one_of[0] !== undefined && first === undefined) add([one_of[0]], 'missing', `${one_of.map((it) => `'${it}'`).join(' or ')} is required`);
-  for (const field of together.some(has) ? together : []) if (!has(field)) add([field], 'missing', `${together.join(' and ')} stand together`);
-  for (const field of required) if (!has(field)) add([field], 'missing', `is required ${caseOf(rule, fields)}`);
-  for (const field of forbidden) if (has(field)) add([field], 'extra_forbidden', `not allowed ${caseOf(rule, fields)}`);
-  if (same?.every(has) && fields[same[0]] !== fields[same[1]]) add([same[1]], 'value_error', `must be the '${same[0]}' ${caseOf(rule, fields)}`);
-  if (differ?.every(has) && fields[differ[0]] === fields[differ[1]]) add([differ[1]], 'value_error', `must not be the '${differ[0]}'`);
-  holdValues(rule, fields, add);
+function checksOf(rule: Rule): Check[] {
+  const { one_at_most = [], one_of = [], together = [], required = [], forbidden = [], same, differ, values = {}, words = {}, unique = {}, max_bytes = {} } = rule;
+  return [
+    ...(one_at_most.length + one_of.length > 0 ? [holdOne(one_at_most, one_of)] : []),
+    ...(together.length > 0 ? [holdTogether(together)] : []),
+    ...required.map((field): Check => (fields, loc, findings) => {
+      if (!isGiven(fields, field)) findings.push(finding(loc, [field], 'missing', `is required ${caseOf(rule, fields)}`));
+    }),
+    ...forbidden.map((field): Check => (fields, loc, findings) => {
+      if (isGiven(fields, field)) findings.push(finding(loc, [field], 'extra_forbidden', `not allowed ${caseOf(rule, fields)}`));
+    }),
+    ...(same ? [holdPair(same, false, (fields) => `must be the '${same[0]}' ${caseOf(rule, fields)}`)] : []),
+    ...(differ ? [holdPair(differ, true, () => `must not be the '${differ[0]}'`)] : []),
+    ...Object.entries(values).map(([field, allowed]) => holdValue(rule, field.split('.'), allowed)),
+    ...Object.entries(words).map(([field, allowed]) => holdWords(field, allowed)),
+    ...Object.entries(unique).map(([list, by]): Check => (fields, loc, findings) => {
+      const twice = firstTwice(fields[list], by);
+      if (twice !== undefined) findings.push(finding(loc, [list, twice], 'value_error', 'stands in the list twice'));
+    }),
+    ...Object.entries(max_bytes).map(([field, bytes]): Check => (fields, loc, findings) => {
+      const isTooLarge = Object.hasOwn(fields, field) && Buffer.byteLength(JSON.stringify(fields[field]) ?? '') > bytes;
+      if (isTooLarge) findings.push(finding(loc, [field], 'too_long', `must be at most ${bytes} bytes of JSON`));
+    }),
+  ];
 }
 
-function holdValues(rule: Rule, fields: Fields, add: Add): void {
-  const { values = {}, words = {}, unique = {}, max_bytes = {} } = rule;
-  for (const [field, allowed] of Object.entries(values)) {
-    const loc = field.split('.');
-    const value = loc.reduce<unknown>((within, step) => isObject(within) && Object.hasOwn(within, step) ? within[step] : undefined, fields);
-    if (value !== undefined && value !== null && !allowed.includes(value)) add(loc, 'enum', `must be ${allowed.join(' or ')} ${caseOf(rule, fields)}`);
-  }
-  for (const [field, allowed] of Object.entries(words)) {
+function holdOne(atMost: readonly string[], of: readonly string[]): Check {
+  const either = [...atMost, ...of];
+  return (fields, loc, findings) => {
+    const [first, ...others] = either.filter((field) => isGiven(fields, field));
+    for (const field of others) findings.push(finding(loc, [field], 'extra_forbidden', `not together with '${first}'`));
+    if (of[0] !== undefined && first === undefined) findings.push(finding(loc, [of[0]], 'missing', `${of.map((it) => `'${it}'`).join(' or ')} is required`));
+  };
+}
+
+function holdTogether(together: readonly string[]): Check {
+  return (fields, loc, findings) => {
+    if (!together.some((field) => isGiven(fields, field))) return;
+    for (const field of together) if (!isGiven(fields, field)) findings.push(finding(loc, [field], 'missing', `${together.join(' and ')} stand together`));
+  };
+}
+
+/** @param isBroken whether two that are the same break the rule, or two that are not. */
+function holdPair([one, other]: readonly [string, string], isBroken: boolean, msg: (fields: Fields) => string): Check {
+  return (fields, loc, findings) => {
+    if (isGiven(fields, one) && isGiven(fields, other) && (fields[one] === fields[other]) === isBroken) findings.push(finding(loc, [other], 'value_error', msg(fields)));
+  };
+}
+
+function holdValue(rule: Rule, way: readonly string[], allowed: readonly unknown[]): Check {
+  return (fields, loc, findings) => {
+    const value = way.reduce<unknown>((within, step) => isObject(within) && Object.hasOwn(within, step) ? within[step] : undefined, fields);
+    if (value !== undefined && value !== null && !allowed.includes(value)) findings.push(finding(loc, way, 'enum', `must be ${allowed.join(' or ')} ${caseOf(rule, fields)}`));
+  };
+}
+
+function holdWords(field: string, allowed: readonly string[]): Check {
+  return (fields, loc, findings) => {
     const isOther = isGiven(fields, field) && String(fields[field]).split(',').some((word) => !allowed.includes(word.trim()));
-    if (isOther) add([field], 'value_error', `names ${allowed.join(' and ')}, separated by commas`);
-  }
-  for (const [list, by] of Object.entries(unique)) {
-    const twice = firstTwice(fields[list], by);
-    if (twice !== undefined) add([list, twice], 'value_error', 'stands in the list twice');
-  }
-  for (const [field, bytes] of Object.entries(max_bytes)) {
-    if (Object.hasOwn(fields, field) && Buffer.byteLength(JSON.stringify(fields[field]) ?? '') > bytes) add([field], 'too_long', `must be at most ${bytes} bytes of JSON`);
-  }
+    if (isOther) findings.push(finding(loc, [field], 'value_error', `names ${allowed.join(' and ')}, separated by commas`));
+  };
+}
+
+function finding(loc: Loc, field: Loc, type: string, msg: string): ValidationFinding {
+  return { loc: [...loc, ...field], msg, type };
 }
 
 function isObject(value: unknown): value is Fields {
