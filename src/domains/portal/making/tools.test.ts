@@ -1,11 +1,14 @@
 /** Java and the generator: looked for, and fetched where they may be. An index of packages stands on this machine. */
+import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
+import { eventually } from '../../../../test/support/service.ts';
 import { closeServer, listen } from '../../../platform/http/server.ts';
 import { downloadWheel, GeneratorTools, JAR_NAME, JAR_SHA256, JAR_WHEEL, type ToolsOptions } from './tools.ts';
 
@@ -13,6 +16,19 @@ const TIMEOUT_MS = 60_000;
 let folder: string;
 beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'razao-tools-')); });
 afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
+
+/** The processes that name a folder in their command. */
+function programsNaming(path: string): string[] {
+  return readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandOf(pid).includes(path));
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return ''; // it has ended
+  }
+}
 
 /** A program that says it is a Java of this version. */
 const javaOf = (version: number) => `#!/bin/sh\necho 'openjdk version "${version}.0.8"' >&2\n`;
@@ -147,5 +163,27 @@ describe('pip', () => {
     silent.closeAllConnections();
     await closeServer(silent);
     expect([readdirSync(join(folder, 'kept')), said.length]).toEqual([[], 1]);
+  }, TIMEOUT_MS);
+
+  (existsSync('/proc/self/status') ? it : it.skip)('is ended when the service is killed, and leaves nothing behind', async () => {
+    const [asked, silent] = [new Promise<void>((resolve) => { isAsked = resolve; }), createServer(() => { isAsked(); })];
+    const index = `${await listen(silent, 0, '127.0.0.1')}/simple`;
+    const [script, kept] = [join(folder, 'fetches.mts'), join(folder, 'kept')];
+    mkdirSync(kept);
+    writeFileSync(script, `
+      import { downloadWheel } from ${JSON.stringify(new URL('./tools.ts', import.meta.url).href)};
+      await downloadWheel({ requirement: '${requirement}', wheels: ['${JAR_SHA256}'] }, ${JSON.stringify(kept)}, process.env, new AbortController().signal);
+    `);
+    const child = fork(script, [], {
+      execArgv: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'], env: { ...process.env, ...environment, PIP_INDEX_URL: index, NODE_OPTIONS: '' }, stdio: 'ignore',
+    });
+    await asked;
+    expect(programsNaming(kept)).not.toEqual([]);
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    await eventually(async () => readdirSync(kept).length === 0 && programsNaming(kept).length === 0);
+    silent.closeAllConnections();
+    await closeServer(silent);
   }, TIMEOUT_MS);
 });
