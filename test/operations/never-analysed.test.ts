@@ -68,3 +68,14 @@ test('every reader that takes a tenant and keys touches what belongs to these ke
   for (const { name } of readers) for (const key of [account, party]) touched[`${name} ${key.slice(0, 3)}`] = (await rowsOf(`select * from razao.${name}($1, $2)`, [TENANT, [key]])).touched;
   expect(Object.entries(touched).filter(([, rows]) => rows >= ROWS_A_KEY)).toEqual([]);
 });
+
+test('what a balance says of squads and products is read by its account, however many others have some', async () => {
+  await owner.query(`set session_replication_role = replica`);
+  await owner.query(`insert into razao.product_stakes select '${TENANT}', 'stk_' || n, 'acc_' || n, 'ins_' || n, 'caucao', 1, true from generate_series(1, 200) n`);
+  await owner.query(`insert into razao.squad_members (tenant_id, sqd_id, account_id, address, party_id, role, quota, joined_seq, joined_at, funded_in, owed, owed_to, rounding, cycle_paid, cycle_borne)
+    select '${TENANT}', 'sqd_' || n, 'acc_' || n, 'x', 'pty_' || n, 'OWNER', 1, 1, now(), 0, 0, 0, 0, 0, 0 from generate_series(1, 200) n`);
+  await owner.query(`set session_replication_role = origin`);
+  for (const reader of ['read_committed_products', 'read_committed_squads']) {
+    expect([reader, (await rowsOf(`select * from razao.${reader}($1, $2)`, [TENANT, ['acc_7']])).touched < ROWS_A_KEY]).toEqual([reader, true]);
+  }
+});

@@ -1,4 +1,4 @@
-import { AS_OWNER, BY_KEY, rowReader, rowWriter } from '../../platform/db/sql.ts';
+import { AS_OWNER, BY_KEY, eachOf, rowReader, rowWriter } from '../../platform/db/sql.ts';
 import { consentCodec } from './consents/consent.entity.ts';
 import { entryCodec, shareCodec, sourceCodec } from './expenses/entry.entity.ts';
 import { READ_FEED } from './feed/feed.sql.ts';
@@ -224,8 +224,8 @@ const READ_COMMITTED = `
         'your_net_cents', m.owed_to - m.owed, 'your_owed_cents', m.owed, 'your_owed_to_cents', m.owed_to
       ) order by m.joined_at desc, s.sqd_id desc)
       from unnest(p_accounts) as w(account)
-      join razao.squad_members m on m.tenant_id = p_tenant and m.account_id = w.account and m.left_at is null
-      join razao.squads s on s.tenant_id = p_tenant and s.sqd_id = m.sqd_id and s.state = 'OPEN'
+      ${eachOf('select * from razao.squad_members k where k.tenant_id = p_tenant and k.account_id = w.account and k.left_at is null', 'm')}
+      ${eachOf("select * from razao.squads k where k.tenant_id = p_tenant and k.sqd_id = m.sqd_id and k.state = 'OPEN'", 's')}
       group by m.account_id;
   end $$`;
 

@@ -1,4 +1,4 @@
-import { AS_OWNER, BY_KEY, rowReader, rowWriter } from '../../../platform/db/sql.ts';
+import { AS_OWNER, BY_KEY, eachOf, rowReader, rowWriter } from '../../../platform/db/sql.ts';
 import { instanceCodec, moveCodec, stakeCodec } from './instance.entity.ts';
 import { wantedCodec } from './sending.entity.ts';
 
@@ -195,7 +195,7 @@ const COMMITTED = `
       from (
         select s.account_id, s.product_id, sum(s.cents)::bigint as cents, count(*)::int as instances
         from unnest(p_accounts) as w(account)
-        join razao.product_stakes s on s.tenant_id = p_tenant and s.account_id = w.account and s.is_open and s.cents > 0
+        ${eachOf('select k.account_id, k.product_id, k.cents from razao.product_stakes k where k.tenant_id = p_tenant and k.account_id = w.account and k.is_open and k.cents > 0', 's')}
         group by s.account_id, s.product_id
       ) as c
       group by c.account_id;
