@@ -49,7 +49,7 @@ export interface MoveFigures {
   readonly conformance: Readonly<Record<string, { readonly seconds: number; readonly waited: number }>>;
   /** Microseconds of processor time a second while all instances rest, with products and a chain, and without. */
   readonly rest: Readonly<Record<'with' | 'without', Costs>>;
-  /** Rates beside 64 instances that rest, of those without chain and products: median, lowest and highest of the turns. */
+  /** Rates beside 64 instances that rest, of those without chain and products. */
   readonly beside: Readonly<Record<'transfers' | 'balances', Beside>>;
   readonly targets: readonly Target[];
 }
@@ -188,8 +188,7 @@ async function measureRate(field: Field, { seconds, isProfiled, print }: MoveBen
     })));
   } else await moveAll(field, seconds * 2);
   const [made, after] = [await indexedOf(field) - moves, field.cost()];
-  const of = (who: keyof typeof after) => (after[who] - before[who]) / made;
-  return { rate: made / (performance.now() - begun) * 1000, cost: { service: of('service'), chain: of('chain'), postgres: of('postgres') } };
+  return { rate: made / (performance.now() - begun) * 1000, cost: spent(before, after, made) };
 }
 
 /** Has instances move for a time, and waits for the last. */
@@ -233,12 +232,16 @@ async function measurePace(field: Field, seconds: number): Promise<{ answer: Sam
   return { answer: summarize(Float64Array.from(answers), timing), index: summarize(Float64Array.from(rows.map(({ ms }) => ms)), timing) };
 }
 
+/** What was used between two looks, for each of so many. */
+function spent(before: Costs, after: Costs, count: number): Costs {
+  const of = (who: keyof Costs) => (after[who] - before[who]) / count;
+  return { service: of('service'), chain: of('chain'), postgres: of('postgres') };
+}
+
 async function measureRest(cost: () => Costs, seconds: number): Promise<Costs> {
   const [before, begun] = [cost(), performance.now()];
   await sleep(seconds * 1000);
-  const [after, passed] = [cost(), (performance.now() - begun) / 1000];
-  const of = (who: keyof Costs) => (after[who] - before[who]) / passed;
-  return { service: of('service'), chain: of('chain'), postgres: of('postgres') };
+  return spent(before, cost(), (performance.now() - begun) / 1000);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { BY_KEY, eachOf, PLANNED_ONCE } from '../../platform/db/sql.ts';
+import { BY_KEY, eachOf, eachOrNone, PLANNED_ONCE } from '../../platform/db/sql.ts';
 import { entryColumns, ENTRY_TYPES, movesOf } from '../journal/index.ts';
 import { paymentsWhere, txOf } from '../obligations/index.ts';
 
@@ -19,8 +19,8 @@ const BALANCES = `
       cross join unnest(p_ids) as asked(id)
       ${eachOf('select k.account_id, coalesce(k.promoted_to_account_id, k.account_id) as became from razao.accounts k where k.tenant_id = p_tenant and k.account_id = asked.id and k.system_role is null', 'n')}
       ${eachOf('select * from razao.accounts k where k.tenant_id = p_tenant and k.account_id = n.became', 'a')}
-      left join lateral (select * from razao.parties k where k.tenant_id = p_tenant and k.party_id = a.owner_party_id offset 0) o on true
-      left join lateral (select * from razao.balances k where k.tenant_id = p_tenant and k.account_id = a.account_id offset 0) b on true
+      ${eachOrNone('select * from razao.parties k where k.tenant_id = p_tenant and k.party_id = a.owner_party_id', 'o')}
+      ${eachOrNone('select * from razao.balances k where k.tenant_id = p_tenant and k.account_id = a.account_id', 'b')}
       left join lateral (
         select p.banking from razao.payment_methods p
         where p.tenant_id = a.tenant_id and p.account_id = a.account_id and p.receives and p.banking is not null

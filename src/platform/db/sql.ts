@@ -47,6 +47,11 @@ export function eachOf(select: string, alias: string): string {
   return `cross join lateral (${select} offset 0) as ${alias}`;
 }
 
+/** The same, where `select` may find nothing. */
+export function eachOrNone(select: string, alias: string): string {
+  return `left join lateral (${select} offset 0) as ${alias} on true`;
+}
+
 /** Nested loops over primary keys: what is read is a page, whatever Postgres thinks of the limit it does not know. */
 export const BY_KEY = `${PLANNED_ONCE} set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off`;
 

@@ -3,6 +3,9 @@ import type { ValidationFinding } from '../errors.ts';
 /** How deep the members of a body may be nested: a stack is finite, and nobody's metadata needs more. */
 const DEEPEST = 64;
 
+/** Of the body as a whole, wherever in it that is. */
+const TOO_DEEP = finding([], `must not be nested deeper than ${DEEPEST}`, 'recursion_loop');
+
 /** The type of the finding that a key stands twice in its object. */
 const DUPLICATE_KEY = 'duplicate_key';
 
@@ -46,9 +49,7 @@ function findInObject(members: Readonly<Record<string, unknown>>, depth: number,
   const keys = Object.keys(members);
   walk.members += keys.length;
   for (const key of keys) {
-    const member = members[key];
-    if (typeof member === 'string') continue;
-    const found = find(member, depth + 1, walk);
+    const found = find(members[key], depth + 1, walk);
     if (found) return within(key, found);
   }
   return undefined;
@@ -122,6 +123,3 @@ function duplicateKey(json: string): ValidationFinding | undefined {
 function finding(path: readonly (string | number)[], msg: string, type: string): ValidationFinding {
   return { loc: ['body', ...path], msg, type };
 }
-
-/** Of the body as a whole, wherever in it that is. */
-const TOO_DEEP = finding([], `must not be nested deeper than ${DEEPEST}`, 'recursion_loop');

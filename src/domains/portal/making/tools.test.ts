@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { strToU8, zipSync } from 'fflate';
 import { eventually } from '../../../../test/support/service.ts';
 import { closeServer, listen } from '../../../platform/http/server.ts';
+import { commandLineOf } from '../../../platform/local/process.ts';
 import { downloadWheel, GeneratorTools, JAR_NAME, JAR_SHA256, JAR_WHEEL, type ToolsOptions } from './tools.ts';
 
 const TIMEOUT_MS = 60_000;
@@ -19,15 +20,7 @@ afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
 
 /** The processes that name a folder in their command. */
 function programsNaming(path: string): string[] {
-  return readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandOf(pid).includes(path));
-}
-
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return ''; // it has ended
-  }
+  return readdirSync('/proc').filter((pid) => /^\d+$/.test(pid) && commandLineOf(Number(pid)).includes(path));
 }
 
 /** A program that says it is a Java of this version. */
