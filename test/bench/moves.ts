@@ -196,9 +196,10 @@ async function moveAll(field: Field, seconds: number): Promise<void> {
   const begun = performance.now();
   const asked = new Set<string>();
   while (performance.now() < begun + seconds * 1000) {
+    const before = new Set(asked);
     const idle = await idleOf(field);
     for (const [nth, instance] of field.instances.entries()) {
-      if (!idle.has(instance) || asked.has(instance)) continue;
+      if (!idle.has(instance) || before.has(instance)) continue; // It may have been idle no longer when it was looked at.
       asked.add(instance);
       void release(field, instance, nth).finally(() => asked.delete(instance));
     }

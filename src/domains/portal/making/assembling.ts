@@ -1,8 +1,12 @@
-/** The thread in which archives are put together: what takes a second of a core holds up no request there. */
+/** The thread in which archives are put together: what takes a second of a core holds up no request there, and gives way to all. */
+import { constants, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { languageOf } from '../clients/languages.ts';
-import { assemble, type Assembly } from './assemble.ts';
+import type { Assembly } from './assemble.ts';
 
+// On Linux this is of the thread alone.
+if (platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+// What it needs is loaded only now: that takes as long as the rest.
+const [{ languageOf }, { assemble }] = await Promise.all([import('../clients/languages.ts'), import('./assemble.ts')]);
 const { name, input, generated } = workerData as Assembly;
 const language = languageOf(name);
 if (!language) throw new Error(`there is no language ${name}`);

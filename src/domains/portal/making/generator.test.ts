@@ -1,4 +1,4 @@
-/** A process that is killed while it makes clients: whatever it was about, no generator and no folder stays behind. */
+/** Generators as processes: they give way to the ledger, and none outlives who started it, nor does its folder. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from '@jest/globals';
 import { StandInGenerator } from '../../../../test/portal/stand-ins.ts';
 import { eventually } from '../../../../test/support/service.ts';
+import { generate } from './generator.ts';
 
 const TIMEOUT_MS = 120_000;
 const KILLS = 10;
@@ -19,6 +20,17 @@ afterAll(() => { rmSync(folder, { recursive: true, force: true }); });
 
 const isAlive = (pid: number) => existsSync(`/proc/${pid}`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
 const folders = (pid: number | undefined) => readdirSync(tmpdir()).filter((name) => name.startsWith(`razao-sdk-${pid}-`));
+
+// A session of its own weighs as much as ours where Linux schedules by sessions, whatever its processes say of themselves.
+(existsSync('/proc/self/autogroup') ? it : it.skip)('it has low priority, and so has its session', async () => {
+  const generator = new StandInGenerator(folder);
+  generator.does('cat /proc/self/autogroup > "$out/session.txt"; nice > "$out/own.txt"');
+  const generation = { name: 'python', document: { openapi: '3.0.3', info: { title: '', version: '' }, paths: {} }, properties: {}, settings: {}, templates: undefined };
+  const files = await generate({ java: generator.java, jar: 'jar' }, generation, new AbortController().signal);
+  const said = (name: string) => Buffer.from(files.get(name) ?? '').toString('utf8').trim();
+  expect(said('session.txt')).toMatch(/ nice 15$/);
+  expect(said('own.txt')).toBe('15');
+});
 
 (existsSync('/proc/self/status') ? it : it.skip)('killed at any point it leaves no process and no folder', async () => {
   const generator = new StandInGenerator(folder);

@@ -50,7 +50,6 @@ const LOOK_EVERY_MS = 100;
 const MOST_SAID = 4_000;
 /** With the id of the process, so that one can see whose it is. */
 const FOLDER = `razao-sdk-${process.pid}-`;
-const LOW_PRIORITY = ['nice', '-n', '15'];
 
 /**
  * Its heap and all else stay below `BOUNDS`; it knows one language and one zone; it leaves no file outside its folder, and reaches no other host:
@@ -77,7 +76,7 @@ export async function generate(generator: Generator, generation: Generation, sig
     writeFileSync(document, JSON.stringify(generation.document));
     writeFileSync(settings, JSON.stringify({ ...generation.settings, additionalProperties: generation.properties }));
     await supervise(folder, output, [
-      ...LOW_PRIORITY, generator.java, ...JAVA_OPTIONS, `-Djava.io.tmpdir=${temporary}`, `-Duser.home=${folder.path}`, '-jar', generator.jar, 'generate', '-g', generation.name, '-i', document, '-o', output,
+      generator.java, ...JAVA_OPTIONS, `-Djava.io.tmpdir=${temporary}`, `-Duser.home=${folder.path}`, '-jar', generator.jar, 'generate', '-g', generation.name, '-i', document, '-o', output,
       '-c', settings, '--skip-validate-spec', ...(generation.templates === undefined ? [] : ['-t', generation.templates]),
     ], signal, bounds);
     if (sizeOf(output) > bounds.outputBytes) throw new GenerationError('TOO_MUCH', '');

@@ -7,8 +7,14 @@ import type { Writable } from 'node:stream';
 
 /** Removes a folder once nobody can write to what it reads. */
 const KEEPER = 'read -r _; exec rm -rf -- "$0"';
-/** A program as the leader of a group. Beside it in the group somebody reads from us: when we are gone, the reading ends, and with it the group. */
-const LEADER = '(read -r _; kill -KILL 0) <&3 3<&- & exec 3<&-; exec "$@"';
+/** A niceness: beside a busy ledger there is a thirtieth of a core for it. */
+const LOW_PRIORITY = 15;
+/**
+ * A program as the leader of a session and its group, at low priority. The session has one of its own: where Linux schedules by sessions
+ * (sched(7), autogroup), a process is nice only to its session. Beside the program somebody reads from us: when we are gone, the reading
+ * ends, and with it the group.
+ */
+const LEADER = `{ echo ${LOW_PRIORITY} > /proc/self/autogroup; } 2>/dev/null; (read -r _; kill -KILL 0) <&3 3<&- & exec 3<&-; exec nice -n ${LOW_PRIORITY} "$@"`;
 
 /** A folder that only we can enter. */
 export interface PassingFolder {
@@ -38,7 +44,7 @@ export function passingFolder(parent: string, prefix: string): PassingFolder {
   return { path, held, remove };
 }
 
-/** Starts a program in a folder, as the leader of a group of its own. Its stdout and stderr are pipes. */
+/** Starts a program in a folder, as the leader of a group of its own, at low priority. Its stdout and stderr are pipes. */
 export function startInGroup(command: readonly string[], { path, held }: PassingFolder, env: NodeJS.ProcessEnv): ChildProcess {
   return spawn('/bin/sh', ['-c', LEADER, 'sh', ...command], { cwd: path, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe', held], env });
 }
