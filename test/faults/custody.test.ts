@@ -8,7 +8,8 @@ import { unsealAccountKeys } from '../../src/domains/accounts/index.ts';
 import { assemble, planMove, QBRL_NAME, signingKey, type ProductGround } from '../../src/domains/chain/building/index.ts';
 import { verifyCustody } from '../../src/domains/products/custody/index.ts';
 import { readValues } from '../../src/domains/products/instances/instance.ts';
-import { readInstance, readVersion } from '../../src/domains/products/instances/queries.ts';
+import { readInstance } from '../../src/domains/products/instances/queries.ts';
+import { readVersion } from '../../src/domains/products/versions.ts';
 import { unsealTreasuryKey } from '../../src/domains/qbrl/index.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { present } from '../../src/platform/assert.ts';
@@ -210,8 +211,8 @@ it('a transaction signed by hand that spends an instance: it is named, and no mo
 /** Pays 1 cent out of an instance, with the keys that the ledger keeps and without the ledger. */
 async function spendByHand({ id, buyer }: Open): Promise<void> {
   const ctx = api.service.contextFor(TENANT);
-  const treasury = signingKey(await unsealTreasuryKey(ctx));
-  const signer = signingKey(present((await unsealAccountKeys(ctx, [buyer])).get(buyer), 'the key of the account'));
+  const treasury = signingKey(await ctx.db.read((em) => unsealTreasuryKey(em, ctx)));
+  const signer = signingKey(present((await ctx.db.read((em) => unsealAccountKeys(em, ctx, [buyer]))).get(buyer), 'the key of the account'));
   const { instance, version } = await ctx.db.read(async (em) => {
     const found = present(await readInstance(em, TENANT, id), 'the instance');
     return { instance: found, version: await readVersion(em, TENANT, found.productId, found.productVersion) };

@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../platform/context.ts';
 import { AccountEntity } from './account.entity.ts';
 
@@ -29,8 +30,8 @@ export function newAccountKeys(ctx: Pick<Context, 'tenant' | 'vault'>, accountId
 }
 
 /** Private keys of accounts as PKCS #8, by account: to sign one transaction with, and to be kept nowhere. */
-export async function unsealAccountKeys(ctx: Pick<Context, 'tenant' | 'vault' | 'db'>, accountIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-  const accounts = await ctx.db.read((em) => em.find(AccountEntity, { tenantId: ctx.tenant, accountId: { $in: [...accountIds] } }, { fields: ['privateKey'] }));
+export async function unsealAccountKeys(em: EntityManager, ctx: Pick<Context, 'tenant' | 'vault'>, accountIds: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+  const accounts = await em.find(AccountEntity, { tenantId: ctx.tenant, accountId: { $in: [...accountIds] } }, { fields: ['privateKey'] });
   return new Map(accounts.map(({ accountId, privateKey }) => [accountId, ctx.vault.open(privateKey, keyContext(ctx.tenant, accountId))]));
 }
 

@@ -1,5 +1,6 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/postgresql';
 import type { ProductLifecycle, ProductManifest, ProductScenario, ProductSourceKind } from '../../../generated/models.ts';
+import type { RowOf } from '../../platform/db/row.ts';
 
 /** A product of a tenant: its name, how far it is, and which of its versions is bound. Its name is taken for ever. */
 export const ProductEntity = defineEntity({
@@ -19,7 +20,7 @@ export const ProductEntity = defineEntity({
     updatedAt: p.datetime(),
   },
 });
-export type Product = InferEntity<typeof ProductEntity>;
+export type Product = RowOf<typeof ProductEntity>;
 
 /** A version of a product: what was bound, kept with its script for good. Never changed. */
 export const ProductVersionEntity = defineEntity({

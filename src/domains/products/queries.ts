@@ -1,20 +1,27 @@
-import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import type { EntityManager, FilterQuery, InferEntity } from '@mikro-orm/postgresql';
 import type { ProductLifecycle, ProductListResponse, ProductResponse, ScenarioListResponse } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
+import { rowCodec } from '../../platform/db/row.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
 import { certificationsOf } from './certification/queries.ts';
 import type { ProductsContext } from './context.ts';
 import { holdingsOf } from './holdings.ts';
+import { rowLoader } from './instances/record.ts';
 import { presentProduct, type AboutProducts } from './present.ts';
 import { ProductEntity, ProductVersionEntity, type BoundProduct, type Product } from './product.entity.ts';
+import { versionOf } from './versions.ts';
 
+const loadProducts = rowLoader('products', rowCodec(ProductEntity), ({ productId }) => productId);
 const PRODUCT_ID = /^[a-z][a-z0-9-]{1,62}[a-z0-9]$/;
 
 /** How the gateway loads the product that a path names. */
 export const productResource: ResourceKind<BoundProduct> = {
   missing: 'PRODUCT_NOT_FOUND',
-  find: async ({ db, tenant }, productId) => (PRODUCT_ID.test(productId) ? db.read((em) => readProduct(em, tenant, productId)) : undefined),
+  find: async ({ db, tenant }, productId) => {
+    const product = PRODUCT_ID.test(productId) ? await db.lookUp('products', productId, (query, ids) => loadProducts(query, tenant, ids)) : undefined;
+    return product && { product, bound: await versionOf(db, productId, product.productVersion) };
+  },
 };
 
 /** A name that a product can have, whether one has it or not. */
@@ -43,7 +50,7 @@ async function withVersions(em: EntityManager, tenantId: string, products: reado
 export async function listProducts(ctx: ProductsContext, lifecycle: ProductLifecycle | undefined, query: PageQuery): Promise<ProductListResponse> {
   const { tenant: tenantId } = ctx;
   const page = new Page<string>(ctx, 'listProducts', { lifecycle }, query);
-  const where: FilterQuery<Product> = {
+  const where: FilterQuery<InferEntity<typeof ProductEntity>> = {
     tenantId, ...(page.after !== undefined && { productId: { $gt: page.after } }), ...(lifecycle !== undefined && { lifecycle }),
   };
   return ctx.db.read(async (em) => {

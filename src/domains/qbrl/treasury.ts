@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { blake2b } from '@noble/hashes/blake2.js';
 import { present } from '../../platform/assert.ts';
 import type { Context } from '../../platform/context.ts';
@@ -18,17 +19,12 @@ export async function mintingPolicyOf(ctx: Context): Promise<string> {
   return mintingPolicyHash((await findKey(ctx)) ?? (await makeKey(ctx)));
 }
 
-/** The tenant's treasury key as PKCS #8: to sign one transaction with, and to be kept nowhere. Made where there is none yet. */
-export async function unsealTreasuryKey(ctx: Context): Promise<Buffer> {
-  const sealed = await findSealed(ctx) ?? await makeKey(ctx).then(() => findSealed(ctx));
-  return ctx.vault.open(present(sealed, 'a key that was made just now'), sealedAs(ctx.tenant));
+/** The tenant's treasury key as PKCS #8: to sign one transaction with, and to be kept nowhere. Whatever is signed with it knows its policy, and so made it. */
+export async function unsealTreasuryKey(em: EntityManager, { tenant: tenantId, vault }: Pick<Context, 'tenant' | 'vault'>): Promise<Buffer> {
+  const found = await em.findOne(TreasuryKeyEntity, { tenantId }, { populate: ['privateKey'] });
+  return vault.open(present(found, 'a product is bound with the policy of the key').privateKey, sealedAs(tenantId));
 }
 
-async function findSealed({ db, tenant: tenantId }: Context): Promise<Buffer | undefined> {
-  return (await db.read((em) => em.findOne(TreasuryKeyEntity, { tenantId }, { populate: ['privateKey'] })))?.privateKey;
-}
-
-/** What the key is sealed under. */
 /** What the private key of a tenant is sealed under. */
 export const sealedAs = (tenant: string): string => `treasury ${tenant}`;
 

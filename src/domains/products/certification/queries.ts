@@ -6,7 +6,7 @@ import { fail } from '../../../platform/errors.ts';
 import { readDocument } from '../../foundry/index.ts';
 import { ATTACK_SET } from '../battery/battery.ts';
 import type { ProductsContext } from '../context.ts';
-import type { BoundProduct } from '../product.entity.ts';
+import { ProductVersionEntity, type BoundProduct } from '../product.entity.ts';
 import { CertificationEntity, type Certification } from './certification.entity.ts';
 import { presentCertification, recordsOf, standingOf, type Standing } from './certification.ts';
 
@@ -15,8 +15,9 @@ export async function newestCertification(em: EntityManager, tenantId: string, p
   return (await em.findOne(CertificationEntity, { tenantId, productId }, { orderBy: { certificationNo: 'desc' } })) ?? undefined;
 }
 
-/** Whether it still speaks of what is bound: its documents are read and hashed anew. */
-export async function standingNow(em: EntityManager, it: Certification, { bound }: BoundProduct): Promise<Standing> {
+/** Whether it still speaks of what is bound: what that is, is read anew, and so are its documents, which are hashed. */
+export async function standingNow(em: EntityManager, it: Certification, { bound: { productId, productVersion } }: BoundProduct): Promise<Standing> {
+  const bound = await em.findOneOrFail(ProductVersionEntity, { tenantId: it.tenantId, productId, productVersion }, { fields: ['artifactHash', 'scriptHash'] });
   const changed = new Set<CertificationEvidenceKind>();
   let attackSet = 0;
   for (const [kind, { key, hash }] of recordsOf(it.evidence)) {

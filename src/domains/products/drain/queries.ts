@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InstanceEntity } from '../instances/instance.entity.ts';
 import { readValues, type ProductInstance } from '../instances/instance.ts';
-import { readInstance, readVersion } from '../instances/queries.ts';
+import { readInstance } from '../instances/queries.ts';
+import { readVersion } from '../versions.ts';
 import type { ProductVersion } from '../product.entity.ts';
 import { DrainEntity, drainIdOf, type ProductDrain } from './drain.entity.ts';
 import { planDrain, type DrainObstacle, type DrainPath } from './plan.ts';

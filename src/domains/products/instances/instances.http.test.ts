@@ -398,7 +398,7 @@ describe('custody', () => {
 
   it('names qBRL that was minted beside the ledger', async () => {
     const ctx = api.service.contextFor('demo');
-    const treasury = signingKey(await unsealTreasuryKey(ctx));
+    const treasury = signingKey(await ctx.db.read((em) => unsealTreasuryKey(em, ctx)));
     const [coin] = await products.chain.coins(treasury, 1, 'beside');
     const minted = { policy: treasuryPolicy(treasury.hash), name: Buffer.from('qBRL').toString('hex'), quantity: 5n };
     const { cbor, id: txId } = assemble({

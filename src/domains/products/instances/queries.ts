@@ -5,10 +5,10 @@ import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { joinedAccounts, type AccountRecord } from '../../accounts/index.ts';
-import { ProductVersionEntity, type ProductVersion } from '../product.entity.ts';
 import { InstanceEntity, MoveEntity, StakeEntity } from './instance.entity.ts';
 import { CURRENCY, type ProductInstance, type ProductMove } from './instance.ts';
 import { presentInstance, presentSummary } from './present.ts';
+import { loadInstances } from './record.ts';
 import { SendingEntity } from './sending.entity.ts';
 
 const INSTANCE_ID = /^pin_[0-9A-HJKMNP-TV-Z]{26}$/;
@@ -16,10 +16,13 @@ const INSTANCE_ID = /^pin_[0-9A-HJKMNP-TV-Z]{26}$/;
 /** How the gateway loads the instance that a path names, of the product that it names. */
 export const instanceResource: ResourceKind<ProductInstance> = {
   missing: 'PRODUCT_INSTANCE_NOT_FOUND',
-  find: async ({ db, tenant }, instanceId, path) => (INSTANCE_ID.test(instanceId) ? db.read((em) => readInstance(em, tenant, instanceId, String(path?.['product_id']))) : undefined),
+  find: async ({ db, tenant }, instanceId, path) => {
+    const found = INSTANCE_ID.test(instanceId) ? await db.lookUp('product-instances', instanceId, (query, ids) => loadInstances(query, tenant, ids)) : undefined;
+    return found?.productId === path?.['product_id'] ? found : undefined;
+  },
 };
 
-/** One instance; of a certain product, where one is given. */
+/** One instance, in a transaction that reads more; of a certain product, where one is given. */
 export async function readInstance(em: EntityManager, tenantId: string, instanceId: string, productId?: string): Promise<ProductInstance | undefined> {
   return (await em.findOne(InstanceEntity, { tenantId, instanceId, ...(productId !== undefined && { productId }) })) ?? undefined;
 }
@@ -40,11 +43,6 @@ async function withTransactions(em: EntityManager, tenantId: string, moves: read
   const sendings = await em.find(SendingEntity, { tenantId, sendingId: { $in: onTheirWay } }, { fields: ['txId'] });
   const signed = new Map(sendings.map(({ sendingId, txId }) => [sendingId, txId]));
   return moves.map((move) => (move.outcome === 'SUBMITTED' ? { ...move, chainTxId: signed.get(move.moveId) ?? null } : move));
-}
-
-/** A version that was bound once, with its manifest. */
-export async function readVersion(em: EntityManager, tenantId: string, productId: string, productVersion: number): Promise<ProductVersion> {
-  return present(await em.findOne(ProductVersionEntity, { tenantId, productId, productVersion }), 'a version is never deleted');
 }
 
 /** One instance with its timeline. */

@@ -6,6 +6,7 @@ import { countedRow, quotaId, refuseBeyond, type Decision, type EntryDraft, type
 import { QbrlDraft, qbrlLoads } from '../../qbrl/index.ts';
 import type { BoundProduct, ProductVersion } from '../product.entity.ts';
 import { acceptsInstances } from '../product.ts';
+import { versionOf } from '../versions.ts';
 import type { InstancesContext } from './context.ts';
 import {
   INSTANCE, MOVE, STAKE, accountsOf, instanceEvent, lockIdOf, moveEvent, moveIdOf, readValues, stakeIdOf, storedValues,
@@ -15,7 +16,6 @@ import { accountsNamed, partiesOf, readMoveParameters, readPartyAccounts, refuse
 import { drawIds, paymentsOf, recordPayments, type DrawnIds } from './payments.ts';
 import { presentInstance } from './present.ts';
 import { readTimeline } from './queries.ts';
-import { versionOf } from './versions.ts';
 import { PRODUCT, instanceRow, moveRow, productIdOf, stakeRow, wantedRow } from './record.ts';
 
 /** A creation that somebody wants. */

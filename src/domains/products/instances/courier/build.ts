@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { present } from '../../../../platform/assert.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 import { unsealAccountKeys } from '../../../accounts/index.ts';
@@ -8,10 +9,10 @@ import {
 import { stateOf, type Move } from '../../../chain/moves/index.ts';
 import { unsealTreasuryKey } from '../../../qbrl/index.ts';
 import { ProductVersionEntity } from '../../product.entity.ts';
+import { versionOf } from '../../versions.ts';
 import type { InstancesContext } from '../context.ts';
 import { readValues, storedValues, type ProductInstance, type ProductMove } from '../instance.ts';
 import { readPartyAccounts } from '../parties.ts';
-import { versionOf } from '../versions.ts';
 import { moveWithInstance } from './settle.ts';
 import { PayoutEntity, ReferenceEntity, type Coin, type SendingResult } from '../sending.entity.ts';
 import type { Sending, Signed } from './store.ts';
@@ -19,9 +20,20 @@ import type { Sending, Signed } from './store.ts';
 /** The version's validator does not stand on the chain yet. */
 export class NoReference extends Error {}
 
+/** What one transaction is signed with, unsealed for it: the tenant's treasury, and accounts by their ids. */
+interface Signers {
+  readonly treasury: SigningKey;
+  readonly accounts: ReadonlyMap<string, SigningKey>;
+}
+
 /** The tenant's treasury key, unsealed for one transaction. */
-export async function treasuryOf(ctx: InstancesContext): Promise<SigningKey> {
-  return signingKey(await unsealTreasuryKey(ctx));
+export async function treasuryOf(em: EntityManager, ctx: InstancesContext): Promise<SigningKey> {
+  return signingKey(await unsealTreasuryKey(em, ctx));
+}
+
+async function signersOf(em: EntityManager, ctx: InstancesContext, accountIds: readonly string[]): Promise<Signers> {
+  const [treasury, keys] = [await treasuryOf(em, ctx), await unsealAccountKeys(em, ctx, [...new Set(accountIds)])];
+  return { treasury, accounts: new Map([...keys].map(([accountId, key]) => [accountId, signingKey(key)])) };
 }
 
 /**
@@ -29,30 +41,28 @@ export async function treasuryOf(ctx: InstancesContext): Promise<SigningKey> {
  * @param now the chain's time in seconds.
  * @throws NotBuildable for a move of which there is none; NoReference.
  */
-export function buildSending(ctx: InstancesContext, sending: Sending, treasury: SigningKey, coin: Coin, now: number): Promise<Signed> {
-  const standing = coinOf(treasury, coin);
-  if (sending.kind === 'MOVE') return buildMove(ctx, sending, treasury, standing, now);
-  return sending.kind === 'SWEEP' ? buildSweep(ctx, sending, treasury, standing, now) : buildReference(ctx, sending, treasury, standing, now);
+export function buildSending(ctx: InstancesContext, sending: Sending, coin: Coin, now: number): Promise<Signed> {
+  if (sending.kind === 'MOVE') return buildMove(ctx, sending, coin, now);
+  return sending.kind === 'SWEEP' ? buildSweep(ctx, sending, coin, now) : buildReference(ctx, sending, coin, now);
 }
 
 function coinOf({ hash }: SigningKey, { tx_id, index, lovelace }: Coin): Standing {
   return { reference: { txId: tx_id, index }, holder: { key: hash }, lovelace: BigInt(lovelace), tokens: [], datum: null };
 }
 
-async function buildMove(ctx: InstancesContext, { sendingId }: Sending, treasury: SigningKey, coin: Standing, now: number): Promise<Signed> {
+async function buildMove(ctx: InstancesContext, { sendingId }: Sending, coin: Coin, now: number): Promise<Signed> {
   const { move, instance } = await moveWithInstance(ctx, sendingId);
   const version = await versionOf(ctx.db, instance.productId, instance.productVersion);
+  const { treasury, accounts, holders } = await ctx.db.read(async (em) => ({ ...await signersOf(em, ctx, [move.signedBy]), holders: await holdersOf(em, ctx, instance) }));
   const reference = await referenceOf(ctx, instance, treasury);
-  const keys = await accountKeys(ctx, [move.signedBy]);
-  const signer = present(keys.get(move.signedBy), 'the account that signs');
+  const signer = present(accounts.get(move.signedBy), 'the account that signs');
   const { manifest, scriptHash, mintingPolicy, productId } = version;
   const ground: ProductGround = {
     manifest, scriptHash, treasury: treasury.hash, constants: { qbrl: mintingPolicy, product: `${ctx.tenant}/${productId}` },
     validator: { standing: reference },
   };
-  const plan = planMove(ground, standingOf(ground, instance, move), moveOf(move, signer), coin, now);
+  const plan = planMove(ground, standingOf(ground, instance, move), moveOf(move, signer), coinOf(treasury, coin), now);
   const homes = plan.ends ? 0 : 1;
-  const holders = plan.payouts.length === 0 ? new Map<string, string>() : await holdersOf(ctx, instance);
   const payouts = plan.payouts.map(({ holder, cents }, place) => ({
     index: homes + place, account_id: present(holders.get(holder), 'a payee is a party'), cents: String(cents), lovelace: String(plan.draft.outputs[homes + place]?.lovelace ?? 0n),
   }));
@@ -82,13 +92,15 @@ function moveOf({ kind, action, fills }: ProductMove, { hash }: SigningKey): Mov
 }
 
 /** Burns what payees hold: the ledger has credited it. */
-async function buildSweep(ctx: InstancesContext, { sendingId }: Sending, treasury: SigningKey, coin: Standing, now: number): Promise<Signed> {
-  const payouts = await ctx.db.read((em) => em.find(PayoutEntity, { tenantId: ctx.tenant, sweptBy: sendingId }, { orderBy: { txId: 'asc', txIndex: 'asc' } }));
-  const keys = await accountKeys(ctx, payouts.map(({ accountId }) => accountId));
-  const keyOf = (accountId: string) => present(keys.get(accountId), 'a payee has a key');
+async function buildSweep(ctx: InstancesContext, { sendingId }: Sending, coin: Coin, now: number): Promise<Signed> {
+  const { payouts, treasury, accounts } = await ctx.db.read(async (em) => {
+    const swept = await em.find(PayoutEntity, { tenantId: ctx.tenant, sweptBy: sendingId }, { orderBy: { txId: 'asc', txIndex: 'asc' } });
+    return { payouts: swept, ...await signersOf(em, ctx, swept.map(({ accountId }) => accountId)) };
+  });
+  const keyOf = (accountId: string) => present(accounts.get(accountId), 'a payee has a key');
   const policy = treasuryPolicy(treasury.hash);
   const draft: Draft = {
-    coin, outputs: [], from: now, to: now + VALIDITY_SECONDS, treasury: treasury.hash, validators: [], signers: [treasury.hash, ...new Set(payouts.map(({ accountId }) => keyOf(accountId).hash))],
+    coin: coinOf(treasury, coin), outputs: [], from: now, to: now + VALIDITY_SECONDS, treasury: treasury.hash, validators: [], signers: [treasury.hash, ...new Set(payouts.map(({ accountId }) => keyOf(accountId).hash))],
     minted: [{ policy, tokens: [{ name: QBRL_NAME, quantity: -payouts.reduce((sum, { cents }) => sum + cents, 0n) }], redeemer: null }],
     spends: payouts.map(({ txId, txIndex, accountId, cents, lovelace }) => ({
       redeemer: null, output: {
@@ -96,16 +108,17 @@ async function buildSweep(ctx: InstancesContext, { sendingId }: Sending, treasur
       },
     })),
   };
-  return signed(draft, [treasury, ...keys.values()], { payouts: [] });
+  return signed(draft, [treasury, ...accounts.values()], { payouts: [] });
 }
 
 /** Puts the validator of a version on the chain, where transactions refer to it. */
-async function buildReference(ctx: InstancesContext, { productId, productVersion }: Sending, treasury: SigningKey, coin: Standing, now: number): Promise<Signed> {
-  const script = await scriptOf(ctx, present(productId, 'a reference is of a product'), present(productVersion, 'a reference is of a version'));
+async function buildReference(ctx: InstancesContext, { productId, productVersion }: Sending, coin: Coin, now: number): Promise<Signed> {
+  const [id, version] = [present(productId, 'a reference is of a product'), present(productVersion, 'a reference is of a version')];
+  const { treasury, script } = await ctx.db.read(async (em) => ({ treasury: await treasuryOf(em, ctx), script: await scriptOf(em, ctx, id, version) }));
   const output = { holder: { key: treasury.hash }, lovelace: COLLATERAL, tokens: [], datum: null, script };
   const lovelace = depositOf(output);
   const draft: Draft = {
-    spends: [], coin, outputs: [{ ...output, lovelace }], minted: [], from: now, to: now + VALIDITY_SECONDS, signers: [treasury.hash], treasury: treasury.hash, validators: [],
+    spends: [], coin: coinOf(treasury, coin), outputs: [{ ...output, lovelace }], minted: [], from: now, to: now + VALIDITY_SECONDS, signers: [treasury.hash], treasury: treasury.hash, validators: [],
   };
   return signed(draft, [treasury], { payouts: [], reference: String(lovelace) });
 }
@@ -120,14 +133,9 @@ function signed(draft: Draft, keys: readonly SigningKey[], result: Omit<SendingR
   };
 }
 
-async function accountKeys(ctx: InstancesContext, accountIds: readonly string[]): Promise<ReadonlyMap<string, SigningKey>> {
-  const keys = await unsealAccountKeys(ctx, [...new Set(accountIds)]);
-  return new Map([...keys].map(([accountId, key]) => [accountId, signingKey(key)]));
-}
-
 /** The accounts of an instance by the hashes of their keys. */
-async function holdersOf(ctx: InstancesContext, { parties }: ProductInstance): Promise<ReadonlyMap<string, string>> {
-  const accounts = await ctx.db.read((em) => readPartyAccounts(em, ctx.tenant, parties.flatMap(({ account_id }) => account_id ?? [])));
+async function holdersOf(em: EntityManager, { tenant }: InstancesContext, { parties }: ProductInstance): Promise<ReadonlyMap<string, string>> {
+  const accounts = await readPartyAccounts(em, tenant, parties.flatMap(({ account_id }) => account_id ?? []));
   return new Map([...accounts.values()].map(({ keyHash, accountId }) => [keyHash, accountId]));
 }
 
@@ -145,16 +153,18 @@ async function referenceOf(ctx: InstancesContext, { productId, productVersion }:
 }
 
 async function readReference(ctx: InstancesContext, productId: string, productVersion: number, { hash }: SigningKey): Promise<Standing> {
-  const reference = await ctx.db.read((em) => em.findOne(ReferenceEntity, { tenantId: ctx.tenant, productId, productVersion }));
-  if (!reference?.txId) throw new NoReference();
-  return {
-    reference: { txId: reference.txId, index: 0 }, holder: { key: hash }, lovelace: present(reference.lovelace, 'what stands carries lovelace'), tokens: [], datum: null,
-    script: await scriptOf(ctx, productId, productVersion),
-  };
+  return ctx.db.read(async (em) => {
+    const reference = await em.findOne(ReferenceEntity, { tenantId: ctx.tenant, productId, productVersion });
+    if (!reference?.txId) throw new NoReference();
+    return {
+      reference: { txId: reference.txId, index: 0 }, holder: { key: hash }, lovelace: present(reference.lovelace, 'what stands carries lovelace'), tokens: [], datum: null,
+      script: await scriptOf(em, ctx, productId, productVersion),
+    };
+  });
 }
 
 /** CBOR, lowercase hex. */
-async function scriptOf(ctx: InstancesContext, productId: string, productVersion: number): Promise<string> {
-  const { script } = await ctx.db.read((em) => em.findOneOrFail(ProductVersionEntity, { tenantId: ctx.tenant, productId, productVersion }, { populate: ['script'] }));
+async function scriptOf(em: EntityManager, { tenant: tenantId }: InstancesContext, productId: string, productVersion: number): Promise<string> {
+  const { script } = await em.findOneOrFail(ProductVersionEntity, { tenantId, productId, productVersion }, { populate: ['script'] });
   return script.toString('hex');
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../../../platform/db/database.ts';
 import { failpoint } from '../../../../platform/failpoints.ts';
 import type { Log } from '../../../../platform/log.ts';
 import type { Worker } from '../../../../platform/module.ts';
-import type { ChainNode, ChainTransaction, SigningKey } from '../../../chain/building/index.ts';
+import type { ChainNode, ChainTransaction } from '../../../chain/building/index.ts';
 import { NotBuildable, notBuildable } from '../../../chain/moves/index.ts';
 import type { InstancesContext } from '../context.ts';
 import { buildSending, NoReference, treasuryOf } from './build.ts';
@@ -116,12 +116,11 @@ export class Courier implements Worker {
   async #buildAndSend(sending: Sending): Promise<void> {
     const { store, node, contextFor } = this.#options;
     const ctx = contextFor(sending.tenant);
-    const treasury = await treasuryOf(ctx);
-    const coin = await this.#coin(sending, treasury);
+    const coin = await this.#coin(ctx, sending);
     if (!coin) return void await store.move(sending, SOON_MS);
     const { now } = await node.tip();
     try {
-      const signed = await buildSending(ctx, sending, treasury, coin, now);
+      const signed = await buildSending(ctx, sending, coin, now);
       failpoint('before-sign');
       if (!(await store.sign(sending, signed))) return;
       failpoint('after-sign');
@@ -183,23 +182,25 @@ export class Courier implements Worker {
     return place;
   }
 
-  async #coin(sending: Sending, treasury: SigningKey): Promise<Coin | undefined> {
-    const { tenant, sendingId } = sending;
+  async #coin(ctx: InstancesContext, { tenant, sendingId }: Sending): Promise<Coin | undefined> {
     const coin = await this.#options.store.coin(tenant, sendingId);
     if (coin) return { tx_id: coin.txId, index: coin.txIndex, lovelace: String(coin.lovelace) };
-    await this.#refill(tenant, treasury.hash);
+    await this.#refill(ctx);
     return undefined;
   }
 
   /** Has the faucet fill the pool, one filling of a tenant at a time. Its reference makes a repeated wish the same one. */
-  async #refill(tenant: string, key: string): Promise<boolean> {
-    const filling = this.#filling.get(tenant) ?? this.#askFaucet(tenant, key).finally(() => this.#filling.delete(tenant));
+  async #refill(ctx: InstancesContext): Promise<boolean> {
+    const { tenant } = ctx;
+    const filling = this.#filling.get(tenant) ?? this.#askFaucet(ctx).finally(() => this.#filling.delete(tenant));
     this.#filling.set(tenant, filling);
     return filling;
   }
 
-  async #askFaucet(tenant: string, key: string): Promise<boolean> {
+  async #askFaucet(ctx: InstancesContext): Promise<boolean> {
     const { store, node } = this.#options;
+    const { tenant } = ctx;
+    const { hash: key } = await ctx.db.read((em) => treasuryOf(em, ctx));
     await this.#requireFollowed();
     const refills = await store.refills(key, tenant);
     const txId = await node.faucet({ reference: `razao/${key}/${refills}`, key, lovelace: COIN_LOVELACE, coins: COINS });

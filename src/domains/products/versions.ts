@@ -1,0 +1,27 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { present } from '../../platform/assert.ts';
+import type { Database, TenantDb } from '../../platform/db/database.ts';
+import { ProductVersionEntity, type ProductVersion } from './product.entity.ts';
+
+/** Enough for those that are at work; one takes some ten kilobytes. */
+const MOST = 500;
+
+const kept = new WeakMap<Database, Map<string, ProductVersion>>();
+
+/** A version of a product, which never changes: read once by each process while it is at work. */
+export async function versionOf(db: TenantDb, productId: string, productVersion: number): Promise<ProductVersion> {
+  const versions = kept.get(db.database) ?? new Map<string, ProductVersion>();
+  kept.set(db.database, versions);
+  const key = `${db.tenant}/${productId}/${productVersion}`;
+  const known = versions.get(key) ?? await db.read((em) => readVersion(em, db.tenant, productId, productVersion));
+  versions.delete(key);
+  versions.set(key, known);
+  const [oldest] = versions.keys();
+  if (versions.size > MOST && oldest !== undefined) versions.delete(oldest);
+  return known;
+}
+
+/** A version that was bound once, in a transaction that reads more. */
+export async function readVersion(em: EntityManager, tenantId: string, productId: string, productVersion: number): Promise<ProductVersion> {
+  return present(await em.findOne(ProductVersionEntity, { tenantId, productId, productVersion }), 'a version is never deleted');
+}
