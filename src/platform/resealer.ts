@@ -1,5 +1,6 @@
 import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';
+import { Loop } from './loop.ts';
 import type { Worker } from './module.ts';
 import { passThrough, type Passed, type SealedTable } from './reseal.ts';
 import type { Vault } from './secrets.ts';
@@ -39,35 +40,24 @@ export async function resealAll(database: Database, vault: Vault, sealed: readon
 
 /** Seals anew in the background, as long as there are keys that only open: at the start, and every hour for what came since. */
 export class Resealer implements Worker {
-  readonly #stopping = new AbortController();
-  #work: Promise<void> | undefined;
+  readonly #loop = new Loop(() => this.#sealAnew(), (error) => {
+    this.parts.log.warn({ err: error }, 'secrets could not be sealed anew: tried again in an hour');
+  }, AGAIN_MS);
 
   constructor(private readonly parts: { readonly database: Database; readonly vault: Vault; readonly sealed: readonly SealedTable[]; readonly log: Log }) {}
 
   start(): void {
-    if (this.parts.vault.isRotating) this.#work = this.#loop();
+    if (this.parts.vault.isRotating) this.#loop.start();
   }
 
   async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#work;
+    await this.#loop.stop();
   }
 
-  async #loop(): Promise<void> {
+  async #sealAnew(): Promise<number> {
     const { database, vault, sealed, log } = this.parts;
-    const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      try {
-        const { tables: _, ...came } = await resealAll(database, vault, sealed, false, () => signal.aborted);
-        log.info({ kek_id: vault.kekId, ...came }, 'secrets were sealed anew');
-      } catch (error) {
-        log.warn({ err: error }, 'secrets could not be sealed anew: tried again in an hour');
-      }
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, AGAIN_MS);
-        signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
-        if (signal.aborted) resolve();
-      });
-    }
+    const { tables: _, ...came } = await resealAll(database, vault, sealed, false, () => this.#loop.isStopping);
+    log.info({ kek_id: vault.kekId, ...came }, 'secrets were sealed anew');
+    return AGAIN_MS;
   }
 }

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../platform/db/database.ts';
 import { isLeaseLost } from '../../platform/db/failures.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import { requireLease, type Lease } from '../../platform/lease.ts';
 import type { Log } from '../../platform/log.ts';
+import { Loop } from '../../platform/loop.ts';
 import { openTaxId, PartyEntity, type Party } from '../parties/index.ts';
 import type { KycContext } from './context.ts';
 import type { KycPerson, KycProvider, Taken } from './kyc-provider.ts';
@@ -22,7 +22,6 @@ export interface CourierOptions {
 }
 
 const LOOK_EVERY_MS = 250;
-const PAUSE_AFTER_FAILURE_MS = 1_000;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 300_000;
 /** Requests of a tenant under way at once. */
@@ -39,30 +38,20 @@ const MOVE = { name: 'move-kyc-request', text: 'select razao.move_kyc_request($1
  * sent again until the provider has it. Any number of processes may work; sent twice, it is one by its name.
  */
 export class KycCourier {
-  readonly #stopping = new AbortController();
-  #loop: Promise<void> = Promise.resolve();
+  readonly #loop = new Loop(async () => {
+    await this.look();
+    return LOOK_EVERY_MS;
+  }, (error) => { this.options.log.warn({ err: error }, 'requests to the KYC provider could not be read'); });
 
   constructor(private readonly options: CourierOptions) {}
 
   start(): void {
-    this.#loop = this.#run();
+    this.#loop.start();
   }
 
   /** Resolves when no request is under way any more. */
   async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#loop;
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      const pause = await this.look().then(() => LOOK_EVERY_MS, (error: unknown) => {
-        this.options.log.warn({ err: error }, 'requests to the KYC provider could not be read');
-        return PAUSE_AFTER_FAILURE_MS;
-      });
-      await sleep(pause, undefined, { signal }).catch(() => undefined);
-    }
+    await this.#loop.stop();
   }
 
   /** Sends what is due now, tenants side by side. */
@@ -75,7 +64,7 @@ export class KycCourier {
 
   async #sendAll(tenant: string): Promise<void> {
     const { database, timeoutMs } = this.options;
-    for (let more = true; more && !this.#stopping.signal.aborted;) {
+    for (let more = true; more && !this.#loop.isStopping;) {
       const leased = await database.query<{ request_id: string; lease: string }>(LEASE, [tenant, timeoutMs + RECORD_MS, TOGETHER, database.clock.now()]);
       await Promise.all(leased.map(({ request_id: subject, lease: number }) => this.#carryOut(tenant, { work: 'kyc', subject, number })));
       more = leased.length === TOGETHER;

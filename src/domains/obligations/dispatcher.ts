@@ -5,6 +5,7 @@ import { isLeaseLost } from '../../platform/db/failures.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
+import { Loop } from '../../platform/loop.ts';
 import { asSpan } from '../../platform/tracing/index.ts';
 import { findExternalId, openExternalId } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';
@@ -47,7 +48,6 @@ export interface DispatcherOptions {
 }
 
 const LOOK_EVERY_MS = 200;
-const PAUSE_AFTER_FAILURE_MS = 1_000;
 /** How long the ledger may take to record a call, beyond the call itself. */
 const RECORD_MS = 10_000;
 /** How long a stop waits for calls under way; their payments are asked for later. */
@@ -75,21 +75,22 @@ export class Dispatcher {
   readonly #store: DispatchStore;
   readonly #lanes = new Map<string, Lane>();
   readonly #work = new Set<Promise<void>>();
-  readonly #stopping = new AbortController();
-  #loop: Promise<void> = Promise.resolve();
+  readonly #loop = new Loop(async () => {
+    await this.look();
+    return LOOK_EVERY_MS;
+  }, (error) => { this.options.log.warn({ err: error }, 'what is to be sent could not be read'); });
 
   constructor(private readonly options: DispatcherOptions) {
     this.#store = new DispatchStore(options.database);
   }
 
   start(): void {
-    this.#loop = this.#run();
+    this.#loop.start();
   }
 
   /** Resolves when nothing is in hand any more, or after a while: what is left is due again when its lease ends. */
   async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#loop;
+    await this.#loop.stop();
     await Promise.race([Promise.all(this.#work), sleep(STOP_MS, undefined, { ref: false })]);
   }
 
@@ -105,17 +106,6 @@ export class Dispatcher {
     while (this.#work.size > 0) await Promise.all(this.#work);
   }
 
-  async #run(): Promise<void> {
-    const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      const pause = await this.look().then(() => LOOK_EVERY_MS, (error: unknown) => {
-        this.options.log.warn({ err: error }, 'what is to be sent could not be read');
-        return PAUSE_AFTER_FAILURE_MS;
-      });
-      await sleep(pause, undefined, { signal }).catch(() => undefined);
-    }
-  }
-
   #lane(tenant: string, rail: RailFamily): Lane {
     const key = `${tenant} ${rail}`;
     let lane = this.#lanes.get(key);
@@ -126,7 +116,7 @@ export class Dispatcher {
   /** Takes as much of a lane as may be in hand at once; where there was more, what ends is replaced. */
   async #fill(lane: Lane): Promise<void> {
     const room = this.options.settings.concurrency - lane.active;
-    if (lane.isFilling || room <= 0 || this.#stopping.signal.aborted) return;
+    if (lane.isFilling || room <= 0 || this.#loop.isStopping) return;
     lane.isFilling = true;
     const leaseMs = this.options.settings.timeoutMs + RECORD_MS;
     const taken = await this.#store.lease(lane.tenant, lane.rail, leaseMs, room).finally(() => { lane.isFilling = false; });

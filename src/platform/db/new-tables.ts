@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
+import { Loop } from '../loop.ts';
 import type { Database } from './database.ts';
 import { AS_OWNER } from './sql.ts';
 
@@ -32,25 +32,18 @@ export const ANALYSE_NEW_TABLES = `
 
 /** Has new tables analysed within a second or two of their first rows: a new installation's first minute, and a day's new partition. */
 export class NewTables {
-  readonly #stopping = new AbortController();
-  #looking: Promise<void> = Promise.resolve();
+  readonly #loop = new Loop(async () => {
+    await this.database.query(ANALYSE, []);
+    return LOOK_EVERY_MS;
+  }, (error) => { this.log.debug({ err: error }, 'new tables could not be analysed'); });
 
   constructor(private readonly database: Database, private readonly log: Log) {}
 
   start(): void {
-    this.#looking = this.#look();
+    this.#loop.start();
   }
 
   async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#looking;
-  }
-
-  async #look(): Promise<void> {
-    const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      await this.database.query(ANALYSE, []).catch((error: unknown) => this.log.debug({ err: error }, 'new tables could not be analysed'));
-      await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
-    }
+    await this.#loop.stop();
   }
 }

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import { isLeaseLost } from '../db/failures.ts';
 import type { Lease, LeasedWork } from '../lease.ts';
 import type { Log } from '../log.ts';
+import { Loop } from '../loop.ts';
 import type { Worker } from '../module.ts';
 
 /** A job that this process has taken. */
@@ -39,33 +39,22 @@ const RENEWALS = 3;
  * under way its lease is renewed; a process that dies leaves it to another when its lease ends.
  */
 export class LeasedJobs implements Worker {
-  readonly #stopping = new AbortController();
   readonly #leaseMs: number;
-  #loop: Promise<void> = Promise.resolve();
+  readonly #loop = new Loop(async () => (await this.look() ? 0 : LOOK_EVERY_MS), (error) => {
+    this.options.log.warn({ err: error, work: this.options.work }, 'jobs could not be read');
+  }, PAUSE_AFTER_FAILURE_MS);
 
   constructor(private readonly options: LeasedJobsOptions) {
     this.#leaseMs = options.leaseMs ?? LEASE_MS;
   }
 
   start(): void {
-    this.#loop = this.#run();
+    this.#loop.start();
   }
 
   /** Resolves when no job is under way any more; one that was is left to others at once. */
   async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#loop;
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      const pause = await this.look().then((found) => (found ? 0 : LOOK_EVERY_MS), (error: unknown) => {
-        this.options.log.warn({ err: error, work: this.options.work }, 'jobs could not be read');
-        return PAUSE_AFTER_FAILURE_MS;
-      });
-      await sleep(pause, undefined, { signal }).catch(() => undefined);
-    }
+    await this.#loop.stop();
   }
 
   /** Carries out one job of each tenant that has one. @returns whether there was any. */
@@ -80,7 +69,7 @@ export class LeasedJobs implements Worker {
 
   async #carryOutOne(tenant: string): Promise<boolean> {
     const { database, table, work } = this.options;
-    if (this.#stopping.signal.aborted) return false;
+    if (this.#loop.isStopping) return false;
     const [taken] = await database.query<{ subject: string; number: string; tries: number }>(
       { name: `lease-${table}`, text: `select l.* from razao.lease_${table}($1, $2, $3) l` }, [tenant, this.#leaseMs, database.clock.now()]);
     if (!taken) return false;
@@ -91,7 +80,7 @@ export class LeasedJobs implements Worker {
   /** Never throws: what fails here is due again. */
   async #carryOut(tenant: string, lease: Lease, attempts: number): Promise<void> {
     const lost = new AbortController();
-    const signal = AbortSignal.any([lost.signal, this.#stopping.signal]);
+    const signal = AbortSignal.any([lost.signal, this.#loop.signal]);
     const renewal = setInterval(() => void this.#renew(tenant, lease, lost), this.#leaseMs / RENEWALS).unref();
     try {
       await this.options.carryOut({ tenant, lease, attempts, signal });
@@ -109,7 +98,7 @@ export class LeasedJobs implements Worker {
 
   async #letGo(tenant: string, lease: Lease, error: unknown): Promise<void> {
     const { log, work } = this.options;
-    const isStopped = this.#stopping.signal.aborted;
+    const isStopped = this.#loop.isStopping;
     const about = { tenant, work, job: lease.subject, lease: lease.number };
     if (isLeaseLost(error)) log.warn(about, 'a job took longer than its lease; another has it');
     else if (!isStopped) log.warn({ ...about, err: error }, 'a job is tried again');

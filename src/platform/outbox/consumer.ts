@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
+import { Loop } from '../loop.ts';
 import type { Trace } from '../tracing/index.ts';
 import { readEventBody, withTopic, type Correlation } from './event.ts';
 
@@ -119,13 +120,15 @@ interface Turn {
  * one at a time reads on, and where a process died, another takes over.
  */
 export class OutboxWorker {
-  readonly #stopping = new AbortController();
+  readonly #loop = new Loop(async () => {
+    await this.#look(this.#turns.filter((turn) => this.#isDue(turn)));
+    return this.#tick;
+  }, (error) => { this.log.warn({ err: error }, 'the outbox could not be read'); });
   /** Until when it rests, by consumer and tenant: milliseconds of `performance.now`. */
   readonly #resting = new Map<string, number>();
   readonly #turns: readonly Turn[];
   /** Milliseconds from one look to the next. */
   readonly #tick: number;
-  #watching: Promise<void> = Promise.resolve();
 
   /** @param leaseMs how long after this process died another may take over, in milliseconds. */
   constructor(
@@ -139,39 +142,27 @@ export class OutboxWorker {
   }
 
   start(): void {
-    if (this.#turns.length > 0) this.#watching = this.#watch();
+    if (this.#turns.length > 0) this.#loop.start();
   }
 
   /** Resolves when no event is being handled any more. */
   async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#watching;
+    await this.#loop.stop();
     await Promise.all(this.#turns.map(({ work }) => work));
-  }
-
-  /** Looks for all consumers that are due together; each then works by itself. */
-  async #watch(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
-      await this.#look(this.#turns.filter((turn) => this.#isDue(turn)));
-      await sleep(this.#tick, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
-    }
   }
 
   #isDue({ consumer, notBefore, work }: Turn): boolean {
     return work === undefined && notBefore <= performance.now() && (!('handlePage' in consumer) || consumer.isReady());
   }
 
+  /** Looks for all consumers that are due together; each then works by itself. */
   async #look(due: readonly Turn[]): Promise<void> {
     if (due.length === 0 || !this.database.clockWatch.isRight) return;
     const asked = due.map(({ consumer }) => ({ name: consumer.name, topics: 'handlePage' in consumer ? null : topicsOf(consumer) }));
-    const news = await this.database.query<{ name: string; tenant: string }>(BACKLOG, [JSON.stringify(asked)]).catch((error: unknown) => {
-      this.log.warn({ err: error }, 'the outbox could not be read');
-      return undefined;
-    });
-    const tenants = Map.groupBy(news ?? [], ({ name }) => name);
+    const news = await this.database.query<{ name: string; tenant: string }>(BACKLOG, [JSON.stringify(asked)]);
+    const tenants = Map.groupBy(news, ({ name }) => name);
     for (const turn of due) {
-      if (news === undefined) turn.notBefore = performance.now() + PAUSE_AFTER_FAILURE_MS;
-      else turn.work = this.#takeTurn(turn, (tenants.get(turn.consumer.name) ?? []).map(({ tenant }) => tenant)).finally(() => { delete turn.work; });
+      turn.work = this.#takeTurn(turn, (tenants.get(turn.consumer.name) ?? []).map(({ tenant }) => tenant)).finally(() => { delete turn.work; });
     }
   }
 
@@ -181,7 +172,7 @@ export class OutboxWorker {
     const awake = tenants.filter((tenant) => performance.now() >= (this.#resting.get(`${consumer.name} ${tenant}`) ?? 0));
     let hasFailed = false;
     for (const tenant of awake) {
-      if (this.#stopping.signal.aborted) break;
+      if (this.#loop.isStopping) break;
       try {
         await this.#drain(consumer, tenant);
       } catch (error) {
@@ -194,7 +185,7 @@ export class OutboxWorker {
   }
 
   async #drain(consumer: AnyConsumer, tenant: string): Promise<void> {
-    for (let more = true; more && !this.#stopping.signal.aborted;) {
+    for (let more = true; more && !this.#loop.isStopping;) {
       const lease = await this.#lease(consumer, tenant);
       if (!lease) return;
       let place: Place = { commitNo: lease.commit_no, n: lease.n };
@@ -206,7 +197,7 @@ export class OutboxWorker {
           READ, [tenant, lease.commit_no, lease.n, lease.head, types, topics, PAGE]);
         const due = this.#due(consumer, rows, this.database.clock.now());
         await this.#keepLease(consumer, tenant, lease, handleAll(consumer, tenant, due));
-        more = due.length === PAGE && !this.#stopping.signal.aborted;
+        more = due.length === PAGE && !this.#loop.isStopping;
         place = placeAfter(rows, due, place, lease.head);
       } finally {
         more = (await this.#move(consumer, tenant, lease, place)) && more;

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../../../platform/db/database.ts';
 import { failpoint } from '../../../../platform/failpoints.ts';
 import type { Log } from '../../../../platform/log.ts';
+import { Loop } from '../../../../platform/loop.ts';
 import type { Worker } from '../../../../platform/module.ts';
 import type { ChainNode, ChainTransaction } from '../../../chain/building/index.ts';
 import { NotBuildable, notBuildable } from '../../../chain/moves/index.ts';
@@ -23,7 +23,6 @@ export interface CourierOptions {
 /** After a look that found work, and after one that found none. */
 const LOOK_AGAIN_MS = 100;
 const LOOK_EVERY_MS = 250;
-const PAUSE_AFTER_FAILURE_MS = 1_000;
 /** For one call of the chain and what is written of it. */
 const LEASE_MS = 30_000;
 /** Transactions of a tenant in hand at once. */
@@ -46,21 +45,21 @@ export class Courier implements Worker {
   readonly #active = new Map<string, number>();
   readonly #filling = new Map<string, Promise<boolean>>();
   readonly #work = new Set<Promise<void>>();
-  readonly #stopping = new AbortController();
-  #loop: Promise<void> = Promise.resolve();
+  readonly #loop = new Loop(async () => (await this.look() ? LOOK_AGAIN_MS : LOOK_EVERY_MS), (error) => {
+    this.#options.log.warn({ err: error }, 'what is to be sent to the chain could not be read');
+  });
 
   constructor(options: CourierOptions) {
     this.#options = options;
   }
 
   start(): void {
-    this.#loop = this.#run();
+    this.#loop.start();
   }
 
   /** Resolves when nothing is in hand: what is left is due again when its lease ends. */
   async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#loop;
+    await this.#loop.stop();
     await Promise.all(this.#work);
   }
 
@@ -77,20 +76,9 @@ export class Courier implements Worker {
     while (this.#work.size > 0) await Promise.all(this.#work);
   }
 
-  async #run(): Promise<void> {
-    const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      const pause = await this.look().then((found) => (found ? LOOK_AGAIN_MS : LOOK_EVERY_MS), (error: unknown) => {
-        this.#options.log.warn({ err: error }, 'what is to be sent to the chain could not be read');
-        return PAUSE_AFTER_FAILURE_MS;
-      });
-      await sleep(pause, undefined, { signal }).catch(() => undefined);
-    }
-  }
-
   async #fill(tenant: string): Promise<void> {
     const room = AT_ONCE - (this.#active.get(tenant) ?? 0);
-    if (room <= 0 || this.#stopping.signal.aborted) return;
+    if (room <= 0 || this.#loop.isStopping) return;
     for (const sending of await this.#options.store.lease(tenant, LEASE_MS, room)) {
       this.#active.set(tenant, (this.#active.get(tenant) ?? 0) + 1);
       const work: Promise<void> = this.#carry(sending).finally(() => {

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { IdSource } from '../../../../platform/id.ts';
 import type { Log } from '../../../../platform/log.ts';
+import { Loop } from '../../../../platform/loop.ts';
 import type { Worker } from '../../../../platform/module.ts';
 import type { ChainBlock, ChainBlockTransaction, ChainNode } from '../../../chain/building/index.ts';
 import { watchCustody } from '../../custody/watch-custody.ts';
@@ -34,7 +34,6 @@ const LEASE_MS = 10_000;
 /** When a lease is prolonged, and the place written down that blocks without transactions have moved. */
 const PROLONG_AFTER_MS = 3_000;
 const LOOK_EVERY_MS = 250;
-const PAUSE_AFTER_FAILURE_MS = 1_000;
 const INDEXED_AT_ONCE = 500;
 /** Payouts that one transaction burns. */
 const SWEPT_AT_ONCE = 40;
@@ -50,40 +49,30 @@ const VERIFY_EVERY_MS = 300_000;
  */
 export class Follower implements Worker {
   readonly #options: FollowerOptions;
-  readonly #stopping = new AbortController();
+  readonly #loop = new Loop(async () => {
+    const found = await this.look();
+    outagesOf(this.#options.log).answered('chain');
+    return found ? 0 : LOOK_EVERY_MS;
+  }, (error) => {
+    this.#held = undefined;
+    warnOf(this.#options.log, error, 'the chain cannot be followed');
+  });
   #lease: string | null = null;
   /** Up to where this process has followed under its lease. */
   #held: { place: Place; unwritten?: ChainBlock; readonly prolongAt: number } | undefined;
   #sweptAt = 0;
   #verifiedAt = performance.now();
-  #loop: Promise<void> = Promise.resolve();
 
   constructor(options: FollowerOptions) {
     this.#options = options;
   }
 
   start(): void {
-    this.#loop = this.#run();
+    this.#loop.start();
   }
 
   async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#loop;
-  }
-
-  async #run(): Promise<void> {
-    const { signal } = this.#stopping;
-    while (!signal.aborted) {
-      const pause = await this.look().then((found) => {
-        outagesOf(this.#options.log).answered('chain');
-        return found ? 0 : LOOK_EVERY_MS;
-      }, (error: unknown) => {
-        this.#held = undefined;
-        warnOf(this.#options.log, error, 'the chain cannot be followed');
-        return PAUSE_AFTER_FAILURE_MS;
-      });
-      await sleep(pause, undefined, { signal }).catch(() => undefined);
-    }
+    await this.#loop.stop();
   }
 
   /** Takes what is new, if no other process does. @returns whether there was a block. */
