@@ -34,6 +34,13 @@ const everywhere = [
   },
 ];
 
+const contexts = [
+  {
+    selector: "ObjectExpression > SpreadElement[argument.name=/^(ctx|context)$/], ObjectExpression > SpreadElement[argument.callee.property.name='contextFor']",
+    message: 'Write derive(ctx, { … }) (platform/context.ts): a context inherits most of what it has, and a copy of it is without.',
+  },
+];
+
 const money = [
   {
     selector: "CallExpression[callee.property.name='toFixed']",
@@ -73,7 +80,7 @@ export default tseslint.config(
     rules: {
       eqeqeq: ['error', 'always'],
       'max-lines': ['error', { max: 500 }],
-      'no-restricted-syntax': restricted(everywhere, randomness),
+      'no-restricted-syntax': restricted(everywhere, contexts, randomness),
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
@@ -85,9 +92,9 @@ export default tseslint.config(
     ignores: ['**/*.test.ts'],
     rules: {
       'max-lines-per-function': ['error', { max: 100, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': restricted(everywhere, money, randomness, clock),
+      'no-restricted-syntax': restricted(everywhere, contexts, money, randomness, clock),
     },
   },
-  { files: STRIPPED, ignores: ['**/*.test.ts'], rules: { 'no-restricted-syntax': restricted(everywhere, money, randomness, clock, erasable) } },
-  { files: ['src/platform/clock.ts'], rules: { 'no-restricted-syntax': restricted(everywhere, money, randomness) } },
+  { files: STRIPPED, ignores: ['**/*.test.ts'], rules: { 'no-restricted-syntax': restricted(everywhere, contexts, money, randomness, clock, erasable) } },
+  { files: ['src/platform/clock.ts'], rules: { 'no-restricted-syntax': restricted(everywhere, contexts, money, randomness) } },
 );

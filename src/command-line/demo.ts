@@ -13,6 +13,7 @@ import { bindProductTemplate } from '../domains/products/index.ts';
 import { ensureProvider, type ProviderCredentials } from '../domains/providers/index.ts';
 import { bindRail, SPONSOR } from '../domains/rails/index.ts';
 import { present } from '../platform/assert.ts';
+import { derive } from '../platform/context.ts';
 import { ApiError } from '../platform/errors.ts';
 import { idSource } from '../platform/id.ts';
 import { once } from '../platform/idempotency/idempotency.ts';
@@ -152,7 +153,7 @@ async function seedAccount(service: Service, tenant: string, owner: string, labe
   const { id: account_id } = await onceBy(service, tenant, `demo:account:${label}`, (ctx) =>
     createAccount(ctx, { owner_party_id: owner, currency: 'BRL', type: 'CUSTOMER', metadata: { label } }));
   const { obligation_id } = await onceBy(service, tenant, `demo:funding:${label}`, (ctx) =>
-    createObligation({ ...ctx, isRailBound: () => true }, {
+    createObligation(derive(ctx, { isRailBound: async () => true }), {
       rail: 'MOCK',
       amount: { value: FUNDED_CENTS, currency: 'BRL' },
       debtor: { kind: 'external', external_id: 'silent:opening' },
@@ -167,7 +168,7 @@ async function seedAccount(service: Service, tenant: string, owner: string, labe
 async function settle(ctx: AppContext, obligationId: string): Promise<void> {
   const obligation = present(await findObligation(ctx, obligationId), 'the obligation that funds a demo account');
   try {
-    await resolveObligation({ ...ctx, scopes: new Set(allScopes) }, obligation, { outcome: 'SETTLED' });
+    await resolveObligation(derive(ctx, { scopes: new Set(allScopes) }), obligation, { outcome: 'SETTLED' });
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'OBLIGATION_FINAL')) throw error;
   }

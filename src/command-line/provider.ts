@@ -11,7 +11,7 @@ import { rotateSecret, setProviderStatus, type ProviderCredentials } from '../do
 import { bindRail, CAPABILITIES, PAYMENTS, SPONSOR, type BoundRail } from '../domains/rails/index.ts';
 import { present } from '../platform/assert.ts';
 import type { Config } from '../platform/config.ts';
-import type { Context } from '../platform/context.ts';
+import { derive, type Context } from '../platform/context.ts';
 import { loadVault } from '../platform/keys.ts';
 import { createLog } from '../platform/log.ts';
 
@@ -41,7 +41,7 @@ export function addProvider(providerId: string, options: NewProviderOptions, env
   if (type === 'KYC_PROVIDER' && rails.length > 0) throw new UsageError('a KYC_PROVIDER serves no rails');
   const adapter = options.adapter ?? (type === 'KYC_PROVIDER' ? KYC_ADAPTER : SPONSOR);
   return withTenant(options.tenant, async (ctx, config) => {
-    const { secret } = await operatorCreateProviderAccount({ ...ctx, incumbent: config.RAZAO_INCUMBENT_PROVIDER }, {
+    const { secret } = await operatorCreateProviderAccount(derive(ctx, { incumbent: config.RAZAO_INCUMBENT_PROVIDER }), {
       provider_id: providerId, type, adapter, display_name: options.name ?? providerId,
       ...(options.baseUrl !== undefined && { base_url: options.baseUrl }), ...(strategy && { verification_strategy: strategy }),
     });

@@ -18,6 +18,19 @@ export interface Context {
   readonly log: Log;
 }
 
+/**
+ * A context that differs from another in some members. A context has only these of its own and inherits the rest, which all of a
+ * service share: a copy of it (`{ ...ctx }`) would be without.
+ */
+export function derive<C extends object, Own extends object>(ctx: C, own: Own & Partial<C>): C & Own {
+  return Object.assign(Object.create(ctx) as C, own);
+}
+
+/** The same without the caller's key: for transactions on the way to the one that stores the answer. */
+export function withoutKey<C extends Context>(ctx: C): C {
+  return derive<Context, Pick<Context, 'db'>>(ctx, { db: ctx.db.database.forTenant(ctx.tenant) }) as C;
+}
+
 /** The context of a request that has passed the gateway. */
 export interface RequestContext extends Context {
   readonly requestId: string;

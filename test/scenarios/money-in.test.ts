@@ -19,6 +19,7 @@ import { reconciliationConsumer, type ReconciliationPorts } from '../../src/doma
 import { resolveReconciliationBreak } from '../../src/domains/reconciliation/resolve-reconciliation-break.ts';
 import { startReconciliationRun } from '../../src/domains/reconciliation/start-reconciliation-run.ts';
 import { listReconciliationBreaks } from '../../src/domains/reconciliation/queries.ts';
+import { derive } from '../../src/platform/context.ts';
 import { ApiError } from '../../src/platform/errors.ts';
 import { startTestService, TENANT, type TestService } from '../support/service.ts';
 import { takeDispatch } from '../support/take-dispatch.ts';
@@ -52,7 +53,7 @@ afterAll(async () => {
   expect(verdict).toMatchObject({ ok: true });
 });
 
-const operator = () => ({ ...ctx, scopes: new Set(['service/operator']) });
+const operator = () => derive(ctx, { scopes: new Set(['service/operator']) });
 /** What is refused leaves everything as it is. */
 const unlessRefused = async (work: Promise<unknown>): Promise<void> => {
   await work.catch((error: unknown) => {

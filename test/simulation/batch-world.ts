@@ -1,5 +1,6 @@
 /** The books that batches are tried on, and what may be asked of them: verbs of every domain, with what is there by then. */
 import fc from 'fast-check';
+import { derive } from '../../src/platform/context.ts';
 import { createAccount, findAccount, freezeAccount, unfreezeAccount } from '../../src/domains/accounts/index.ts';
 import { bindPaymentMethod } from '../../src/domains/accounts/payment-methods/bind-payment-method.ts';
 import { allScopes, ensureTenant } from '../../src/domains/auth/index.ts';
@@ -126,7 +127,7 @@ export const commands: Readonly<Record<string, Verb>> = {
   batch: (ctx, world, ask) => createObligationBatch(ctx, {
     atomic: ask.c % 2 === 0, items: [0, 1, 2].map((n) => transfer(world, { ...ask, a: ask.a + n, b: ask.b + 2 * n })),
   }),
-  scheduled: (ctx, world, ask) => scheduledTransfer((_tenant, command) => (command ? { ...ctx } : ctx)).carryOut({
+  scheduled: (ctx, world, ask) => scheduledTransfer((_tenant, command) => (command ? derive(ctx, {}) : ctx)).carryOut({
     tenant: ctx.tenant, commandId: `occurrence-${ask.a % 4}`, obligationId: ctx.ids.next('obl'), accountId: at(world.accounts, ask.a),
     action: { kind: 'TRANSFER', rail: 'NATIVE', amount: brl(ask.cents), creditor: inside(at(world.accounts, ask.b)) },
   }),
@@ -251,7 +252,7 @@ export const writes: Readonly<Record<string, Verb>> = {
   }),
   unlimit: (ctx, world, { a }) => disableLimitPolicy(ctx, at(world.policies, a)),
   pixLimits: (ctx, world, { a, cents }) => putPixLimits(ctx, at(world.accounts, a), { daily_limit_minor: cents }),
-  party: (ctx, world, { a, c }) => updateParty({ ...ctx, partyChanged: async () => undefined }, at(world.parties, a), { status: c % 2 === 0 ? 'BLOCKED' : 'ACTIVE' }),
+  party: (ctx, world, { a, c }) => updateParty(derive(ctx, { partyChanged: async () => undefined }), at(world.parties, a), { status: c % 2 === 0 ? 'BLOCKED' : 'ACTIVE' }),
   flag: (ctx, world, { a }) => addRiskFlag(ctx, at(world.parties, a), { reason: 'seen', severity: 'NOTICE' }),
 };
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { FixedClock } from '../../src/platform/clock.ts';
+import { derive } from '../../src/platform/context.ts';
 import { idSource } from '../../src/platform/id.ts';
 import { randomIntegers } from '../bench/sample.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -68,7 +69,7 @@ class Play {
     clock.advance(START - clock.now().getTime());
     drawn = 0;
     const play = new Play((runs += 1));
-    await beginWorld(api.service, { ...api.service.contextFor(play.#first), ids: idsFor(drawn += 1) }, books);
+    await beginWorld(api.service, derive(api.service.contextFor(play.#first), { ids: idsFor(drawn += 1) }), books);
     play.#begunAt = await books.commitNo(play.#first);
     for (const { tenant } of play.#copies.slice(1)) await books.copy(play.#first, tenant);
     return play;
@@ -87,7 +88,8 @@ class Play {
     const seed = (drawn += 1);
     const endings = [];
     for (const { tenant } of this.#copies) {
-      const ctx = { ...api.service.contextFor(tenant, 'test', { id: `write-${seed}`, digest: null, status: 200 }), ids: idsFor(seed), scopes: ALL_SCOPES, service: api.service };
+      const ctx = derive(
+          api.service.contextFor(tenant, 'test', { id: `write-${seed}`, digest: null, status: 200 }), { ids: idsFor(seed), scopes: ALL_SCOPES, service: api.service });
       endings.push((await ended(writes[ask.kind]?.(ctx, world, ask) ?? Promise.resolve())).replaceAll(/"address":"\w+"/g, ''));
     }
     expect(new Set(endings).size).toBe(1);
@@ -101,7 +103,7 @@ class Play {
     for (const ask of all) {
       const before = journal.count;
       const ctx = heldContext(api.service, this.#first, { id: `cmd-${drawn += 1}`, digest: null, status: 200 }, journal, ids);
-      running.push(new Running(ended(commands[ask.kind]?.({ ...ctx, scopes: ALL_SCOPES, service: api.service }, world, ask) ?? Promise.resolve())));
+      running.push(new Running(ended(commands[ask.kind]?.(derive(ctx, { scopes: ALL_SCOPES, service: api.service }), world, ask) ?? Promise.resolve())));
       await settle(journal, running.slice(-1), before);
     }
     while (journal.count > 0) {

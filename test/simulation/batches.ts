@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { AppContext } from '../../src/app.ts';
 import type { Service } from '../../src/service.ts';
 import { Journal, type LedgerCommand } from '../../src/domains/journal/index.ts';
-import type { Context } from '../../src/platform/context.ts';
+import { derive, type Context } from '../../src/platform/context.ts';
 import { Replay, type WriteKey } from '../../src/platform/db/command.ts';
 import { ApiError, refusal } from '../../src/platform/errors.ts';
 
@@ -151,7 +151,7 @@ export async function settle(journal: HeldJournal, running: readonly Running[], 
 export function heldContext(service: Service, tenant: string, key: WriteKey, journal: HeldJournal, ids: AppContext['ids']): AppContext {
   const ctx = service.contextFor(tenant, 'test', key);
   const db = Object.assign(Object.create(ctx.db) as typeof ctx.db, { write: async () => { throw new Error('writes by itself'); } });
-  return { ...ctx, db, journal: journal as unknown as Journal, ids, isRailBound: async () => true };
+  return derive(ctx, { db, journal: journal as unknown as Journal, ids, isRailBound: async () => true });
 }
 
 /**

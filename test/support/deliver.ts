@@ -4,6 +4,7 @@ import request from 'supertest';
 import { createProvider, type NewProvider } from '../../src/domains/providers/index.ts';
 import { operations, type Operation, type OperationId } from '../../generated/operations.ts';
 import type { AppContext } from '../../src/app.ts';
+import { derive } from '../../src/platform/context.ts';
 import { deliveryRow, type DeliveryRow } from '../../src/platform/receiver/delivery-row.ts';
 import type { ReceivedEvent } from '../../src/platform/receiver/receiver.ts';
 import { timestampedHeaders } from '../../src/platform/receiver/strategies.ts';
@@ -40,7 +41,7 @@ export function deliveryRowOf(ctx: AppContext, event: ReceivedEvent): DeliveryRo
   const delivery = {
     tenant: ctx.tenant, providerId: event.provider_id, key: `id:row-${(deliveries += 1)}`, digest: hash('sha256', body, 'hex'), body, event, isReadable: true,
   };
-  return deliveryRow({ ...ctx, delivery, operation: receiver('receivePixWebhook') });
+  return deliveryRow(derive(ctx, { delivery, operation: receiver('receivePixWebhook') }));
 }
 
 function receiver(operationId: OperationId): Operation {

@@ -1,3 +1,4 @@
+import { derive } from '../../platform/context.ts';
 import { sealedBytes } from '../../platform/reseal.ts';
 import type { Ground, Module } from '../../platform/module.ts';
 import { taxIdContext, type PartyChanged } from '../parties/index.ts';
@@ -45,7 +46,7 @@ export const kycModule: Module<Ground & { readonly providers: Providers; readonl
       noted: (tenant, providerId, isGood) => providerWatch.note(tenant, providerId, isGood ? 'good_call' : 'failed_call'),
     });
     return {
-      context: { kyc, isVerifiedAs, partyChanged: (ctx, ...change) => rescreenChangedParty({ ...ctx, kyc }, ...change) },
+      context: { kyc, isVerifiedAs, partyChanged: (ctx, ...change) => rescreenChangedParty(derive(ctx, { kyc }), ...change) },
       jobs: kycJobs(database, contextFor, log),
       workers: [new KycCourier({ database, log, provider, contextFor, timeoutMs })],
     };

@@ -4,6 +4,7 @@ import type { AccountLimitsResponse, CreateObligationRequest, LimitPolicyRespons
 import { createDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
+import { derive } from '../../platform/context.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { createObligation } from '../obligations/index.ts';
@@ -38,7 +39,7 @@ function goTo(instant: string | number): void {
 async function pay(index: number, body: CreateObligationRequest): Promise<number> {
   const { service } = services[index % services.length] as TestService;
   try {
-    await createObligation({ ...service.contextFor(TENANT), isRailBound: () => true }, body);
+    await createObligation(derive(service.contextFor(TENANT), { isRailBound: async () => true }), body);
     return body.amount.value;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'LIMIT_EXCEEDED') return 0;

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CreateObligationBatchResponse, CreateObligationRequest, ObligationBatchResult } from '../../../generated/models.ts';
 import { startTestService, TENANT, transferBody, type Answer, type TestService } from '../../../test/support/service.ts';
+import { derive } from '../../platform/context.ts';
 import type { WriteKey } from '../../platform/db/command.ts';
 import type { ErrorBody } from '../../platform/errors.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
@@ -147,7 +148,7 @@ describe('a batch that is not atomic', () => {
       made.push(answer);
       return answer;
     } } as unknown as Journal;
-    await expect(createObligationBatch({ ...ctx, journal: dying }, body)).rejects.toThrow('killed');
+    await expect(createObligationBatch(derive(ctx, { journal: dying }), body)).rejects.toThrow('killed');
     await expect(createObligationBatch(api.service.contextFor(TENANT, 'cli_test', { ...command, digest: 'e' }), { items: [transferBody(a, b, 3)] }))
       .rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
     const { results } = await createObligationBatch(ctx, body);

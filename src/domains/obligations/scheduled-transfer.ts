@@ -1,4 +1,5 @@
 import type { CreateObligationRequest, ScheduleTransferAction } from '../../../generated/models.ts';
+import { derive } from '../../platform/context.ts';
 import type { WriteKey } from '../../platform/db/command.ts';
 import { once } from '../../platform/idempotency/idempotency.ts';
 import { openExternalId } from '../accounts/index.ts';
@@ -22,7 +23,7 @@ export function scheduledTransfer(contextFor: (tenant: string, command?: WriteKe
     /** @throws ApiError for what could never work; a rail that is not bound counts where `isNew`. */
     check(tenant: string, accountId: string, action: ScheduleTransferAction, isNew: boolean): Promise<void> {
       const ctx = contextFor(tenant);
-      return checkObligation({ ...ctx, isRailBound: isNew ? ctx.isRailBound : () => true }, requestOf(ctx, accountId, action));
+      return checkObligation(derive(ctx, { isRailBound: isNew ? ctx.isRailBound : () => true }), requestOf(ctx, accountId, action));
     },
 
     /** @throws ApiError for a refusal. Does nothing when it was carried out before. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { CreateScheduleRequest, ScheduleResponse, ScheduleRunListResponse } from '../../../generated/models.ts';
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
+import { derive } from '../../platform/context.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import type { ScheduleContext, ActionHandler } from './dispatch.ts';
@@ -32,7 +33,7 @@ const now = () => clock.now();
 function worker(carryOut: (order: Parameters<ActionHandler['carryOut']>[0], really: ActionHandler['carryOut']) => Promise<void>): ScheduleContext {
   const ctx = context();
   const command = ctx.scheduled.TRANSFER;
-  return { ...ctx, scheduled: { TRANSFER: { ...command, carryOut: (order) => carryOut(order, (it) => command.carryOut(it)) } } };
+  return derive(ctx, { scheduled: { TRANSFER: { ...command, carryOut: (order) => carryOut(order, (it) => command.carryOut(it)) } } });
 }
 
 /** What a dead process does from here on. */

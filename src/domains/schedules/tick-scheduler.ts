@@ -1,6 +1,7 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { SchedulerTickResponse } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
+import { withoutKey } from '../../platform/context.ts';
 import { isUnavailable } from '../../platform/db/failures.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { withIntent } from '../../platform/idempotency/intent.ts';
@@ -42,11 +43,6 @@ export function tickScheduler(ctx: ScheduleContext): Promise<SchedulerTickRespon
     const answer = presentTick(done, now);
     return ctx.db.command ? ctx.db.write(async () => answer) : answer;
   });
-}
-
-/** The key is the tick's answer's; the transactions on the way to it have none. */
-function withoutKey(ctx: ScheduleContext): ScheduleContext {
-  return { ...ctx, db: ctx.db.database.forTenant(ctx.tenant) };
 }
 
 function presentTick({ runs, hasMore }: Tick, now: Date): SchedulerTickResponse {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EventListResponse, ObligationResponse, PixLimitsResponse } from '../../../../generated/models.ts';
 import { startTestService, TENANT, type Answer, type Call, type TestService } from '../../../../test/support/service.ts';
 import { FixedClock } from '../../../platform/clock.ts';
+import { derive } from '../../../platform/context.ts';
 import { allScopes } from '../../auth/index.ts';
 import { createObligation } from '../../obligations/index.ts';
 import { verifyLimits } from '../verify-limits.ts';
@@ -25,7 +26,7 @@ const announced = async (account_id: string): Promise<[string, number][]> =>
     .map(({ event_type, entity }): [string, number] => [event_type, entity.version]).toReversed();
 const inHours = (hours: number): string => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString();
 const pay = (account_id: string, value: number): Promise<ObligationResponse> =>
-  createObligation({ ...api.service.contextFor(TENANT), isRailBound: () => true }, {
+  createObligation(derive(api.service.contextFor(TENANT), { isRailBound: async () => true }), {
     rail: 'PIX', amount: { currency: 'BRL', value }, debtor: { kind: 'account', account_id }, creditor: { kind: 'external', external_id: 'silent' },
   });
 const activate = () => activateAll(api.service.database, (tenant) => api.service.contextFor(tenant), api.service.contextFor(TENANT).log);

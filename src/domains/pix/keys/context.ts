@@ -9,8 +9,3 @@ export type KeysContext = Context & {
     readonly limits: { readonly individual: number; readonly company: number };
   };
 };
-
-/** The same without the caller's key: for a transaction on the way to the one that stores the answer. */
-export function withoutKey<C extends Context>(ctx: C): C {
-  return { ...ctx, db: ctx.db.database.forTenant(ctx.tenant) };
-}

@@ -1,13 +1,14 @@
 import type { PixClaimResponse, PixClaimType } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import { parseInstant } from '../../../platform/clock.ts';
+import { withoutKey } from '../../../platform/context.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { fail } from '../../../platform/errors.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { AccountEntity } from '../../accounts/index.ts';
 import { findParty } from '../../parties/index.ts';
 import { applyClaimFact, lockKey, factOf, provider, recordClaim } from './change.ts';
-import { withoutKey, type KeysContext } from './context.ts';
+import type { KeysContext } from './context.ts';
 import { claimTypeFor } from './key.ts';
 import { PixClaimEntity, type PixKey } from './key.entity.ts';
 import { presentClaim } from './present.ts';

@@ -1,6 +1,6 @@
 import type { PixKeyRegisterRequest, PixKeyResponse } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
-import type { Context } from '../../../platform/context.ts';
+import { withoutKey, type Context } from '../../../platform/context.ts';
 import { fail, refusalError } from '../../../platform/errors.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
@@ -10,7 +10,7 @@ import { normalTaxId } from '../../../platform/tax-id.ts';
 import { isAccountId, lockedAccount, refusePot, type AccountRecord } from '../../accounts/index.ts';
 import { findParty, openTaxId, type Party } from '../../parties/index.ts';
 import { applyKeyMove, giveValue, lockKey, provider, SERVICE, valueColumns } from './change.ts';
-import { withoutKey, type KeysContext } from './context.ts';
+import type { KeysContext } from './context.ts';
 import { failureCodeOf, refuseKeyValue, stateChange } from './key.ts';
 import { PixKeyEntity, type PixKey } from './key.entity.ts';
 import { presentKey } from './present.ts';

@@ -1,3 +1,4 @@
+import { withoutKey } from '../../../platform/context.ts';
 import { fail } from '../../../platform/errors.ts';
 import { toCents } from '../../../platform/money.ts';
 import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
@@ -34,7 +35,7 @@ async function takeEvent(ctx: MandatesContext, { event, provider_id: providerId,
     if (charge && obligationId) {
       await ingest(ctx, 'FAILURE', { providerId, occurredAt: new Date(occurred_at), amount: charge.amount, data },
         `${recurrenceId}:${fact.txid}:${fact.attempt}:CHARGE_FAILED`, { obligation_id: obligationId, txid: fact.txid });
-      await follow(withoutCommand(ctx), name, fact.txid, null);
+      await follow(withoutKey(ctx), name, fact.txid, null);
     }
   }
   if (fact.kind === 'MANDATE_REQUESTED') await requireMandates(ctx, providerId);
@@ -85,7 +86,7 @@ interface DebitEvent {
 async function ingest(
   ctx: MandatesContext, kind: 'SETTLEMENT' | 'FAILURE', { providerId, occurredAt, amount, data }: DebitEvent, externalId: string, matchKeys: Record<string, string>,
 ): Promise<void> {
-  await ingestEvidence(withoutCommand(ctx), { providerId, rail: 'PIX', kind, externalId, matchKeys, amount, currency: 'BRL', occurredAt, payload: data });
+  await ingestEvidence(withoutKey(ctx), { providerId, rail: 'PIX', kind, externalId, matchKeys, amount, currency: 'BRL', occurredAt, payload: data });
 }
 
 /** Has a charge follow the payment that debits it. @param endToEndId of the payment, where it is known. */
@@ -98,9 +99,4 @@ export async function follow(ctx: MandatesContext, name: RecurrenceName, txid: s
     }
     return { answer: null };
   });
-}
-
-/** Evidence is known by its source: the delivery's own identity is for what follows from it. */
-function withoutCommand(ctx: MandatesContext): MandatesContext {
-  return { ...ctx, db: ctx.db.database.forTenant(ctx.tenant) };
 }

@@ -1,5 +1,6 @@
 import type { DrainRequest, DrainResponse, DrainResult, DrainSelection, DrainStep } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
+import { withoutKey } from '../../../platform/context.ts';
 import { ApiError, fail, refusal } from '../../../platform/errors.ts';
 import type { InstancesContext } from '../instances/context.ts';
 import { recordMove, type Beside, type MoveWish } from '../instances/record-move.ts';
@@ -23,9 +24,8 @@ export async function operatorDrainProduct(ctx: InstancesContext, { product }: B
   if (lifecycle === 'LIVE') {
     fail('PRODUCT_LIFECYCLE_CONFLICT', { lifecycle, allowed: LIFECYCLE_MOVES[lifecycle] }, 'A LIVE product takes new instances, and is not drained.');
   }
-  const unkeyed: InstancesContext = { ...ctx, db: ctx.db.database.forTenant(ctx.tenant) };
   const results: DrainResult[] = [];
-  for (const selection of instances) results.push({ instance_id: selection.instance_id, ...await drainInstance(unkeyed, productId, selection, reason) });
+  for (const selection of instances) results.push({ instance_id: selection.instance_id, ...await drainInstance(withoutKey(ctx), productId, selection, reason) });
   const count = (status: DrainResult['status']): number => results.filter((it) => it.status === status).length;
   const answer: DrainResponse = { product_id: productId, closing: count('CLOSING'), already_closed: count('ALREADY_CLOSED'), refused: count('REFUSED'), results };
   return ctx.db.command ? ctx.db.write(async () => answer) : answer;
