@@ -38,7 +38,7 @@ export interface ServiceOptions extends Substitutes {
   providerEvents?: EventHandlers<AppContext>;
 }
 
-/** Makes contexts that inherit what all of a service share: copying it took a request several microseconds. */
+/** Makes contexts that inherit what all of a service share: copying thirty members took each request a microsecond or two. */
 function contextsOf(shared: Omit<AppContext, 'tenant' | 'actor' | 'db'>): (tenant: string, actor: string, db: TenantDb) => AppContext {
   class Own {
     constructor(readonly tenant: string, readonly actor: string, readonly db: TenantDb) {}
