@@ -1,4 +1,5 @@
 import { newWebhookSecret, updateWebhookEndpoint, webhookEndpointResource } from '../domains/events/index.ts';
+import { derive } from '../platform/context.ts';
 import { OutboundTransport } from '../platform/http/outbound.ts';
 import { CommandFailed } from './command-failed.ts';
 import { EXIT } from './exit-codes.ts';
@@ -20,7 +21,7 @@ export interface WebhookCredentials {
 export function rotateWebhookSecret(endpointId: string, { tenant, overlapHours }: { tenant: string; overlapHours?: string }, env = process.env): Promise<WebhookCredentials> {
   const hours = readHours(overlapHours);
   return withTenant(tenant, async (given) => {
-    const ctx = { ...given, webhooks: { transport: new OutboundTransport({ allowLoopback: false }), backlogs: async () => new Map<string, number>() } };
+    const ctx = derive(given, { webhooks: { transport: new OutboundTransport({ allowLoopback: false }), backlogs: async () => new Map<string, number>() } });
     const known = await webhookEndpointResource.find(ctx, endpointId);
     if (!known) throw new CommandFailed(`${tenant} has no webhook endpoint ${endpointId}`, EXIT.REFUSED);
     const secret = newWebhookSecret();

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await api.account(1);
   const found = api.service.contextFor(TENANT, 'mock');
   const rails = Object.assign(Object.create(found.rails) as AppContext['rails'], { isServedBy: async () => true });
-  ctx = { ...found, rails };
+  ctx = derive(found, { rails });
 }, 60_000);
 afterAll(async () => {
   const verdict = await verifyJournal(api.service.database, TENANT);

@@ -9,6 +9,7 @@ import { DeliveryStore } from '../../src/domains/events/deliveries/store.ts';
 import { Targets } from '../../src/domains/events/deliveries/targets.ts';
 import { secretContext, WebhookEndpointEntity } from '../../src/domains/events/webhooks/endpoint.entity.ts';
 import type { Outcome } from '../../src/domains/events/webhooks/send.ts';
+import { derive } from '../../src/platform/context.ts';
 import { MongoLink } from '../../src/platform/db/mongodb.ts';
 import { idSource } from '../../src/platform/id.ts';
 import { createLog } from '../../src/platform/log.ts';
@@ -140,7 +141,7 @@ export class DeliveryFloor {
 
   context(worker: DeliveryWorker, tenant = TENANT): DeliveriesContext {
     const { store, targets, engine } = worker;
-    return { ...this.tenants.context(tenant), deliveries: { store, targets, engine, keptDays: 30 } };
+    return derive(this.tenants.context(tenant), { deliveries: { store, targets, engine, keptDays: 30 } });
   }
 
   /** All attempts on record, newest first. */

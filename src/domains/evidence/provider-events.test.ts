@@ -4,6 +4,7 @@ import type { GuestAccountListResponse, ObligationResponse } from '../../../gene
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { deliveryRowOf } from '../../../test/support/deliver.ts';
 import type { AppContext } from '../../app.ts';
+import { derive } from '../../platform/context.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
 import { EventMalformed, type ReceivedEvent } from '../../platform/receiver/receiver.ts';
 import { openExternalId } from '../accounts/index.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   account = await api.account(5000);
   const found = api.service.contextFor(TENANT, PROVIDER);
   const rails = Object.assign(Object.create(found.rails) as AppContext['rails'], { isServedBy: async (_: string, __: string, id: string) => id === PROVIDER });
-  ctx = { ...found, rails };
+  ctx = derive(found, { rails });
   await api.ok('bindPaymentMethod', {
     path: { account_id: account },
     body: {

@@ -6,6 +6,7 @@ import { startTestService, TENANT, type TestService } from '../../../test/suppor
 import type { AppContext } from '../../app.ts';
 import { AssertionError } from '../../platform/assert.ts';
 import { FixedClock } from '../../platform/clock.ts';
+import { derive } from '../../platform/context.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import type { EvidenceDraft } from './evidence.ts';
 import { findEvidence } from './queries.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
       return { rows: [], events: [] };
     },
   };
-  ctx = { ...found, followers: [...found.followers, broken] };
+  ctx = derive(found, { followers: [...found.followers, broken] });
 });
 afterAll(async () => {
   const verdict = await verifyJournal(api.service.database, TENANT);

@@ -1,6 +1,6 @@
 import type { PartyCreateRequest } from '../../../generated/models.ts';
 import { startTestTenants, type TestTenants } from '../../../test/support/tenant-context.ts';
-import type { Context } from '../../platform/context.ts';
+import { derive, type Context } from '../../platform/context.ts';
 import { createParty, PartyEntity, partyResource, updateParty, type Party } from './index.ts';
 import { searchParties } from './queries.ts';
 import { taxIdContext } from './party.ts';
@@ -10,7 +10,7 @@ let ctx: Context & { scopes: ReadonlySet<string> };
 
 beforeAll(async () => {
   tenants = await startTestTenants([PartyEntity]);
-  ctx = { ...tenants.context('one'), scopes: new Set() };
+  ctx = derive(tenants.context('one'), { scopes: new Set<string>() });
 });
 afterAll(() => tenants.stop());
 

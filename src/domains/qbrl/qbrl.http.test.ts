@@ -8,6 +8,7 @@ import type { AppContext } from '../../app.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { SPONSOR } from '../rails/index.ts';
+import { derive } from '../../platform/context.ts';
 import { once } from '../../platform/idempotency/idempotency.ts';
 import { operatorSetQbrlPolicy, QbrlDraft, qbrlLoads, type EntryOf } from './index.ts';
 import { qbrlJobs } from './jobs.ts';
@@ -306,7 +307,7 @@ it('a version whose answer was lost is answered to its repetition, and not added
   const { latest_version } = await read();
   const dying = ctx();
   const db = Object.create(dying.db, { write: { value: async () => { throw new Error('killed'); } } }) as AppContext['db'];
-  await expect(operatorSetQbrlPolicy({ ...dying, db }, body)).rejects.toThrow('killed');
+  await expect(operatorSetQbrlPolicy(derive(dying, { db }), body)).rejects.toThrow('killed');
   for (let n = 0; n < 2; n += 1) expect(await once(() => operatorSetQbrlPolicy(ctx(), body))).toMatchObject({ latest_version: latest_version + 1 });
   expect((await read()).latest_version).toBe(latest_version + 1);
 });
