@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 
 /** Removes a folder once nobody can write to what it reads. */
@@ -24,9 +24,12 @@ export interface PassingFolder {
   remove(): void;
 }
 
-/** Makes a folder that goes when it is removed, and also when we are killed: somebody who removes it is there before it is. */
+/**
+ * Makes a folder that goes when it is removed, and also when we are killed: somebody who removes it is there before it is. It is named
+ * from the root: programs that are started in it stand elsewhere than we.
+ */
 export function passingFolder(parent: string, prefix: string): PassingFolder {
-  const path = join(parent, `${prefix}${randomBytes(6).toString('hex')}`);
+  const path = join(resolve(parent), `${prefix}${randomBytes(6).toString('hex')}`);
   const keeper = spawn('/bin/sh', ['-c', KEEPER, path], { cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'ignore'], env: { PATH: '/usr/bin:/bin' } });
   keeper.on('error', () => undefined); // Then the folder goes with `remove` alone.
   keeper.unref();

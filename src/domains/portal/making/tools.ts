@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { accessSync, constants, createReadStream, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
@@ -58,10 +58,12 @@ export class GeneratorTools {
   #fetching: Promise<void> | undefined;
   #failedAt = -Infinity;
 
+  private readonly options: ToolsOptions;
   readonly #jarSha256: string;
   readonly #ended = new AbortController();
 
-  constructor(private readonly options: ToolsOptions) {
+  constructor(options: ToolsOptions) {
+    this.options = { ...options, folder: resolve(options.folder) };
     this.#jarSha256 = options.jarSha256 ?? JAR_SHA256;
   }
 
@@ -98,7 +100,7 @@ export class GeneratorTools {
     const candidates = java !== undefined ? [java] : [
       ...(JAVA_HOME ? [join(JAVA_HOME, 'bin/java')] : []), ...PATH.split(delimiter).filter(Boolean).map((it) => join(it, 'java')), join(folder, 'java/bin/java'),
     ];
-    for (const candidate of candidates) if (await isNewEnough(candidate)) return candidate;
+    for (const candidate of candidates) if (await isNewEnough(candidate)) return resolve(candidate); // A generator is started in a folder of its own.
     return undefined;
   }
 
