@@ -14,6 +14,8 @@ import { blocksOf, commandsOf, type Tried } from '../support/guide-blocks.ts';
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
 const START_MS = 60_000;
+/** That of products compiles, fights a battery and waits for blocks. */
+const STORY_MS = 180_000;
 const RAZAO_KEK = '07'.repeat(32);
 const MARK = '=== next';
 /** Where `razao adapter check` listens unless told. */
@@ -71,7 +73,7 @@ test.each(stories)('$guide', async ({ guide, commands }) => {
   // Money moves from guide to guide; what the set-up shows is that of the first day.
   const from = guide === 'getting-started' ? 0 : 1;
   expect(answered.slice(from)).toMatchObject(shown.slice(from));
-}, START_MS);
+}, STORY_MS);
 
 it('the README\'s tour goes as it says', async () => {
   const [tour = '', mocks = ''] = blocksOf(readFileSync(join(ROOT, 'README.md'), 'utf8')).map(({ text }) => text).filter((text) => text.includes('curl '));
