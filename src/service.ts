@@ -6,8 +6,9 @@ import { openServer } from './interfaces/server.ts';
 import { present } from './platform/assert.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { derive } from './platform/context.ts';
 import type { WriteKey } from './platform/db/command.ts';
-import { Database, type TenantDb } from './platform/db/database.ts';
+import { Database } from './platform/db/database.ts';
 import { MongoLink } from './platform/db/mongodb.ts';
 import { NewTables } from './platform/db/new-tables.ts';
 import { maintainOutbox } from './platform/housekeeping.ts';
@@ -38,21 +39,13 @@ export interface ServiceOptions extends Substitutes {
   providerEvents?: EventHandlers<AppContext>;
 }
 
-/** Makes contexts that inherit what all of a service share: copying thirty members took each request a microsecond or two. */
-function contextsOf(shared: Omit<AppContext, 'tenant' | 'actor' | 'db'>): (tenant: string, actor: string, db: TenantDb) => AppContext {
-  class Own {
-    constructor(readonly tenant: string, readonly actor: string, readonly db: TenantDb) {}
-  }
-  Object.setPrototypeOf(Own.prototype, shared);
-  return (tenant, actor, db) => new Own(tenant, actor, db) as unknown as AppContext;
-}
-
 /** The modules at work in this process: on their databases, with a server, and workers where its roles say so. */
 export class Service {
   readonly #server: Server;
   readonly #workers: readonly Worker[];
   readonly #clockwork: Clockwork | undefined;
-  readonly #newContext: (tenant: string, actor: string, db: TenantDb) => AppContext;
+  /** What every context inherits: only whose it is differs. */
+  readonly #shared: Omit<AppContext, 'tenant' | 'actor' | 'db'>;
   #toTry: ToTry | undefined;
   /** What listens beside the API. */
   readonly #besides: Server[] = [];
@@ -69,13 +62,13 @@ export class Service {
     }) : undefined;
     const consumers = parts.flatMap((part) => part.consumers ?? []);
     this.#workers = works ? [new OutboxWorker(database, consumers, log), new NewTables(database, log), new Resealer({ ...ground, sealed: LADDER.sealed }), ...parts.flatMap(({ workers }) => workers ?? [])] : [];
-    this.#newContext = contextsOf({
+    this.#shared = {
       ...brought, clock, ids, log, vault,
       eventHandler(this: AppContext, receiver, name) {
         const handle = RECEIVERS[receiver]?.includes(name) ? providerEvents[name] : undefined;
         return handle && bindHandler(handle, this);
       },
-    });
+    };
     this.#server = openServer({
       ...ground, ...brought, toTry: () => this.#toTry, resources: LADDER.resources, routes: parts.flatMap(({ routes }) => routes ?? []),
       contextFor: (tenant, actor, command) => this.contextFor(tenant, actor, command),
@@ -137,7 +130,7 @@ export class Service {
 
   /** The context of work for a tenant; `actor` becomes `created_by`, `command` makes a write recognisable. */
   contextFor(tenant: string, actor = 'system', command?: WriteKey): AppContext {
-    return this.#newContext(tenant, actor, this.ground.database.forTenant(tenant, command));
+    return derive(this.#shared, { tenant, actor, db: this.ground.database.forTenant(tenant, command) });
   }
 
   /** The server, for tests that need no port. */

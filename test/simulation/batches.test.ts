@@ -89,7 +89,7 @@ class Play {
     const endings = [];
     for (const { tenant } of this.#copies) {
       const ctx = derive(
-          api.service.contextFor(tenant, 'test', { id: `write-${seed}`, digest: null, status: 200 }), { ids: idsFor(seed), scopes: ALL_SCOPES, service: api.service });
+        api.service.contextFor(tenant, 'test', { id: `write-${seed}`, digest: null, status: 200 }), { ids: idsFor(seed), scopes: ALL_SCOPES, service: api.service });
       endings.push((await ended(writes[ask.kind]?.(ctx, world, ask) ?? Promise.resolve())).replaceAll(/"address":"\w+"/g, ''));
     }
     expect(new Set(endings).size).toBe(1);

@@ -23,7 +23,7 @@ export function scheduledTransfer(contextFor: (tenant: string, command?: WriteKe
     /** @throws ApiError for what could never work; a rail that is not bound counts where `isNew`. */
     check(tenant: string, accountId: string, action: ScheduleTransferAction, isNew: boolean): Promise<void> {
       const ctx = contextFor(tenant);
-      return checkObligation(derive(ctx, { isRailBound: isNew ? ctx.isRailBound : () => true }), requestOf(ctx, accountId, action));
+      return checkObligation(isNew ? ctx : derive(ctx, { isRailBound: async () => true }), requestOf(ctx, accountId, action));
     },
 
     /** @throws ApiError for a refusal. Does nothing when it was carried out before. */

@@ -24,8 +24,9 @@ export async function operatorDrainProduct(ctx: InstancesContext, { product }: B
   if (lifecycle === 'LIVE') {
     fail('PRODUCT_LIFECYCLE_CONFLICT', { lifecycle, allowed: LIFECYCLE_MOVES[lifecycle] }, 'A LIVE product takes new instances, and is not drained.');
   }
+  const unkeyed = withoutKey(ctx);
   const results: DrainResult[] = [];
-  for (const selection of instances) results.push({ instance_id: selection.instance_id, ...await drainInstance(withoutKey(ctx), productId, selection, reason) });
+  for (const selection of instances) results.push({ instance_id: selection.instance_id, ...await drainInstance(unkeyed, productId, selection, reason) });
   const count = (status: DrainResult['status']): number => results.filter((it) => it.status === status).length;
   const answer: DrainResponse = { product_id: productId, closing: count('CLOSING'), already_closed: count('ALREADY_CLOSED'), refused: count('REFUSED'), results };
   return ctx.db.command ? ctx.db.write(async () => answer) : answer;
