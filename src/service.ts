@@ -10,7 +10,7 @@ import { derive } from './platform/context.ts';
 import type { WriteKey } from './platform/db/command.ts';
 import { Database } from './platform/db/database.ts';
 import { MongoLink } from './platform/db/mongodb.ts';
-import { NewTables } from './platform/db/new-tables.ts';
+import { analyseNewTables } from './platform/db/new-tables.ts';
 import { maintainOutbox } from './platform/housekeeping.ts';
 import { closeServer, limitedServer, listen } from './platform/http/server.ts';
 import { idSource, type IdSource } from './platform/id.ts';
@@ -61,7 +61,7 @@ export class Service {
       log, isInTime: () => database.clockWatch.isRight,
     }) : undefined;
     const consumers = parts.flatMap((part) => part.consumers ?? []);
-    this.#workers = works ? [new OutboxWorker(database, consumers, log), new NewTables(database, log), new Resealer({ ...ground, sealed: LADDER.sealed }), ...parts.flatMap(({ workers }) => workers ?? [])] : [];
+    this.#workers = works ? [new OutboxWorker(database, consumers, log), analyseNewTables(database, log), new Resealer({ ...ground, sealed: LADDER.sealed }), ...parts.flatMap(({ workers }) => workers ?? [])] : [];
     this.#shared = {
       ...brought, clock, ids, log, vault,
       eventHandler(this: AppContext, receiver, name) {

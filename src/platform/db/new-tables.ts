@@ -31,19 +31,9 @@ export const ANALYSE_NEW_TABLES = `
   end $$`;
 
 /** Has new tables analysed within a second or two of their first rows: a new installation's first minute, and a day's new partition. */
-export class NewTables {
-  readonly #loop = new Loop(async () => {
-    await this.database.query(ANALYSE, []);
+export function analyseNewTables(database: Database, log: Log): Loop {
+  return new Loop(async () => {
+    await database.query(ANALYSE, []);
     return LOOK_EVERY_MS;
-  }, (error) => { this.log.debug({ err: error }, 'new tables could not be analysed'); });
-
-  constructor(private readonly database: Database, private readonly log: Log) {}
-
-  start(): void {
-    this.#loop.start();
-  }
-
-  async stop(): Promise<void> {
-    await this.#loop.stop();
-  }
+  }, (error) => { log.debug({ err: error }, 'new tables could not be analysed'); });
 }
