@@ -3,7 +3,7 @@ import type { ClientLanguage } from './clients/client-input.ts';
 import type { Contracts } from './description/contracts.ts';
 import type { DescriptionTexts } from './description-texts.ts';
 import type { Assemble } from './making/assemble.ts';
-import type { GeneratorBounds } from './making/generator.ts';
+import type { BuildBounds } from './making/bounds.ts';
 import type { GeneratorTools } from './making/tools.ts';
 import type { Waits, Wishes } from './making/wishes.ts';
 
@@ -16,7 +16,7 @@ export interface PortalContext {
     readonly texts: DescriptionTexts;
     readonly languages: readonly ClientLanguage[];
     readonly tools: Pick<GeneratorTools, 'look'>;
-    readonly bounds: GeneratorBounds;
+    readonly bounds: BuildBounds;
     readonly assemble: Assemble;
     readonly wishes: Wishes;
     readonly waits: Waits;
@@ -27,7 +27,7 @@ export interface PortalContext {
 export interface PortalSubstitutes {
   readonly languages?: readonly ClientLanguage[];
   readonly tools?: Pick<GeneratorTools, 'look'>;
-  readonly bounds?: GeneratorBounds;
+  readonly bounds?: BuildBounds;
   /** How long a request waits for a client, in milliseconds. */
   readonly patienceMs?: number;
 }

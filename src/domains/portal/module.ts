@@ -10,7 +10,7 @@ import { ClientBuildEntity } from './making/build.entity.ts';
 import { buildFunctions } from './making/builds.sql.ts';
 import { carryOutBuild } from './making/carry-out-build.ts';
 import { assemble, assembleInThread } from './making/assemble.ts';
-import { BOUNDS } from './making/generator.ts';
+import { BOUNDS } from './making/bounds.ts';
 import { portalMetrics } from './making/metrics.ts';
 import { remakingConsumer } from './making/remake.ts';
 import { GeneratorTools } from './making/tools.ts';

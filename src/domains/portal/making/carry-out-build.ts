@@ -6,8 +6,9 @@ import { requireLease } from '../../../platform/lease.ts';
 import type { ClientLanguage } from '../clients/client-input.ts';
 import type { PortalContext } from '../context.ts';
 import { buildIdOf } from './build-id.ts';
+import { BuildError } from './bounds.ts';
 import { ClientBuildEntity } from './build.entity.ts';
-import { GenerationError, type Generator } from './generator.ts';
+import type { Generator } from './generator.ts';
 import { makeArchive } from './make-archive.ts';
 import { BUILD_SECONDS, BUILDS } from './metrics.ts';
 import { insertWish, readInput } from './wishes.ts';
@@ -46,7 +47,7 @@ async function make(ctx: BuildContext, job: LeasedJob, language: ClientLanguage,
     BUILD_SECONDS.of(language.name).observe((performance.now() - began) / 1000);
   } catch (error) {
     job.signal.throwIfAborted(); // it says nothing about the client
-    const said = error instanceof GenerationError ? error.said : undefined;
+    const said = error instanceof BuildError ? error.said : undefined;
     ctx.log.error({ err: error, language: language.name, build: job.lease.subject, said }, 'a client could not be made; it is tried again in five minutes');
     BUILDS.of(language.name, 'failed').add();
     await postpone(ctx, job, AGAIN_AFTER_FAILURE_SECONDS, String(error));

@@ -4,18 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Document } from '../description/document.ts';
 import type { FileMap } from '../clients/client-input.ts';
+import { atEachPace, BOUNDS, BuildError, type BuildBounds, type Pace } from './bounds.ts';
 import { endGroup, passingFolder, startInGroup, type PassingFolder } from './passing.ts';
-
-/** What one run of the generator may take. */
-export interface GeneratorBounds {
-  /** Of its process, in bytes that it keeps in memory. */
-  readonly memoryBytes: number;
-  readonly milliseconds: number;
-  /** Of all files it writes. */
-  readonly outputBytes: number;
-}
-const MEGABYTE = 1024 * 1024;
-export const BOUNDS: GeneratorBounds = { memoryBytes: 384 * MEGABYTE, milliseconds: 60_000, outputBytes: 20 * MEGABYTE };
 
 /** Java and the generator, as they were found. */
 export interface Generator {
@@ -36,16 +26,6 @@ export interface Generation {
   readonly templates: string | undefined;
 }
 
-/** The generator did not end well: our mistake, or a bound of ours. */
-export class GenerationError extends Error {
-  /** @param said its own words, cut. */
-  constructor(readonly reason: 'FAILED' | 'TOO_SLOW' | 'TOO_LARGE' | 'TOO_MUCH', readonly said: string) {
-    super(`the generator ${WORDS[reason]}`);
-    this.name = 'GenerationError';
-  }
-}
-const WORDS = { FAILED: 'failed', TOO_SLOW: 'took too long', TOO_LARGE: 'took too much memory', TOO_MUCH: 'wrote too much' };
-
 const LOOK_EVERY_MS = 100;
 const MOST_SAID = 4_000;
 /** With the id of the process, so that one can see whose it is. */
@@ -64,10 +44,14 @@ const JAVA_OPTIONS = [
 /**
  * Runs openapi-generator on a document whose references all lie in it.
  * @returns all files it wrote, by their paths in its output.
- * @throws GenerationError when it fails or exceeds a bound; what the signal gives as its reason, when that ends it.
+ * @throws BuildError when it fails or exceeds a bound; what the signal gives as its reason, when that ends it.
  */
-export async function generate(generator: Generator, generation: Generation, signal: AbortSignal, bounds: GeneratorBounds = BOUNDS): Promise<FileMap> {
+export async function generate(generator: Generator, generation: Generation, signal: AbortSignal, bounds: BuildBounds = BOUNDS): Promise<FileMap> {
   requireLocal(generation.document);
+  return atEachPace(bounds.paces, (pace) => run(generator, generation, signal, bounds, pace));
+}
+
+async function run(generator: Generator, generation: Generation, signal: AbortSignal, bounds: BuildBounds, pace: Pace): Promise<FileMap> {
   const folder = passingFolder(tmpdir(), FOLDER);
   try {
     const [document, settings, output, temporary] = ['document.json', 'settings.json', 'output', 'tmp'].map((name) => join(folder.path, name)) as [string, string, string, string];
@@ -78,8 +62,8 @@ export async function generate(generator: Generator, generation: Generation, sig
     await supervise(folder, output, [
       generator.java, ...JAVA_OPTIONS, `-Djava.io.tmpdir=${temporary}`, `-Duser.home=${folder.path}`, '-jar', generator.jar, 'generate', '-g', generation.name, '-i', document, '-o', output,
       '-c', settings, '--skip-validate-spec', ...(generation.templates === undefined ? [] : ['-t', generation.templates]),
-    ], signal, bounds);
-    if (sizeOf(output) > bounds.outputBytes) throw new GenerationError('TOO_MUCH', '');
+    ], signal, bounds, pace);
+    if (sizeOf(output) > bounds.outputBytes) throw new BuildError('TOO_MUCH', '');
     return await filesIn(output);
   } finally {
     folder.remove();
@@ -93,22 +77,22 @@ function requireLocal(document: Document): void {
 }
 
 /** @returns once the whole group has ended. */
-function supervise(folder: PassingFolder, output: string, command: readonly string[], signal: AbortSignal, bounds: GeneratorBounds): Promise<void> {
+function supervise(folder: PassingFolder, output: string, command: readonly string[], signal: AbortSignal, bounds: BuildBounds, pace: Pace): Promise<void> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const child = startInGroup(command, folder, { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8' });
+    const child = startInGroup(command, folder, { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8' }, pace.niceness);
     let said = '';
-    let reason: GenerationError['reason'] | undefined;
+    let reason: BuildError['reason'] | undefined;
     const hear = (chunk: Buffer): void => { said = (said + chunk.toString('utf8')).slice(-MOST_SAID); };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
-    const end = (why?: GenerationError['reason']): void => {
+    const end = (why?: BuildError['reason']): void => {
       reason ??= why;
       endGroup(child);
     };
     const stop = (): void => { end(); };
     signal.addEventListener('abort', stop, { once: true });
-    const late = setTimeout(() => { end('TOO_SLOW'); }, bounds.milliseconds);
+    const late = setTimeout(() => { end('TOO_SLOW'); }, pace.milliseconds);
     const looking = setInterval(() => {
       if (memoryOf(child.pid) > bounds.memoryBytes) end('TOO_LARGE');
       else if (sizeOf(output) > bounds.outputBytes) end('TOO_MUCH');
@@ -124,7 +108,7 @@ function supervise(folder: PassingFolder, output: string, command: readonly stri
       end();
       settle(() => {
         if (signal.aborted) reject(signal.reason as Error);
-        else if (reason !== undefined || code !== 0) reject(new GenerationError(reason ?? (said.includes('OutOfMemoryError') ? 'TOO_LARGE' : 'FAILED'), said));
+        else if (reason !== undefined || code !== 0) reject(new BuildError(reason ?? (said.includes('OutOfMemoryError') ? 'TOO_LARGE' : 'FAILED'), said));
         else resolve();
       });
     });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { ClientInput, ClientLanguage, FileMap } from '../clients/client-input.ts';
 import { assemble, filesOfArchive, type Assemble } from './assemble.ts';
-import { generate, type Generator, type GeneratorBounds } from './generator.ts';
+import type { BuildBounds } from './bounds.ts';
+import { generate, type Generator } from './generator.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
@@ -10,14 +11,14 @@ export interface Making {
   /** Absent for what needs none. */
   readonly generator: Generator | undefined;
   readonly signal: AbortSignal;
-  readonly bounds?: GeneratorBounds;
+  readonly bounds?: BuildBounds;
   /** In this thread unless given. */
   readonly assemble?: Assemble;
 }
 
 /**
  * A client in one language as one zip. The same input gives the same bytes.
- * @throws GenerationError; what the signal gives as its reason.
+ * @throws BuildError; what the signal gives as its reason.
  */
 export async function makeArchive(input: ClientInput, language: ClientLanguage, making: Making): Promise<Uint8Array> {
   return (making.assemble ?? assemble)(input, language, await generated(input, language, making), making.signal);

@@ -7,14 +7,12 @@ import type { Writable } from 'node:stream';
 
 /** Removes a folder once nobody can write to what it reads. */
 const KEEPER = 'read -r _; exec rm -rf -- "$0"';
-/** A niceness: beside a busy ledger there is a thirtieth of a core for it. */
-const LOW_PRIORITY = 15;
 /**
- * A program as the leader of a session and its group, at low priority. The session has one of its own: where Linux schedules by sessions
+ * A program as the leader of a session and its group, with a niceness. The session has one of its own: where Linux schedules by sessions
  * (sched(7), autogroup), a process is nice only to its session. Beside the program somebody reads from us: when we are gone, the reading
  * ends, and with it the group.
  */
-const LEADER = `{ echo ${LOW_PRIORITY} > /proc/self/autogroup; } 2>/dev/null; (read -r _; kill -KILL 0) <&3 3<&- & exec 3<&-; exec nice -n ${LOW_PRIORITY} "$@"`;
+const LEADER = '{ echo "$0" > /proc/self/autogroup; } 2>/dev/null; (read -r _; kill -KILL 0) <&3 3<&- & exec 3<&-; exec nice -n "$0" "$@"';
 
 /** A folder that only we can enter. */
 export interface PassingFolder {
@@ -47,9 +45,9 @@ export function passingFolder(parent: string, prefix: string): PassingFolder {
   return { path, held, remove };
 }
 
-/** Starts a program in a folder, as the leader of a group of its own, at low priority. Its stdout and stderr are pipes. */
-export function startInGroup(command: readonly string[], { path, held }: PassingFolder, env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn('/bin/sh', ['-c', LEADER, 'sh', ...command], { cwd: path, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe', held], env });
+/** Starts a program in a folder, as the leader of a group of its own. Its stdout and stderr are pipes. */
+export function startInGroup(command: readonly string[], { path, held }: PassingFolder, env: NodeJS.ProcessEnv, niceness: number): ChildProcess {
+  return spawn('/bin/sh', ['-c', LEADER, String(niceness), ...command], { cwd: path, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'pipe', held], env });
 }
 
 /** Ends a program with all that it started. */

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import type { Generator } from './generator.ts';
+import { GIVES_WAY } from './bounds.ts';
 import { endGroup, passingFolder, startInGroup, type PassingFolder } from './passing.ts';
 
 const execute = promisify(execFile);
@@ -148,7 +149,7 @@ export async function downloadWheel(
 /** @throws Error with what pip said first of what went wrong, when it fails or takes too long; what the signal gives as its reason. */
 async function pip(args: readonly string[], folder: PassingFolder, environment: ToolsOptions['environment'], signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
-  const child = startInGroup(['python3', '-m', 'pip', ...args], folder, Object.fromEntries(Object.entries(environment).filter(([name]) => OF_PIP.test(name))));
+  const child = startInGroup(['python3', '-m', 'pip', ...args], folder, Object.fromEntries(Object.entries(environment).filter(([name]) => OF_PIP.test(name))), GIVES_WAY);
   const end = (): void => { endGroup(child); };
   child.once('exit', end);
   const late = setTimeout(end, FETCH_MS);

@@ -1,0 +1,52 @@
+/** How hard a step of a build presses, and how long it may. */
+export interface Pace {
+  /** 0 is what everything else has, 19 gives way to all. */
+  readonly niceness: number;
+  readonly milliseconds: number;
+}
+
+/** What a step of a build may take: one run of the generator, or putting the archive together. */
+export interface BuildBounds {
+  /** Of the generator's process, in bytes that it keeps in memory. */
+  readonly memoryBytes: number;
+  /** Of all files that the generator writes. */
+  readonly outputBytes: number;
+  /** From the first that is tried to the last. */
+  readonly paces: readonly Pace[];
+}
+const MEGABYTE = 1024 * 1024;
+
+/** The niceness of what gives way to all else: beside a busy ledger there is a thirtieth of a core for it. */
+export const GIVES_WAY = 15;
+
+/**
+ * A build first gives way. A machine that is always busy would never come to it, so that what is late is done anew as anything else is.
+ */
+export const BOUNDS: BuildBounds = { memoryBytes: 384 * MEGABYTE, outputBytes: 20 * MEGABYTE, paces: [{ niceness: GIVES_WAY, milliseconds: 20_000 }, { niceness: 0, milliseconds: 60_000 }] };
+
+/** A step of a build did not end well: our mistake, or a bound of ours. */
+export class BuildError extends Error {
+  readonly reason: keyof typeof WORDS;
+  /** The generator's own words, cut. */
+  readonly said: string;
+
+  constructor(reason: keyof typeof WORDS, said: string) {
+    super(`the build ${WORDS[reason]}`);
+    this.name = 'BuildError';
+    this.reason = reason;
+    this.said = said;
+  }
+}
+const WORDS = { FAILED: 'failed', TOO_SLOW: 'took too long', TOO_LARGE: 'took too much memory', TOO_MUCH: 'wrote too much' };
+
+/** Tries a step at each pace until it is done. @throws BuildError TOO_SLOW when it was late at the last pace; what the step throws. */
+export async function atEachPace<T>(paces: readonly Pace[], step: (pace: Pace) => Promise<T>): Promise<T> {
+  for (const pace of paces) {
+    try {
+      return await step(pace);
+    } catch (error) {
+      if (!(error instanceof BuildError && error.reason === 'TOO_SLOW') || pace === paces.at(-1)) throw error;
+    }
+  }
+  throw new Error('there is no pace');
+}
