@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readConfig } from './platform/config.ts';
 import type { Context } from './platform/context.ts';
-import { bringNothing, type Ground, type Module, type Running } from './platform/module.ts';
+import { bringNothing, type Module, type Running } from './platform/module.ts';
+import type { Ground } from './platform/ground.ts';
 import { LADDER } from './app.ts';
 import { Ladder } from './ladder.ts';
 

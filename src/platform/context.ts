@@ -1,7 +1,5 @@
-import type { Operation } from '../../generated/operations.ts';
 import type { Clock } from './clock.ts';
 import type { TenantDb } from './db/database.ts';
-import type { Resources } from './http/resources.ts';
 import type { IdSource } from './id.ts';
 import type { Log } from './log.ts';
 import type { Vault } from './secrets.ts';
@@ -31,13 +29,3 @@ export function withoutKey<C extends Context>(ctx: C): C {
   return derive<Context, Pick<Context, 'db'>>(ctx, { db: ctx.db.database.forTenant(ctx.tenant) }) as C;
 }
 
-/** The context of a request that has passed the gateway. */
-export interface RequestContext extends Context {
-  readonly requestId: string;
-  readonly operation: Operation;
-  readonly scopes: ReadonlySet<string>;
-  /** True for a client that may reach other tenants through operator routes. */
-  readonly platform: boolean;
-  /** The rows that the path names. */
-  readonly resources: Resources;
-}

@@ -1,21 +1,15 @@
 import type { EntitySchema } from '@mikro-orm/postgresql';
 import type { RequestHandler } from 'express';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { WriteKey } from './db/command.ts';
-import type { Database } from './db/database.ts';
-import type { MongoLink } from './db/mongodb.ts';
+import type { Ground } from './ground.ts';
 import type { ResourceKind } from './http/resources.ts';
-import type { IdSource } from './id.ts';
 import type { Alarm, Job } from './jobs/jobs.ts';
-import type { Log } from './log.ts';
 import type { Metric } from './metrics/registry.ts';
 import type { Consumer, PageConsumer } from './outbox/consumer.ts';
 import type { CountedQuota } from './quotas/quota.ts';
 import type { EventHandlers, Receivers } from './receiver/take-delivery.ts';
 import type { SealedTable } from './reseal.ts';
-import type { Vault } from './secrets.ts';
 
 /**
  * What a domain is, as one value: `<domain>/module.ts`. `app.ts` puts them together in the order of the ladder.
@@ -61,18 +55,6 @@ export type Recounts = Readonly<Partial<Record<CountedQuota, string>>>;
 
 /** How a module opens that has nothing but what it declares. */
 export const bringNothing = (): Parts => ({ context: {} });
-
-/** What all modules stand on. */
-export interface Ground {
-  readonly config: Config;
-  readonly database: Database;
-  readonly vault: Vault;
-  readonly clock: Clock;
-  readonly ids: IdSource;
-  readonly log: Log;
-  readonly mongo: MongoLink;
-  readonly mongodbUrl: string | undefined;
-}
 
 /** What a module may ask of the service while it runs. */
 export interface Running<Needs> {

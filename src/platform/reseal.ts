@@ -1,5 +1,6 @@
 import { textArray } from './db/text-array.ts';
-import type { Database, Query } from './db/database.ts';
+import type { Database } from './db/database.ts';
+import type { Query } from './db/query.ts';
 import { failpoint } from './failpoints.ts';
 import type { Vault } from './secrets.ts';
 

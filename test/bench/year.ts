@@ -5,7 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { planBatch, type Head, type Member } from '../../src/domains/journal/batch.ts';
+import { planBatch } from '../../src/domains/journal/batch.ts';
+import type { Head, Member } from '../../src/domains/journal/batch-members.ts';
 import { GENESIS_HASH } from '../../src/domains/journal/entry.ts';
 import { BatchState, NO_ENCUMBRANCES, type AccountState, type LedgerCommand, type SystemRole } from '../../src/domains/journal/index.ts';
 import { batchValues, commitBatch } from '../../src/domains/journal/commit-batch.ts';
@@ -14,7 +15,7 @@ import { decideCreation } from '../../src/domains/obligations/create-obligation.
 import { decideResolution } from '../../src/domains/obligations/resolve-obligation.ts';
 import type { ObligationDraft, Side } from '../../src/domains/obligations/obligation.ts';
 import { reservationRules } from '../../src/domains/holds/index.ts';
-import type { Query } from '../../src/platform/db/database.ts';
+import type { Query } from '../../src/platform/db/query.ts';
 import { FixedClock, systemClock } from '../../src/platform/clock.ts';
 import { idSource, type IdSource } from '../../src/platform/id.ts';
 import { randomIntegers } from './sample.ts';

@@ -10,7 +10,7 @@ import { ingestEvidence } from '../../src/domains/evidence/ingest-evidence.ts';
 import { findEvidence } from '../../src/domains/evidence/queries.ts';
 import { resolveEvidence } from '../../src/domains/evidence/resolve-evidence.ts';
 import { retryEvidence } from '../../src/domains/evidence/retry-evidence.ts';
-import type { EvidenceKind } from '../../src/domains/evidence/evidence.ts';
+import type { EvidenceKind } from '../../src/domains/evidence/evidence.entity.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { readAccounts } from '../../src/domains/journal/index.ts';
 import { dispatchStep } from '../../src/domains/obligations/dispatch-obligation.ts';

@@ -1,7 +1,7 @@
 /** Books in memory: the journal writer's decisions without any database, for decision tables and properties. */
 import type { WriteKey } from '../../src/platform/db/command.ts';
-import type { Head, Plan } from '../../src/domains/journal/batch.ts';
-import { planBatch } from '../../src/domains/journal/batch.ts';
+import { type Plan, planBatch } from '../../src/domains/journal/batch.ts';
+import type { Head } from '../../src/domains/journal/batch-members.ts';
 import { GENESIS_HASH } from '../../src/domains/journal/entry.ts';
 import { isDue, reservationRules, type Hold } from '../../src/domains/holds/index.ts';
 import {

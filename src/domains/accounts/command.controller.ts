@@ -1,7 +1,7 @@
 import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type { AccountActionRequest, AccountId, AccountResponse, HTTPValidationError } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import { freezeAccount, unfreezeAccount } from './freeze-account.ts';
 
 @Route('v1/accounts')

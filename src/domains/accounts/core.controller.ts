@@ -5,7 +5,7 @@ import type {
   PaymentMethodResponse, SearchText,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import { createAccount } from './create-account.ts';
 import { accountResource } from './find-account.ts';
 import { getAccount } from './get-account.ts';

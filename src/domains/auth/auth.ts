@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { CompactSign, SignJWT } from 'jose';
 import type { Database } from '../../platform/db/database.ts';
-import type { Principal } from '../../platform/http/gateway.ts';
+import type { Principal } from '../../platform/http/principal.ts';
 import type { Vault } from '../../platform/secrets.ts';
 import { isTenant } from './create-tenant.ts';
 import { TokenIssuer } from './issue-token.ts';

@@ -1,6 +1,7 @@
 import { sealContext } from './signing-keys.ts';
 import { sealedBytes } from '../../platform/reseal.ts';
-import type { Ground, Module } from '../../platform/module.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Ground } from '../../platform/ground.ts';
 import { openAuth, type Auth } from './auth.ts';
 import { authEntities } from './index.ts';
 import { tokenRatesOf } from './throttle.ts';

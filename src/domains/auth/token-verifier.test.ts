@@ -3,7 +3,7 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { openAuthBench, type AuthBench } from '../../../test/support/auth.ts';
-import type { Principal } from '../../platform/http/gateway.ts';
+import type { Principal } from '../../platform/http/principal.ts';
 import { createClient, revokeClient, trialScopes, type ClientCredentials } from './index.ts';
 import { TokenIssuer } from './issue-token.ts';
 import { SigningKeys } from './signing-keys.ts';

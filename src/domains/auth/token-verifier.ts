@@ -2,7 +2,7 @@ import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from 'jose'
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/db/database.ts';
 import { fail } from '../../platform/errors.ts';
-import type { Principal } from '../../platform/http/gateway.ts';
+import type { Principal } from '../../platform/http/principal.ts';
 import { ClientRegistry } from './client-registry.ts';
 import { TOKEN_ALGORITHM, type SigningKeys } from './signing-keys.ts';
 

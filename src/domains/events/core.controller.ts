@@ -2,7 +2,7 @@ import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runti
 import type {
   EntityReference, Event, EventId, EventListResponse, EventPosition, EventTypeFilter, HTTPValidationError, PageCursor, PageLimit,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import { presentEvent } from './present.ts';
 import { eventResource, listEvents, type FeedContext } from './queries.ts';

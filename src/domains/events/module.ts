@@ -1,5 +1,6 @@
 import { sealedBytes } from '../../platform/reseal.ts';
-import type { Ground, Module } from '../../platform/module.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Ground } from '../../platform/ground.ts';
 import type { DeliveriesContext } from './deliveries/deliveries.ts';
 import { webhookMetrics } from './deliveries/metrics.ts';
 import { openDeliveries } from './deliveries/open-deliveries.ts';

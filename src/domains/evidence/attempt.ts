@@ -6,7 +6,8 @@ import { changed, moneyEntry, setAside, takeBack, type Change } from './change.t
 import { comesInOnce, moneyRows, takenFrom } from './comes-in-once.ts';
 import type { AnnounceReturn, CreditFollower, EvidenceContext, Following } from './context.ts';
 import { creditObligation } from './credit.ts';
-import { effectiveAt, originalReportKey, type Evidence } from './evidence.ts';
+import { effectiveAt, originalReportKey } from './evidence.ts';
+import type { Evidence } from './evidence.entity.ts';
 import { following } from './follow.ts';
 import { judge, type Candidates } from './judge.ts';
 import { evidenceRow } from './record.ts';

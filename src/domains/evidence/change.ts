@@ -1,6 +1,6 @@
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { EntryDraft, Ledger } from '../journal/index.ts';
-import type { Evidence, EvidenceState, MatchedBy, ReasonCode } from './evidence.ts';
+import type { Evidence, EvidenceState, MatchedBy, ReasonCode } from './evidence.entity.ts';
 import { evidenceEvent } from './record.ts';
 
 /** How evidence is left by an attempt or a decision. */

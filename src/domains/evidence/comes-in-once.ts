@@ -5,7 +5,8 @@ import {
   expectedName, heldMoneyRow, isOutbound, moneyInBy, moneyInRow, moneyOf, OBLIGATION, refuseBooked, type MoneyIn, type Obligation,
 } from '../obligations/index.ts';
 import { changed, takeBack, type Change } from './change.ts';
-import { reportKeyOf, isFinal, paymentName, type Evidence } from './evidence.ts';
+import { isFinal, paymentName } from './evidence.ts';
+import { type Evidence, reportKeyOf } from './evidence.entity.ts';
 import { REPORT, reportRow, evidenceRow } from './record.ts';
 import { NeedsLookUp } from './look-up.ts';
 import { unmatched, weigh, type Judgement } from './weigh.ts';

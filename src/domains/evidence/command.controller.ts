@@ -2,7 +2,7 @@ import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } 
 import type {
   EvidenceId, EvidenceResponse, HTTPValidationError, IngestEvidenceRequest, ResolveEvidenceRequest,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { EvidenceContext } from './context.ts';
 import { ingestEvidence } from './ingest-evidence.ts';

@@ -3,7 +3,8 @@ import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { JournalContext, Ledger, RowWrite } from '../journal/index.ts';
 import type { Obligation } from '../obligations/index.ts';
 import type { Rails } from '../rails/index.ts';
-import type { Evidence, EvidenceDraft } from './evidence.ts';
+import type { EvidenceDraft } from './evidence.ts';
+import type { Evidence } from './evidence.entity.ts';
 
 /** Money that arrived, as a provider told it. */
 export type Credit = Pick<EvidenceDraft, 'providerId' | 'rail' | 'kind' | 'matchKeys' | 'amount' | 'currency' | 'occurredAt'>;

@@ -3,7 +3,7 @@ import type {
   EvidenceFilter, EvidenceId, EvidenceKind, EvidenceListResponse, EvidenceResponse, EvidenceState, HTTPValidationError, PageCursor,
   PageLimit, ProviderReference, Rail,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import { presentEvidence } from './present.ts';
 import { evidenceResource, listEvidence } from './queries.ts';

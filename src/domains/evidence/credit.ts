@@ -1,6 +1,6 @@
 import { plainName } from '../accounts/index.ts';
 import { accountSide, obligationFinalAtOnce } from '../obligations/index.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence } from './evidence.entity.ts';
 import { isPersonal } from './present.ts';
 
 /** The obligation of money that nobody had announced: final at once, created and settled by its evidence. */

@@ -1,7 +1,33 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { rowCodec } from '../../platform/db/row.ts';
+import { rowCodec, type RowOf } from '../../platform/db/row.ts';
+import { END_TO_END_ID } from '../obligations/index.ts';
 import type { RailFamily } from '../rails/index.ts';
-import { reportKeyOf, type Evidence, type EvidenceKind, type EvidenceResolution, type EvidenceState, type HistoryEntry, type MatchedBy, type ReasonCode } from './evidence.ts';
+
+export type EvidenceKind = 'SETTLEMENT' | 'FAILURE' | 'INBOUND_CREDIT';
+export type EvidenceState = 'MATCHED' | 'UNMATCHED' | 'DEFERRED' | 'FAILED' | 'RESOLVED';
+export type MatchedBy = 'OBLIGATION_ID' | 'MATCH_KEYS' | 'ACCOUNT' | 'OPERATOR';
+export type ReasonCode =
+  | 'NO_MATCH' | 'SEVERAL_MATCHES' | 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | 'BOOKED_ALREADY' | 'ACCOUNT_CLOSED' | 'EXCEEDS_ORIGINAL'
+  | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'TOO_EARLY' | 'PROCESSING_ERROR';
+
+/** One change, or one more attempt; as it is shown. */
+export interface HistoryEntry {
+  readonly at: string;
+  readonly actor: string;
+  readonly from_state: EvidenceState | null;
+  readonly to_state: EvidenceState;
+  readonly reason_code: ReasonCode | null;
+  readonly obligation_id: string | null;
+}
+
+/** What an operator decided; as it is shown. */
+export interface EvidenceResolution {
+  readonly action: 'MATCH' | 'CREDIT' | 'DISMISS';
+  readonly destination_account_id: string | null;
+  readonly reason: string;
+  readonly resolved_by: string;
+  readonly resolved_at: string;
+}
 
 /** What an outside party said happened to money, and what the ledger made of it. The journal writer alone writes it. */
 export const EvidenceEntity = defineEntity({
@@ -55,9 +81,17 @@ export const EvidenceEntity = defineEntity({
   },
 });
 
+export type Evidence = Omit<RowOf<typeof EvidenceEntity>, 'reportKey' | 'returnOf'>;
+
 export const evidenceCodec = rowCodec(EvidenceEntity, {
   derived: { reportKey: (it: Evidence) => reportKeyOf(it), returnOf: ({ matchKeys }: Evidence) => matchKeys['original_end_to_end_id'] ?? null },
 });
+
+/** The rail's own name of a payment, unique with the kind: by it a second message about the same thing is recognised. */
+export function reportKeyOf({ rail, kind, matchKeys }: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string | null {
+  const endToEndId = matchKeys[END_TO_END_ID];
+  return endToEndId === undefined ? null : `${rail}:${kind}:${endToEndId}`;
+}
 
 /** What a provider sent with evidence, sealed; written once. */
 export const EvidencePayloadEntity = defineEntity({

@@ -1,17 +1,8 @@
 import { accountingDay } from '../../platform/clock.ts';
-import type { RowOf } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
-import type { Obligation } from '../obligations/index.ts';
-import { END_TO_END_ID, isBetweenBanks, isOutbound, namedByProvider, namedByRail, RECEIVED_BY } from '../obligations/index.ts';
+import { type Obligation, END_TO_END_ID, isBetweenBanks, isOutbound, namedByProvider, namedByRail, RECEIVED_BY } from '../obligations/index.ts';
 import type { RailFamily } from '../rails/index.ts';
-import type { EvidenceEntity } from './evidence.entity.ts';
-
-export type EvidenceKind = 'SETTLEMENT' | 'FAILURE' | 'INBOUND_CREDIT';
-export type EvidenceState = 'MATCHED' | 'UNMATCHED' | 'DEFERRED' | 'FAILED' | 'RESOLVED';
-export type MatchedBy = 'OBLIGATION_ID' | 'MATCH_KEYS' | 'ACCOUNT' | 'OPERATOR';
-export type ReasonCode =
-  | 'NO_MATCH' | 'SEVERAL_MATCHES' | 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | 'BOOKED_ALREADY' | 'ACCOUNT_CLOSED' | 'EXCEEDS_ORIGINAL'
-  | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW' | 'TOO_EARLY' | 'PROCESSING_ERROR';
+import type { Evidence, EvidenceKind } from './evidence.entity.ts';
 
 /** What a provider said, before the ledger has seen it. */
 export interface EvidenceDraft {
@@ -34,27 +25,6 @@ export interface EvidenceDraft {
   /** Whom the provider names as the receiver of a credit: a guest, where the key is no account's. */
   readonly receiver?: { readonly name: string; readonly taxId?: string | undefined } | undefined;
 }
-
-/** One change, or one more attempt; as it is shown. */
-export interface HistoryEntry {
-  readonly at: string;
-  readonly actor: string;
-  readonly from_state: EvidenceState | null;
-  readonly to_state: EvidenceState;
-  readonly reason_code: ReasonCode | null;
-  readonly obligation_id: string | null;
-}
-
-/** What an operator decided; as it is shown. */
-export interface EvidenceResolution {
-  readonly action: 'MATCH' | 'CREDIT' | 'DISMISS';
-  readonly destination_account_id: string | null;
-  readonly reason: string;
-  readonly resolved_by: string;
-  readonly resolved_at: string;
-}
-
-export type Evidence = Omit<RowOf<typeof EvidenceEntity>, 'reportKey' | 'returnOf'>;
 
 const DAY_MS = 86_400_000;
 
@@ -116,12 +86,6 @@ export function misfit(evidence: Evidence, obligation: Obligation): Misfit | und
 export function keysFit(ours: Readonly<Record<string, string>>, theirs: Readonly<Record<string, string>>): boolean {
   const shared = Object.keys(ours).filter((name) => Object.hasOwn(theirs, name));
   return shared.length > 0 && shared.every((name) => ours[name] === theirs[name]);
-}
-
-/** The rail's own name of a payment, unique with the kind: by it a second message about the same thing is recognised. */
-export function reportKeyOf({ rail, kind, matchKeys }: Pick<Evidence, 'rail' | 'kind' | 'matchKeys'>): string | null {
-  const endToEndId = matchKeys[END_TO_END_ID];
-  return endToEndId === undefined ? null : `${rail}:${kind}:${endToEndId}`;
 }
 
 /** What the payment is called that evidence tells of: by the rail, else by the provider. Its money comes in once. */

@@ -1,9 +1,11 @@
-import type { Database, Query } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Query } from '../../platform/db/query.ts';
 import { findAccount, openGuestAccount, type Guest } from '../accounts/index.ts';
 import { readAccounts, type Loads } from '../journal/index.ts';
 import { END_TO_END_ID, findObligation, findSentPayment, isBetweenBanks, isOfProduct, loadObligations, moneyInKey, settlementLoads, type MoneyIn, type Obligation } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
-import { reportKeyOf, originalReportKey, paymentName, type Evidence, type EvidenceDraft, type News } from './evidence.ts';
+import { originalReportKey, paymentName, type EvidenceDraft, type News } from './evidence.ts';
+import { type Evidence, reportKeyOf } from './evidence.entity.ts';
 import { followedAccount } from './follow.ts';
 import type { Candidates } from './judge.ts';
 import { evidenceKeys, expectingKey, findByReportKeys, loadArrived, siblingKeys } from './record.ts';

@@ -1,6 +1,6 @@
 import type { Ledger, Loads } from '../journal/index.ts';
 import type { Credit, CreditFollower, EvidenceContext, Following } from './context.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence } from './evidence.entity.ts';
 import { returnedKeys, returnedRows } from './record.ts';
 
 /** What a command about evidence loads, and what follows from it reads. */

@@ -1,6 +1,7 @@
 /** All that other domains may import of evidence. */
 export type { AnnounceReturn, CreditFollower, EvidenceContext, FollowingModule, ReturnedMoney } from './context.ts';
-export type { Evidence, EvidenceDraft } from './evidence.ts';
+export type { EvidenceDraft } from './evidence.ts';
+export type { Evidence } from './evidence.entity.ts';
 export { ingestEvidence } from './ingest-evidence.ts';
 export { evidenceEvents } from './provider-events.ts';
 export { endToEndIdOf, findEvidenceByName, findEvidenceOf } from './queries.ts';

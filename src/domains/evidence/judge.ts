@@ -2,7 +2,8 @@ import { assert } from '../../platform/assert.ts';
 import { followed, type Ledger } from '../journal/index.ts';
 import { isOutbound, OBLIGATION, type Obligation, type Obstacle } from '../obligations/index.ts';
 import { comesInOnce } from './comes-in-once.ts';
-import { keysFit, misfitOfWay, type Evidence } from './evidence.ts';
+import { keysFit, misfitOfWay } from './evidence.ts';
+import type { Evidence } from './evidence.entity.ts';
 import { returnedBefore } from './record.ts';
 import { settle, unmatched, weigh, type Judgement } from './weigh.ts';
 

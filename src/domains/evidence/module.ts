@@ -1,7 +1,8 @@
 import { payloadContext } from './ingest-evidence.ts';
 import { sealedSides } from '../accounts/index.ts';
 import { sealedBytes } from '../../platform/reseal.ts';
-import type { Ground, Module } from '../../platform/module.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Ground } from '../../platform/ground.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { CreditFollower, EvidenceContext } from './context.ts';
 import { evidenceEntities } from './evidence.entity.ts';

@@ -13,7 +13,7 @@ import { createAccount } from '../accounts/index.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { readAccounts } from '../journal/index.ts';
 import { createObligation, findObligation, OBLIGATION, obligationEvent, obligationRow, type Obligation } from '../obligations/index.ts';
-import type { Evidence, EvidenceKind } from './evidence.ts';
+import type { Evidence, EvidenceKind } from './evidence.entity.ts';
 import { ingestEvidence } from './ingest-evidence.ts';
 import { loadArrived, sourceKey } from './record.ts';
 import { retryAfterEvents } from './retry-after-events.ts';

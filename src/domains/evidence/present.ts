@@ -1,7 +1,7 @@
 import type { EvidenceResponse } from '../../../generated/models.ts';
 import { fromCents } from '../../platform/money.ts';
 import { maskExternalId } from '../accounts/index.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence } from './evidence.entity.ts';
 
 /** Evidence in the contract's form. */
 export function presentEvidence(it: Evidence): EvidenceResponse {

@@ -9,9 +9,8 @@ import type { PostgresRow } from '../../platform/db/row.ts';
 import { EventMalformed, type ReceivedEvent } from '../../platform/receiver/receiver.ts';
 import { openExternalId } from '../accounts/index.ts';
 import { findObligation } from '../obligations/index.ts';
-import { evidenceCodec } from './evidence.entity.ts';
+import { evidenceCodec, type Evidence } from './evidence.entity.ts';
 import { evidenceEvents } from './provider-events.ts';
-import type { Evidence } from './evidence.ts';
 
 const PROVIDER = 'sim-test';
 

@@ -7,7 +7,8 @@ import { isCurrency, refuseRailCurrency } from '../accounts/index.ts';
 import { findObligation } from '../obligations/index.ts';
 import { rejectReason } from '../rails/index.ts';
 import type { EvidenceContext } from './context.ts';
-import type { EvidenceDraft, EvidenceKind } from './evidence.ts';
+import type { EvidenceDraft } from './evidence.ts';
+import type { EvidenceKind } from './evidence.entity.ts';
 import { ingestDelivery } from './ingest-evidence.ts';
 
 const ingests = (draftOf: (event: ReceivedEvent) => EvidenceDraft): RecordingHandler<EvidenceContext> => ({

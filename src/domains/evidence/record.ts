@@ -1,5 +1,5 @@
 import { present } from '../../platform/assert.ts';
-import type { Query } from '../../platform/db/database.ts';
+import type { Query } from '../../platform/db/query.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import { encodedId, partsOfId } from '../../platform/id.ts';
 import type { Cents } from '../../platform/money.ts';
@@ -7,8 +7,8 @@ import type { EventDraft } from '../../platform/outbox/event.ts';
 import { DELIVERY, deliveryId, type KnownDelivery } from '../../platform/receiver/delivery-row.ts';
 import { rowKind, type DerivedRows, type Ledger, type RowKind, type RowSource, type RowWrite } from '../journal/index.ts';
 import { isOutbound, MONEY_IN, moneyInCodec, moneyInKey, obligationCodec, type MoneyIn, type Obligation } from '../obligations/index.ts';
-import { evidenceCodec, payloadCodec, returnedCodec, type ReturnedPaymentEntity } from './evidence.entity.ts';
-import { reportKeyOf, originalReportKey, type Evidence } from './evidence.ts';
+import { evidenceCodec, payloadCodec, returnedCodec, type ReturnedPaymentEntity, type Evidence, reportKeyOf } from './evidence.entity.ts';
+import { originalReportKey } from './evidence.ts';
 
 export const SOURCE = rowKind<Evidence>('evidence-source');
 export const REPORT = rowKind<Evidence>('evidence-report');

@@ -9,7 +9,8 @@ import { decideResolution, findObligation, isOutbound, moneyInBy, OBLIGATION, re
 import { changed, moneyEntry, takeBack, type Change } from './change.ts';
 import type { EvidenceContext } from './context.ts';
 import { creditObligation } from './credit.ts';
-import { misfit, paymentName, provenOutcome, type Evidence } from './evidence.ts';
+import { misfit, paymentName, provenOutcome } from './evidence.ts';
+import type { Evidence } from './evidence.entity.ts';
 import { findOwner, targetLoads } from './find-targets.ts';
 import { following, withFollowing } from './follow.ts';
 import { moneyRows, takenFrom, takesByHand } from './comes-in-once.ts';

@@ -1,6 +1,7 @@
 import type { Ledger } from '../journal/index.ts';
 import { isFurtherMoney, isOutbound, moneyInBy, settleObligation, type Obligation, type Obstacle, type SettlementDecision } from '../obligations/index.ts';
-import { reportKeyOf, effectiveAt, paymentName, provenOutcome, type Evidence, type MatchedBy, type ReasonCode } from './evidence.ts';
+import { effectiveAt, paymentName, provenOutcome } from './evidence.ts';
+import { type Evidence, reportKeyOf, type MatchedBy, type ReasonCode } from './evidence.entity.ts';
 
 type Applied = Extract<SettlementDecision, { kind: 'APPLIED' }>;
 type Kept = Extract<SettlementDecision, { kind: 'KEPT' }>;

@@ -3,7 +3,7 @@ import type {
   CompileId, CompileListResponse, CompileResponse, CompileState, CompileSubmitRequest, FoundryQuotaResponse, HTTPValidationError, PageCursor, PageLimit,
   ProductReference,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import { compileResource, getCompile, getFoundryQuota, listCompiles } from './compiles/queries.ts';
 import { submitCompile } from './compiles/submit-compile.ts';

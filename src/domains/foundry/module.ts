@@ -1,5 +1,6 @@
 import { LeasedJobs } from '../../platform/jobs/leased-jobs.ts';
-import type { Ground, Module } from '../../platform/module.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Ground } from '../../platform/ground.ts';
 import * as child from './child/index.ts';
 import { carryOutCompile } from './compiles/carry-out-compile.ts';
 import { CompileEntity } from './compiles/compile.entity.ts';

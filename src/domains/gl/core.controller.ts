@@ -4,7 +4,7 @@ import type {
   GlAccountType, GlEntryId, GlEntryListResponse, GlEntryResponse, GlSide, GlTransactionFilter, HTTPValidationError, PageCursor, PageLimit,
   TrialBalanceResponse,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import { glEntryResource, listGlEntries } from './entries.ts';
 import { glAccountResource, listGlAccounts } from './queries.ts';

@@ -1,7 +1,7 @@
 import { Controller, Get, Response, Route, Tags } from '@tsoa/runtime';
 import type { HealthResponse, HTTPValidationError, VersionResponse } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import { getHealth, type HealthContext } from './get-health.ts';
 import { readVersions } from './versions.ts';
 

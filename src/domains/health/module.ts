@@ -1,4 +1,5 @@
-import type { Ground, Module } from '../../platform/module.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Ground } from '../../platform/ground.ts';
 import type { HealthContext } from './get-health.ts';
 import { healthFunctions } from './health.sql.ts';
 import { Health } from './health.ts';

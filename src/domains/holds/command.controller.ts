@@ -2,7 +2,7 @@ import { Body, Controller, Patch, Path, Post, Response, Route, SuccessResponse, 
 import type {
   AdjustHoldRequest, CaptureHoldRequest, HoldId, HoldResponse, HTTPValidationError, PlaceHoldRequest,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { JournalContext } from '../journal/index.ts';
 import { adjustHold } from './adjust-hold.ts';

@@ -3,7 +3,7 @@ import type {
   AccountReference, BlockId, BlockListResponse, BlockReasonCode, BlockResponse, BlockState, HoldId, HoldListResponse, HoldResponse,
   HoldState, HTTPValidationError, PageCursor, PageLimit,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { JournalContext } from '../journal/index.ts';
 import { presentBlock } from './blocks/present.ts';

@@ -1,4 +1,4 @@
-import type { Query } from '../../platform/db/database.ts';
+import type { Query } from '../../platform/db/query.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
 import type { Encumbrances, DueHolds, ReservationRules, RowWrite } from '../journal/index.ts';
 import { blockCodec } from './blocks/block.entity.ts';

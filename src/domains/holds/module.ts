@@ -1,4 +1,5 @@
-import type { Ground, Module } from '../../platform/module.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Ground } from '../../platform/ground.ts';
 import type { JournalContext, LedgerModule } from '../journal/index.ts';
 import { BlockEntity } from './blocks/block.entity.ts';
 import { BLOCK } from './blocks/block.ts';

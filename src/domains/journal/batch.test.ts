@@ -3,7 +3,8 @@ import { accountOf, Books, EMPTY_HEAD, member, NOON, stateOf, systemAccounts } f
 import { reservationRules } from '../holds/index.ts';
 import { refusal } from '../../platform/errors.ts';
 import { MAX_CENTS, MOST_MOVED } from '../../platform/money.ts';
-import { planBatch, type Plan, type Verdict } from './batch.ts';
+import { planBatch, type Plan } from './batch.ts';
+import type { Verdict } from './batch-members.ts';
 import { chainHash, GENESIS_HASH } from './entry.ts';
 import type { AccountState, Decision, EntryDraft, LedgerCommand, Posting } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';

@@ -1,13 +1,12 @@
 import { assert } from '../../platform/assert.ts';
-import type { WriteKey } from '../../platform/db/command.ts';
-import type { Refusal } from '../../platform/errors.ts';
 import { jsonText } from '../../platform/json.ts';
 import { announced, type EventDraft } from '../../platform/outbox/event.ts';
-import { placeOf, type Span } from '../../platform/tracing/index.ts';
+import { placeOf } from '../../platform/tracing/index.ts';
 import { daySums } from './day-sums.ts';
 import { sealEntry, type SealedEntry } from './entry.ts';
-import { mayOverdraw, type Balance, type Change, type Gate, type LedgerCommand, type Outcome, type RowWrite } from './ledger.ts';
+import { mayOverdraw, type Balance, type Change, type Gate, type Outcome, type RowWrite } from './ledger.ts';
 import { latePostings } from './late-postings.ts';
+import type { AnsweredBy, Head, Member, Verdict } from './batch-members.ts';
 import { balanceMarks } from './marks.ts';
 import { withBalances, type WrittenEntry } from './moves.ts';
 import { paymentOf } from './payment.ts';
@@ -16,37 +15,6 @@ import { restatements } from './restated.ts';
 import type { SourceRows } from './derived-rows.ts';
 import { BatchState, CommitFirst } from './state.ts';
 import { traced } from './traced.ts';
-
-/** The tenant's place in its journal: what the next batch continues. */
-export interface Head {
-  readonly seqNo: bigint;
-  readonly entryHash: string;
-  /** The fence: grows with every commit of the tenant, whoever makes it. */
-  readonly commitNo: bigint;
-  readonly committedAt: Date;
-}
-
-/** A command of a batch with its identity. */
-export interface Member {
-  readonly key: WriteKey;
-  readonly command: LedgerCommand<unknown>;
-  /** The span that it is carried out under, where it is traced. */
-  readonly span?: Span | undefined;
-}
-
-/** What became of a member: carried out if the batch commits, or refused. */
-export type Verdict =
-  | { readonly member: Member; readonly outcome: Outcome<unknown>; readonly body: string }
-  | { readonly member: Member; readonly refused: Refusal }
-  | { readonly member: Member; readonly failed: unknown };
-
-/** The entries that an answer is made of again. */
-export interface AnsweredBy {
-  readonly form: 'ONE' | 'BATCH';
-  /** The first of them. */
-  readonly entrySeq: bigint;
-  readonly entries: number;
-}
 
 export interface BalanceWrite {
   readonly accountId: string;

@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import { InstantText } from '../../platform/db/instant-text.ts';
 import { rowCodec } from '../../platform/db/row.ts';
-import type { PositionChange } from './marks.ts';
 
 /** What an account has of an asset. Amounts in minor units, as all here. */
 export const BalanceEntity = defineEntity({
@@ -39,6 +38,11 @@ export const LatePostingEntity = defineEntity({
 });
 
 export const latePostingCodec = rowCodec(LatePostingEntity);
+
+export type Reserved = 'outgoing' | 'incoming' | 'held' | 'blocked';
+
+/** What an entry changed of a position: of a hold, a block, or an open obligation. */
+export type PositionChange = readonly [positionId: string, kind: Reserved, amount: number];
 
 /** What an entry left of the parts of a balance that postings do not tell. */
 export const BalanceMarkEntity = defineEntity({

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
-import type { Query } from '../../platform/db/database.ts';
+import type { Query } from '../../platform/db/query.ts';
 import { prefixOf, type DerivedRules } from './derived-rows.ts';
 import type { AccountState, Loads, SystemRole } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';

@@ -1,8 +1,9 @@
 import { present } from '../../platform/assert.ts';
 import { instantText } from '../../platform/clock.ts';
-import type { Query } from '../../platform/db/database.ts';
+import type { Query } from '../../platform/db/query.ts';
 import { outboxRows } from '../../platform/outbox/event.ts';
-import type { AnsweredBy, Plan, Verdict } from './batch.ts';
+import type { Plan } from './batch.ts';
+import type { AnsweredBy, Verdict } from './batch-members.ts';
 import type { RowWrite } from './ledger.ts';
 
 /** A plan as it goes to Postgres: all that becomes rows, listed once. */

@@ -4,7 +4,7 @@ import type {
   JournalObligationResponse, ObligationId, PageCursor, PageLimit, SequenceNumber,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import { listJournalAccountDeltas } from './list-account-deltas.ts';
 import { getJournalEntry, getJournalObligation, listJournalEntries, type JournaledContext } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
 import { NO_BALANCE, type Balance } from './ledger.ts';
-import type { PositionChange } from './marks.ts';
+import type { PositionChange } from './books.entity.ts';
 
 /** A past state of the books: everything up to one entry. */
 export interface Cut {

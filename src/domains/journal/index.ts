@@ -4,13 +4,13 @@ export { Journal, type JournalContext } from './journal.ts';
 export {
   available, followed, NO_BALANCE, NO_ENCUMBRANCES,
   type AccountState, type Balance, type Change, type Encumbrances, type Decision, type EntryDraft, type Expectation, type Gate, type Ledger,
-  type LedgerCommand, type Loads, type Movement, type OpenBlock, type Outcome, type PlainTransfer, type PlainTransfers, type Posting, type Reservation, type RowWrite, type SystemRole, type Trial,
+  type LedgerCommand, type Loads, type Movement, type OpenBlock, type Outcome, type Payment, type PlainTransfer, type PlainTransfers, type Posting, type Reservation, type RowWrite, type SystemRole, type Trial,
 } from './ledger.ts';
 export { balancesAt, findCut, positionsAt, type Cut, type Position } from './cuts.ts';
 export type { JournaledContext } from './queries.ts';
 export type { EntryPayload } from './entry.ts';
 export { ANSWER_SHAPES } from './commit-batch.ts';
-export { entryUlid, type Payment } from './payment.ts';
+export { entryUlid } from './payment.ts';
 export { entryColumns, ENTRY_TYPES, movesOf, obligationOf, payloadIn, type EntryRow } from './entry-row.ts';
 export {
   compare as compareMovements, mergeStreams, readMovements, startOf as startOfMovements,

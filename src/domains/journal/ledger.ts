@@ -4,7 +4,6 @@ import type { RowWrite } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { Payment } from './payment.ts';
 import type { RowKind } from './row-kind.ts';
 
 export type { RowWrite };
@@ -177,6 +176,17 @@ export interface Loads {
   readonly rows?: readonly string[];
   /** Accounts that these rows name, once they are known. */
   accountsOf?(rows: ReadonlyMap<string, unknown>): readonly string[];
+}
+
+/** What a payment says that its entry does not. */
+export interface Payment {
+  readonly createdBy: string;
+  readonly matchKeys: Readonly<Record<string, string>>;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly expectedAt: string | null;
+  readonly graceSeconds: number | null;
+  readonly limitUse?: unknown;
+  readonly trace: string | null;
 }
 
 /** A payment from one account to another that is final when it is made and depends on nothing but the ledger. */

@@ -1,5 +1,5 @@
 import type { LimitWarning, RailFamily } from '../../../generated/models.ts';
-import type { Query } from '../../platform/db/database.ts';
+import type { Query } from '../../platform/db/query.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';

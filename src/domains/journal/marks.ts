@@ -1,12 +1,7 @@
-import { balanceMarkCodec } from './books.entity.ts';
+import { balanceMarkCodec, type PositionChange, type Reserved } from './books.entity.ts';
 import type { SealedEntry } from './entry.ts';
 import { NO_BALANCE, type Balance, type RowWrite } from './ledger.ts';
 import type { BatchState } from './state.ts';
-
-type Reserved = 'outgoing' | 'incoming' | 'held' | 'blocked';
-
-/** What an entry changed of a position: of a hold, a block, or an open obligation. */
-export type PositionChange = readonly [positionId: string, kind: Reserved, amount: number];
 
 interface Change {
   readonly accountId: string;

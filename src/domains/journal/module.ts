@@ -1,4 +1,5 @@
-import type { Ground, Module } from '../../platform/module.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Ground } from '../../platform/ground.ts';
 import type { ProcessQuotas } from '../../platform/quotas/process-quotas.ts';
 import {
   BalanceCheckEntity, BalanceEntity, BalanceMarkEntity, GlDayEntity, LatePostingEntity, PositionCheckpointEntity, TurnoverEntity,

@@ -2,18 +2,7 @@
 import { assert, present } from '../../platform/assert.ts';
 import { eventId, type EventDraft } from '../../platform/outbox/event.ts';
 import type { SealedEntry } from './entry.ts';
-import type { RowWrite } from './ledger.ts';
-
-/** What a payment says that its entry does not. */
-export interface Payment {
-  readonly createdBy: string;
-  readonly matchKeys: Readonly<Record<string, string>>;
-  readonly metadata: Readonly<Record<string, unknown>>;
-  readonly expectedAt: string | null;
-  readonly graceSeconds: number | null;
-  readonly limitUse?: unknown;
-  readonly trace: string | null;
-}
+import type { Payment, RowWrite } from './ledger.ts';
 
 export interface PlacedPayment extends Payment {
   /** The place of its first event in the commit; the second follows. */

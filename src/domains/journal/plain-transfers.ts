@@ -7,7 +7,7 @@ import { accountingDay, instantText } from '../../platform/clock.ts';
 import { jsonText } from '../../platform/json.ts';
 import { MOST_MOVED, type Cents } from '../../platform/money.ts';
 import { placeOf } from '../../platform/tracing/index.ts';
-import type { AnsweredBy, Head, Member, Verdict } from './batch.ts';
+import type { AnsweredBy, Head, Member, Verdict } from './batch-members.ts';
 import { DaySums, type DaySum } from './day-sums.ts';
 import { chainHash, transferText, type KeptEntry, type Move } from './entry.ts';
 import { available, NO_BALANCE, type AccountState, type Balance, type Change, type Gate, type Outcome, type PlainTransfer, type PlainTransfers, type RowWrite } from './ledger.ts';

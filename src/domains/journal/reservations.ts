@@ -1,4 +1,4 @@
-import type { Query } from '../../platform/db/database.ts';
+import type { Query } from '../../platform/db/query.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { Change, Encumbrances, OpenBlock, RowWrite } from './ledger.ts';

@@ -1,6 +1,6 @@
-import type { Query } from '../../platform/db/database.ts';
+import type { Query } from '../../platform/db/query.ts';
 import type { RowOf } from '../../platform/db/row.ts';
-import type { Head } from './batch.ts';
+import type { Head } from './batch-members.ts';
 import type { BalanceEntity } from './books.entity.ts';
 import { NO_ENCUMBRANCES, type AccountState, type Balance, type SystemRole } from './ledger.ts';
 import { systemKey } from './state.ts';

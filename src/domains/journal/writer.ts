@@ -2,13 +2,15 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { assert } from '../../platform/assert.ts';
 import type { WriteKey } from '../../platform/db/command.ts';
 import { clockIsOff } from '../../platform/db/clock-watch.ts';
-import type { Database, Query } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Query } from '../../platform/db/query.ts';
 import { isDeadlock, isRecordedAlready, isTurnoverFull, isUnableAtAll, isUnreachable, isUntimely } from '../../platform/db/failures.ts';
 import { ApiError, refusal, refusalError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import { findTaken, RecentAnswers } from '../../platform/idempotency/idempotency.ts';
 import type { Log } from '../../platform/log.ts';
-import { planBatch, type Head, type Member, type Plan, type Verdict } from './batch.ts';
+import { planBatch, type Plan } from './batch.ts';
+import type { Head, Member, Verdict } from './batch-members.ts';
 import { WriterCache, type RowLoader } from './cache.ts';
 import { batchValues, commitBatch } from './commit-batch.ts';
 import { prefixOf, type DerivedRules, type SourceRows } from './derived-rows.ts';

@@ -3,7 +3,7 @@ import type {
   AddRiskFlagRequest, HTTPValidationError, KycFlagOut, KycSweepResponse, PartyId, PartyKycResponseOut, ProviderAck, ProviderEvent, ReviewKycRequest,
   RiskFlagId, SubmitKycRequest,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import { takeDelivery, type ReceiverContext } from '../../platform/receiver/take-delivery.ts';
 import { addRiskFlag } from './add-risk-flag.ts';

@@ -1,6 +1,6 @@
 import { Controller, Get, Path, Response, Route, Tags } from '@tsoa/runtime';
 import type { HTTPValidationError, PartyId, PartyKycResponseOut } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import { getPartyKyc } from './queries.ts';
 

@@ -1,6 +1,7 @@
 import { derive } from '../../platform/context.ts';
 import { sealedBytes } from '../../platform/reseal.ts';
-import type { Ground, Module } from '../../platform/module.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Ground } from '../../platform/ground.ts';
 import { taxIdContext, type PartyChanged } from '../parties/index.ts';
 import type { Providers, ProviderWatch } from '../providers/index.ts';
 import type { KycContext } from './context.ts';

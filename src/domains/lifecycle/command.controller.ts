@@ -2,7 +2,7 @@ import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } 
 import type {
   AccountActionRequest, AccountId, AccountResponse, HTTPValidationError, PromoteAccountRequest,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import { accountResource } from '../accounts/index.ts';
 import { closeAccount, type LifecycleContext } from './close-account.ts';

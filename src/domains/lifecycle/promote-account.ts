@@ -1,5 +1,6 @@
 import type { AccountResponse, PromoteAccountRequest } from '../../../generated/models.ts';
-import type { Context, RequestContext } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import { present } from '../../platform/assert.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
 import { failScopes } from '../../platform/http/gateway.ts';

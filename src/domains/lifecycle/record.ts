@@ -1,5 +1,5 @@
 import type { PaymentMethodMode, PaymentMethodStatus, Rail, Scheme } from '../../../generated/models.ts';
-import type { Query } from '../../platform/db/database.ts';
+import type { Query } from '../../platform/db/query.ts';
 import { rowCodec, type PostgresRow, type RowWriter } from '../../platform/db/row.ts';
 import { AccountEntity, PaymentMethodEntity, type Account, type AccountKeys } from '../accounts/index.ts';
 import { blockCodec, type Block } from '../holds/index.ts';

@@ -3,7 +3,7 @@ import type {
   AccountId, CreateAccountLimitPolicyRequest, CreateLimitPolicyRequest, HTTPValidationError, LimitPolicyId, LimitPolicyResponse,
   PixLimitsResponse, PutPixLimitsRequest,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { PixLimitsContext } from './pix/context.ts';
 import { putPixLimits } from './pix/put-pix-limits.ts';

@@ -3,7 +3,7 @@ import type {
   AccountId, AccountLimitsResponse, HTTPValidationError, LimitPolicyId, LimitPolicyKeyFilter, LimitPolicyListResponse,
   LimitPolicyResponse, LimitScopeFilter, LimitScopeType, PageCursor, PageLimit, PixLimitsResponse,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import { accountResource, followPromotion } from '../accounts/index.ts';
 import type { PixLimitsContext } from './pix/context.ts';

@@ -1,5 +1,5 @@
 import { present } from '../../platform/assert.ts';
-import type { Query } from '../../platform/db/database.ts';
+import type { Query } from '../../platform/db/query.ts';
 import type { PostgresRow, RowWriter } from '../../platform/db/row.ts';
 import type { RowWrite } from '../journal/index.ts';
 import { counterCodec } from './counter.entity.ts';

@@ -3,7 +3,7 @@ import type {
   CreateObligationBatchRequest, CreateObligationBatchResponse, CreateObligationRequest, HTTPValidationError, ObligationId, ObligationResponse, ResolveObligationRequest,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import { createObligation, type ObligationsContext } from './create-obligation.ts';
 import { createObligationBatch } from './create-obligation-batch.ts';
 import { obligationResource } from './queries.ts';

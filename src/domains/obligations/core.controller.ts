@@ -4,7 +4,7 @@ import type {
   PageCursor, PageLimit, RailFamily, ResolutionOutcome,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import { presentObligation } from './present.ts';
 import { listObligations, obligationResource } from './queries.ts';
 

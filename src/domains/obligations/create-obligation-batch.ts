@@ -4,9 +4,8 @@ import type {
 import { ApiError, refusal, type ErrorBody, type Refusal } from '../../platform/errors.ts';
 import { keepKey } from '../../platform/idempotency/intent.ts';
 import type { Decision, JournalContext, LedgerCommand, Outcome, Trial } from '../journal/index.ts';
-import {
-  boundRails, creationLoads, decideCreation, draftObligation, findPayeeInside, payment, type BoundRails, type PayeeFound, type ObligationsContext,
-} from './create-obligation.ts';
+import { boundRails, creationLoads, decideCreation, draftObligation, findPayeeInside, payment, type BoundRails, type ObligationsContext } from './create-obligation.ts';
+import type { PayeeFound } from './payee.ts';
 import type { ObligationDraft } from './obligation.ts';
 import { plainTransfers } from './plain-transfers.ts';
 

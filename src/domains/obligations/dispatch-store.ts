@@ -1,5 +1,6 @@
 import { instantOf } from '../../platform/clock.ts';
-import type { Database, Statement } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { Statement } from '../../platform/db/query.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import type { Lease } from '../../platform/lease.ts';
 import type { RowWrite } from '../journal/index.ts';

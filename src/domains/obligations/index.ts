@@ -1,8 +1,9 @@
 /** All that other domains may import of obligations. */
 export { stuckJob } from './announce-stuck.ts';
 export {
-  createObligation, creationCommand, creationLoads, decideCreation, paymentOut, refuseTerms, requireSide, type ObligationsContext, type Payee, type PayeeInside, type RailCheck,
+  createObligation, creationCommand, creationLoads, decideCreation, paymentOut, refuseTerms, requireSide, type ObligationsContext, type RailCheck,
 } from './create-obligation.ts';
+export type { Payee, PayeeInside } from './payee.ts';
 export { Dispatcher, type Detour, type DispatchContext } from './dispatcher.ts';
 export { dispatchRow } from './dispatch-store.ts';
 export { EVENTS_OF_PAYMENT, paymentsWhere, txOf } from './payments.sql.ts';

@@ -6,7 +6,8 @@ import { accountOf, EMPTY_HEAD, member, NOON } from '../../../test/simulation/bo
 import { idSource } from '../../platform/id.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { MAX_CENTS } from '../../platform/money.ts';
-import { planBatch, type Member, type Plan } from '../journal/batch.ts';
+import { planBatch, type Plan } from '../journal/batch.ts';
+import type { Member } from '../journal/batch-members.ts';
 import { batchValues } from '../journal/commit-batch.ts';
 import { refuseBlockedParty, refuseClosed, refuseFrozen, type LedgerCommand } from '../journal/index.ts';
 import type { LimitRules } from '../journal/limit-rules.ts';

@@ -1,7 +1,7 @@
 import type { ObligationResponse } from '../../../generated/models.ts';
 import { announced } from '../../platform/outbox/event.ts';
 import type { AccountState, PlainTransfer, PlainTransfers } from '../journal/index.ts';
-import type { PayeeFound } from './create-obligation.ts';
+import type { PayeeFound } from './payee.ts';
 import { newObligation, settledAtOnce } from './final-at-once.ts';
 import { refuseAccount, type ObligationDraft } from './obligation.ts';
 import { presentObligation } from './present.ts';

@@ -1,5 +1,5 @@
 import { instantText } from '../../platform/clock.ts';
-import type { Query } from '../../platform/db/database.ts';
+import type { Query } from '../../platform/db/query.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { RowWrite } from '../journal/index.ts';

@@ -4,7 +4,7 @@ import type {
   PartyResponseOut, PartySearchResponseOut, SearchText,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import { createParty } from './create-party.ts';
 import { presentParty } from './present.ts';
 import { partyResource, searchParties } from './queries.ts';

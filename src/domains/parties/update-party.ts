@@ -1,5 +1,6 @@
 import type { PartyPatchRequest, PartyResponseOut, TaxId } from '../../../generated/models.ts';
-import type { Context, RequestContext } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { lockRow } from '../../platform/db/lock-row.ts';
 import { failScopes } from '../../platform/http/gateway.ts';

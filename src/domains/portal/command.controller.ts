@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Header, Path, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type { EntityTags, HTTPValidationError, OpenapiDocument, SdkLanguage } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { PortalContext } from './context.ts';
 import { getTenantOpenapi } from './get-tenant-openapi.ts';

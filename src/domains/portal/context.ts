@@ -1,11 +1,20 @@
 import type { Auth } from '../auth/index.ts';
 import type { ClientLanguage } from './clients/client-input.ts';
 import type { Contracts } from './description/contracts.ts';
-import type { DescriptionTexts } from './description-texts.ts';
+import type { Latest } from './latest.ts';
 import type { Assemble } from './making/assemble.ts';
 import type { BuildBounds } from './making/bounds.ts';
 import type { GeneratorTools } from './making/tools.ts';
-import type { Waits, Wishes } from './making/wishes.ts';
+import type { Waits } from './making/build-state.ts';
+import type { Wish } from './making/wishes.ts';
+
+/** A description as it is sent. */
+export interface DescriptionText {
+  /** JSON. */
+  readonly text: string;
+  /** Strong: of the bytes. Source: RFC 9110, 8.8.3. */
+  readonly etag: string;
+}
 
 /** What the portal's verbs need beside the request. */
 export interface PortalContext {
@@ -13,12 +22,13 @@ export interface PortalContext {
   readonly portal: {
     /** The contracts that products are written into: read with the first wish. */
     readonly contracts: () => Contracts;
-    readonly texts: DescriptionTexts;
+    readonly texts: Latest<DescriptionText>;
     readonly languages: readonly ClientLanguage[];
     readonly tools: Pick<GeneratorTools, 'look'>;
     readonly bounds: BuildBounds;
     readonly assemble: Assemble;
-    readonly wishes: Wishes;
+    /** Digests of what clients are made of, by language. */
+    readonly wishes: Latest<Map<string, Wish>>;
     readonly waits: Waits;
   };
 }

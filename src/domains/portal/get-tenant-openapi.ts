@@ -1,17 +1,9 @@
 import { hash } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import { readBindings, withManifests } from './bindings.ts';
-import type { PortalContext } from './context.ts';
+import type { DescriptionText, PortalContext } from './context.ts';
 import { describeProducts } from './description/describe-products.ts';
 import { versionOf } from './description/described-product.ts';
-
-/** A description as it is sent. */
-export interface DescriptionText {
-  /** JSON. */
-  readonly text: string;
-  /** Strong: of the bytes. Source: RFC 9110, 8.8.3. */
-  readonly etag: string;
-}
 
 /** What the caller's products are now, as an OpenAPI document. Where no binding has changed since it was read last, one query answers. */
 export async function getTenantOpenapi({ db, tenant, portal }: Context & PortalContext): Promise<DescriptionText> {

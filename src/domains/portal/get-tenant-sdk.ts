@@ -4,7 +4,9 @@ import { errorCatalogue } from '../../../generated/errors.ts';
 import type { ClientLanguage } from './clients/client-input.ts';
 import type { PortalContext } from './context.ts';
 import { isNamed } from './entity-tags.ts';
-import { readArchive, readState, readWish, wishFor } from './making/wishes.ts';
+import { wishFor } from './making/wishes.ts';
+import { readArchive, readState } from './making/build-state.ts';
+import { readWish } from './making/read-input.ts';
 
 const SOON_SECONDS = 2;
 const VERSION_DIGITS = 8;

@@ -1,6 +1,7 @@
 export { tenantOf } from './description/describe-products.ts';
 export { isNamed } from './entity-tags.ts';
-export { getTenantOpenapi, type DescriptionText } from './get-tenant-openapi.ts';
+export type { DescriptionText } from './context.ts';
+export { getTenantOpenapi } from './get-tenant-openapi.ts';
 export { languageOf as findLanguage, sdkLanguages } from './clients/languages.ts';
 export type { Generator } from './making/generator.ts';
 export { makeTenantArchive } from './making/make-tenant-archive.ts';

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { LeasedJobs } from '../../platform/jobs/leased-jobs.ts';
-import type { Module, Ground } from '../../platform/module.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Ground } from '../../platform/ground.ts';
 import type { Context } from '../../platform/context.ts';
 import { languages } from './clients/languages.ts';
 import type { PortalContext, PortalSubstitutes } from './context.ts';
 import { Contracts } from './description/contracts.ts';
-import { DescriptionTexts } from './description-texts.ts';
+import { Latest } from './latest.ts';
 import { ClientBuildEntity } from './making/build.entity.ts';
 import { buildFunctions } from './making/builds.sql.ts';
 import { carryOutBuild } from './making/carry-out-build.ts';
@@ -14,7 +15,7 @@ import { BOUNDS } from './making/bounds.ts';
 import { portalMetrics } from './making/metrics.ts';
 import { remakingConsumer } from './making/remake.ts';
 import { GeneratorTools } from './making/tools.ts';
-import { Waits, Wishes } from './making/wishes.ts';
+import { Waits } from './making/build-state.ts';
 
 /** As long as a caller's patience lasts that has no time limit of its own for it. */
 const PATIENCE_MS = 15_000;
@@ -36,8 +37,8 @@ export const portalModule: Module<Given, Pick<PortalContext, 'portal'>, Context 
     return {
       context: {
         portal: {
-          contracts: () => (contracts ??= Contracts.read()), texts: new DescriptionTexts(), languages: given.languages ?? languages, tools: given.tools ?? tools,
-          bounds: given.bounds ?? BOUNDS, assemble: given.languages ? assemble : assembleInThread, wishes: new Wishes(), waits: new Waits(given.patienceMs ?? PATIENCE_MS),
+          contracts: () => (contracts ??= Contracts.read()), texts: new Latest(), languages: given.languages ?? languages, tools: given.tools ?? tools,
+          bounds: given.bounds ?? BOUNDS, assemble: given.languages ? assemble : assembleInThread, wishes: new Latest(), waits: new Waits(given.patienceMs ?? PATIENCE_MS),
         },
       },
       consumers: [remakingConsumer(contextFor)],

@@ -2,7 +2,8 @@
 import { expect, it } from '@jest/globals';
 import { addressOfScript, compileSources } from '../chain/index.ts';
 import * as child from '../foundry/child/index.ts';
-import { scriptAddress, unlessProblem } from './apply-script.ts';
+import { scriptAddress } from './apply-script.ts';
+import { unlessProblem } from './unless-problem.ts';
 import { TemplateArtifacts } from './template-artifacts.ts';
 import { SHIPPED, Templates } from './templates.ts';
 

@@ -1,7 +1,7 @@
-import { fail } from '../../platform/errors.ts';
-import type { ArtifactDocument, CompileProblem } from '../foundry/index.ts';
+import type { ArtifactDocument } from '../foundry/index.ts';
 import { mintingPolicyOf } from '../qbrl/index.ts';
 import type { ProductsContext } from './context.ts';
+import { unlessProblem } from './unless-problem.ts';
 
 /** A validator with the constants of a tenant, as it is bound. */
 export interface AppliedScript {
@@ -26,13 +26,6 @@ export async function applyScript(ctx: ProductsContext, productId: string, { sou
   const mintingPolicy = await mintingPolicyOf(ctx);
   const { script, scriptHash } = unlessProblem(await ctx.foundryChild.compileInChild(sources, { qbrl: mintingPolicy, product: `${ctx.tenant}/${productId}` }));
   return { script, scriptHash, scriptAddress: await scriptAddress(scriptHash), mintingPolicy };
-}
-
-/** What came of compiling what has compiled before. @throws ApiError SERVICE_UNAVAILABLE. */
-export function unlessProblem<T extends object>(result: T | CompileProblem): T {
-  if (!('problem' in result)) return result;
-  if (result.problem === 'COMPILE_ERROR') throw new Error(`what was compiled before does not compile: ${result.message}`);
-  return fail('SERVICE_UNAVAILABLE', undefined, 'The validator cannot be compiled at the moment; repeat with the same key.');
 }
 
 /** Where a script holds what it guards. @param scriptHash 28 bytes, lowercase hex. */

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Path, Post, Query, Response, Route, SuccessRespo
 import type {
   BindTemplateRequest, HTTPValidationError, PageCursor, PageLimit, ProductId, ProductResponse, ScenarioListResponse,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import { bindProductTemplate } from './bind-product-template.ts';
 import type { ProductsContext } from './context.ts';

@@ -2,7 +2,7 @@ import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runti
 import type {
   HTTPValidationError, PageCursor, PageLimit, ProductId, ProductLifecycle, ProductListResponse, ProductResponse,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { ProductsContext } from './context.ts';
 import { getProduct, listProducts, productResource } from './queries.ts';

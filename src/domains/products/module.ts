@@ -1,5 +1,6 @@
 import { LeasedJobs } from '../../platform/jobs/leased-jobs.ts';
-import type { Ground, Module, Worker } from '../../platform/module.ts';
+import type { Module, Worker } from '../../platform/module.ts';
+import type { Ground } from '../../platform/ground.ts';
 import type { FoundryChild } from '../foundry/index.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { OpenCount } from '../lifecycle/index.ts';

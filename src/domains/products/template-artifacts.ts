@@ -1,5 +1,5 @@
 import type { ArtifactDocument, FoundryChild } from '../foundry/index.ts';
-import { unlessProblem } from './apply-script.ts';
+import { unlessProblem } from './unless-problem.ts';
 import type { Template } from './templates.ts';
 
 /** What templates compile to: the same for every tenant, and so compiled once in a process. */

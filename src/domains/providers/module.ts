@@ -1,6 +1,7 @@
 import { coordinatesContext, secretContext } from './provider.entity.ts';
 import { sealedBytes } from '../../platform/reseal.ts';
-import type { Ground, Module } from '../../platform/module.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Ground } from '../../platform/ground.ts';
 import { providersEntities } from './index.ts';
 import { providersFunctions } from './providers.sql.ts';
 import { providerResource } from './queries.ts';

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Path, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type { HTTPValidationError, QbrlPolicyResponse, SetQbrlPolicyRequest, TenantId } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import { operatorGetQbrlPolicy, type QbrlContext } from './get-qbrl-policy.ts';
 import { operatorSetQbrlPolicy } from './set-qbrl-policy.ts';

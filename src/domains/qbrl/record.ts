@@ -1,4 +1,4 @@
-import type { Query } from '../../platform/db/database.ts';
+import type { Query } from '../../platform/db/query.ts';
 import type { PostgresRow, RowWriter } from '../../platform/db/row.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { RowSource, RowWrite } from '../journal/index.ts';

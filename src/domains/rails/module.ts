@@ -1,4 +1,5 @@
-import type { Ground, Module } from '../../platform/module.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Ground } from '../../platform/ground.ts';
 import type { Providers, ProviderWatch } from '../providers/index.ts';
 import { RailBindingEntity } from './binding.entity.ts';
 import { PROVIDER_CALLS } from './metrics.ts';

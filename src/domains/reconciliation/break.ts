@@ -1,5 +1,5 @@
 import type { ReconciliationBreakResponse } from '../../../generated/models.ts';
-import type { Query } from '../../platform/db/database.ts';
+import type { Query } from '../../platform/db/query.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { fromCents } from '../../platform/money.ts';

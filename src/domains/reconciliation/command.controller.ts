@@ -3,7 +3,7 @@ import type {
   HTTPValidationError, ReconciliationBreakId, ReconciliationBreakResponse, ReconciliationRunResponse, ResolveBreakRequest,
   StartReconciliationRunRequest,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { ReconciliationContext } from './ports.ts';
 import { resolveReconciliationBreak } from './resolve-reconciliation-break.ts';

@@ -4,7 +4,7 @@ import type {
   ReconciliationBreakState, ReconciliationRunId, ReconciliationRunListResponse, ReconciliationRunReference, ReconciliationRunResponse,
   ReconciliationRunState,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import { presentRun } from './present-run.ts';
 import { listReconciliationBreaks, listReconciliationRuns, runResource } from './queries.ts';

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Patch, Path, Post, Response, Route, SuccessRe
 import type {
   CreateScheduleRequest, HTTPValidationError, ScheduleId, ScheduleResponse, SchedulerTickResponse, UpdateScheduleRequest,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import { cancelSchedule } from './cancel-schedule.ts';
 import { createSchedule } from './create-schedule.ts';

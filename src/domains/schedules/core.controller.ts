@@ -3,7 +3,7 @@ import type {
   AccountReference, HTTPValidationError, PageCursor, PageLimit, ScheduleId, ScheduleListResponse, ScheduleResponse,
   ScheduleRunListResponse, ScheduleRunState, ScheduleState, ScheduleType,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import { getSchedule, listScheduleRuns, listSchedules } from './queries.ts';
 

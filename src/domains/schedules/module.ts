@@ -1,5 +1,6 @@
 import { sealedSides } from '../accounts/index.ts';
-import type { Ground, Module } from '../../platform/module.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Ground } from '../../platform/ground.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
 import type { ScheduleContext } from './dispatch.ts';
 import { scheduleJobs } from './jobs.ts';

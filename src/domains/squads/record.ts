@@ -1,4 +1,4 @@
-import type { Query } from '../../platform/db/database.ts';
+import type { Query } from '../../platform/db/query.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
 import type { DerivedRows, RowSource, RowWrite } from '../journal/index.ts';
 import { obligationCodec, type Obligation } from '../obligations/index.ts';

@@ -4,7 +4,7 @@ import type {
   PageCursor, PageLimit, SequenceNumber, StatementResponse, TransactionListResponse,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import type { RequestContext } from '../../platform/context.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import { accountResource } from '../accounts/index.ts';
 import { getBalanceAtCut, readCut } from './balance-at-cut.ts';
 import { balanceResource, getAccountBalance, type BalanceContext } from './get-account-balance.ts';

@@ -2,7 +2,7 @@ import type {
   AccountBalanceResponse, AccountType, AssetEntry, BankingCoordinates, CommittedProductSummary, CommittedSquadSummary, ObligationState,
 } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
-import type { Statement } from '../../platform/db/database.ts';
+import type { Statement } from '../../platform/db/query.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { fromCents } from '../../platform/money.ts';
 import { isAccountId } from '../accounts/index.ts';

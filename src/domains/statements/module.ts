@@ -1,5 +1,6 @@
-import type { Statement } from '../../platform/db/database.ts';
-import type { Ground, Module } from '../../platform/module.ts';
+import type { Statement } from '../../platform/db/query.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Ground } from '../../platform/ground.ts';
 import { balanceResource, balanceStatement, type Commitments } from './get-account-balance.ts';
 import { statementFunctions } from './statements.sql.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { ApiError } from '../errors.ts';
 import type { Log } from '../log.ts';
-import type { Query } from './database.ts';
+import type { Query } from './query.ts';
 import { outagesOf } from '../outages.ts';
 import { isUnavailable } from './failures.ts';
 import { CLOCK_TOLERANCE_MS } from './sql.ts';

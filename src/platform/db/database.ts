@@ -4,7 +4,7 @@ import { assert } from '../assert.ts';
 import type { Clock } from '../clock.ts';
 import { jsonText } from '../json.ts';
 import { failpoint } from '../failpoints.ts';
-import { beginCommand } from '../idempotency/idempotency.ts';
+import { beginCommand } from '../idempotency/recorded.ts';
 import { announced, outboxRows, type EventDraft } from '../outbox/event.ts';
 import { addCount, quotaExceeded, type QuotaCount } from '../quotas/count.ts';
 import { quotaDefaults, type CountedQuota, type QuotaDefaults } from '../quotas/quota.ts';
@@ -12,6 +12,7 @@ import { ClockWatch } from './clock-watch.ts';
 import { coalesce } from './coalesce.ts';
 import type { WriteKey } from './command.ts';
 import { isRetryable, isUntimely } from './failures.ts';
+import type { Query, Statement } from './query.ts';
 import { assertNoConnectionHeld, onOneConnection, watchPool } from './one-connection.ts';
 import { APP_ROLE, SCHEMA } from './sql.ts';
 
@@ -34,12 +35,6 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** What tenants have of each thing without an override; as `quotaDefaults` says unless given. */
   quotas?: QuotaDefaults;
-}
-
-/** A prepared statement: `name` is its identity on a connection. */
-export interface Statement {
-  name: string;
-  text: string;
 }
 
 /** The service's connection to Postgres: one pool, used by MikroORM and by the prepared statements of hot paths. */
@@ -201,9 +196,6 @@ function letGoOfEnded(pool: Pool): void {
     }, GIVE_BACK_MS).unref());
   });
 }
-
-/** Runs a prepared statement, in a transaction of its own or inside one. */
-export type Query = Database['query'];
 
 /** A transaction of a tenant that writes. */
 export interface WriteUnit {

@@ -1,4 +1,4 @@
-import type { Query } from './database.ts';
+import type { Query } from './query.ts';
 
 /** A table, all its partitions together. */
 export interface TableSize {

@@ -1,7 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Operation } from '../../../generated/operations.ts';
 import { assert } from '../assert.ts';
-import type { Context, RequestContext } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { RequestContext } from './request-context.ts';
 import { Replay, type WriteKey } from '../db/command.ts';
 import { isUnreachable } from '../db/failures.ts';
 import { fail, invalid, refusalError, RequestInvalid, scopeRefusal } from '../errors.ts';
@@ -12,18 +13,11 @@ import { deliveryCommand } from '../receiver/take-delivery.ts';
 import { readBody, requestDigest, requireJson, type ParsedBody } from './body.ts';
 import { runFrom } from './handlers.ts';
 import { actingFor } from './named-tenant.ts';
+import type { Principal } from './principal.ts';
 import { queryFindings } from './query.ts';
 import { ruleFindings } from './rules.ts';
 import { NO_RESOURCES, Resources, type ResourceKind } from './resources.ts';
 import { OperationRouter } from './router.ts';
-
-/** Who a verified token speaks for. */
-export interface Principal {
-  tenant: string;
-  clientId: string;
-  scopes: ReadonlySet<string>;
-  platform: boolean;
-}
 
 export interface GatewayOptions {
   operations: readonly Operation[];

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Operation } from '../../../generated/operations.ts';
 import { fail } from '../errors.ts';
-import type { GatewayOptions, Principal } from './gateway.ts';
+import type { Principal } from './principal.ts';
 
 /**
  * The caller as one who acts in the books of the tenant that the path names: that tenant, the caller's client.
@@ -11,7 +11,7 @@ import type { GatewayOptions, Principal } from './gateway.ts';
  * @throws ApiError TENANT_NOT_FOUND, PLATFORM_CLIENT_REQUIRED.
  */
 export async function actingFor(
-  { knowsTenant }: Pick<GatewayOptions, 'knowsTenant'>, operation: Operation, caller: Principal, request: Pick<Request, 'params' | 'crossing'>,
+  { knowsTenant }: { knowsTenant(tenant: string): Promise<boolean> }, operation: Operation, caller: Principal, request: Pick<Request, 'params' | 'crossing'>,
 ): Promise<Principal> {
   const tenant = String(request.params['tenant']);
   const mayAct = tenant === caller.tenant || (caller.platform && (await knowsTenant(tenant)));

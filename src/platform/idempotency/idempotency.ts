@@ -15,17 +15,11 @@
  * itself, such as a schedule's occurrence, wraps it in `once`.
  */
 import { LRUCache } from 'lru-cache';
-import { assert } from '../assert.ts';
 import { Replay, type CommandRecord, type WriteKey } from '../db/command.ts';
-import type { Database, Query } from '../db/database.ts';
-import { ApiError, fail, refusal, refusalError } from '../errors.ts';
-
-/** What stands under a command's id: an answer, or the intent of an outside call that has none yet. */
-interface Recorded {
-  readonly digest: string | null;
-  readonly status: number | null;
-  readonly body: string | null;
-}
+import type { Database } from '../db/database.ts';
+import type { Query } from '../db/query.ts';
+import { fail, type ApiError } from '../errors.ts';
+import { answerTo, throwAnswerTo, type Recorded } from './recorded.ts';
 
 interface FoundRow extends Recorded {
   readonly command_id: string;
@@ -38,19 +32,6 @@ export interface IntentRow<Intent> extends Recorded {
   /** The number of the lease that this attempt has taken; null while another has one. */
   readonly lease: string | null;
   readonly intent: Intent | null;
-}
-
-/** What a command is answered with whose id is taken; undefined when it is an intent of the same request, to be resumed. */
-function answerTo({ digest, status, body }: Recorded, command: WriteKey | undefined): Replay | ApiError | undefined {
-  if (digest !== (command?.digest ?? null)) return refusalError(refusal('IDEMPOTENCY_KEY_REUSED'));
-  if (status === null) return undefined;
-  assert(body !== null, 'what was answered has a body');
-  return new Replay({ digest, status: Number(status), body });
-}
-
-function throwAnswerTo(record: Recorded, command: WriteKey | undefined): void {
-  const answer = answerTo(record, command);
-  if (answer) throw answer;
 }
 
 /** The command id that a client's Idempotency-Key stands for. */
@@ -100,23 +81,6 @@ export class Idempotency {
     throwAnswerTo(row, command);
     if (row.is_leased) fail('IDEMPOTENCY_IN_PROGRESS');
   }
-}
-
-/** Statements of a transaction of the ORM. */
-interface Transaction {
-  execute<T>(sql: string, values: unknown[]): Promise<T>;
-}
-
-/**
- * Binds a transaction to its tenant; for a command it waits for a twin in flight first, and is the only one from then on.
- * @param kept how long answers are, as `Database.answersKept`.
- * @throws Replay; ApiError IDEMPOTENCY_KEY_REUSED.
- */
-export async function beginCommand(em: Transaction, tenant: string, command: WriteKey | undefined, kept: string): Promise<void> {
-  const [record] = await em.execute<Recorded[]>('select * from razao.begin_command(?, ?, ?::interval)', [
-    tenant, command?.id ?? null, kept,
-  ]);
-  if (record) throwAnswerTo(record, command);
 }
 
 const TAKE_INTENT = { name: 'take-intent', text: 'select c.* from razao.take_intent($1, $2, $3, $4, $5, $6::interval, $7) c' };

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { Ground } from '../module.ts';
+import type { Ground } from '../ground.ts';
 import type { Described } from './metric.ts';
 
 /** A number that is read where it is kept, whenever somebody looks. */

@@ -80,6 +80,12 @@ async function firing(): Promise<string[]> {
   return rules.filter(({ expr }) => evaluate(expr, shown).length > 0).map(({ alert }) => alert);
 }
 
+/** All that fire once this one does: what Postgres did not count in time, on a busy machine, is not shown at the first look. */
+async function firingWith(alert: string): Promise<string[]> {
+  await eventually(async () => (await firing()).includes(alert)).catch(() => undefined);
+  return firing();
+}
+
 describe('what is declared', () => {
   it('stands in the guide with its labels and its meaning, and nothing else does', () => {
     const rows = [...readFileSync(join(GUIDES, 'operating.md'), 'utf8').matchAll(/^\| `(razao_\w+)` \| (.*) \| (.*) \|$/gm)];
@@ -120,7 +126,7 @@ describe('an alert', () => {
     } });
     expect(await firing()).toEqual([]);
     clock.advance(1_001);
-    expect(await firing()).toEqual(['ObligationsStuck']);
+    expect(await firingWith('ObligationsStuck')).toEqual(['ObligationsStuck']);
   });
 
   it('fires for evidence that fits nothing', async () => {
@@ -129,7 +135,7 @@ describe('an alert', () => {
       amount: { currency: 'BRL', value: 1 }, occurred_at: clock.now().toISOString(),
     } });
     clock.advance(901_000);
-    expect(await firing()).toContain('EvidenceNotMatched');
+    expect(await firingWith('EvidenceNotMatched')).toContain('EvidenceNotMatched');
   });
 
   it('fires for a falsified statement', async () => {
@@ -147,7 +153,7 @@ describe('an alert', () => {
     await api.transfer(await api.account(100), await api.account(), 1);
     await eventually(async () => (await look()).some(({ name, value }) => name === 'razao_webhooks_waiting' && value > 0));
     clock.advance(901_000);
-    expect(await firing()).toContain('WebhooksWait');
+    expect(await firingWith('WebhooksWait')).toContain('WebhooksWait');
   });
 
   it('fires for books that are not zero', async () => {
@@ -155,7 +161,7 @@ describe('an alert', () => {
       await em.execute(`update razao.balances set posted = posted + 1 where tenant_id = 'demo' and not may_overdraw and asset = 'BRL'`);
     });
     await checkBalances(api.service.database);
-    expect(await firing()).toContain('BooksNotZero');
+    expect(await firingWith('BooksNotZero')).toContain('BooksNotZero');
   });
 
   it('fires for a MongoDB that has stopped', async () => {

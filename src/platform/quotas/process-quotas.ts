@@ -1,4 +1,4 @@
-import type { Query } from '../db/database.ts';
+import type { Query } from '../db/query.ts';
 import type { ProcessQuota, QuotaDefaults } from './quota.ts';
 
 const READ = { name: 'read-process-quotas', text: 'select tenant, quota, override from razao.process_quotas()' };

@@ -1,5 +1,5 @@
 import type { QuotaName } from '../../../generated/models.ts';
-import type { Query } from '../db/database.ts';
+import type { Query } from '../db/query.ts';
 import type { QuotaDefaults } from './quota.ts';
 
 /** How much of a quota the tenants of an installation use. */

@@ -1,7 +1,7 @@
 import type { ProviderAck } from '../../../generated/models.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { sha256 } from '../canonical.ts';
-import type { RequestContext } from '../context.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { Replay, type WriteKey } from '../db/command.ts';
 import { ApiError, RequestInvalid } from '../errors.ts';
 import { once } from '../idempotency/idempotency.ts';

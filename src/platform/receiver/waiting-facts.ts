@@ -3,7 +3,7 @@
  * them. Rows are written by the journal's writer, or by `writeWaiting` in a transaction that holds the tenant's head.
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Query } from '../db/database.ts';
+import type { Query } from '../db/query.ts';
 import { rowCodec, type PostgresRow, type RowWrite } from '../db/row.ts';
 import { encodedId, partsOfId } from '../id.ts';
 import { WaitingFactsEntity, type WaitsFor } from './waiting-facts.entity.ts';

@@ -3,7 +3,7 @@ import type {
   AccountStatus, Currency, ExternalAccountCreateRequest, ExternalAccountListResponse, ExternalAccountResponse, HTTPValidationError,
   PageCursor, PageLimit, PartyReference,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import { createExternalAccount } from './create-external-account.ts';
 import { listExternalAccounts } from './list-external-accounts.ts';

@@ -3,7 +3,7 @@ import type {
   AccountId, AccountStatus, Currency, GuestAccountListResponse, GuestAccountResponse, HTTPValidationError, PageCursor, PageLimit,
   PartyReference,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import { guestAccountResource, listGuestAccounts, presentGuestAccount } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { Body, Controller, Path, Post, Response, Route, Tags } from '@tsoa/runti
 import type {
   HTTPValidationError, RecoverWebhookEndpointRequest, WebhookEndpointId, WebhookRecoveryResponse,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { DeliveriesContext } from './deliveries.ts';
 import { recoverWebhookEndpoint } from './recover-webhook-endpoint.ts';

@@ -2,7 +2,7 @@ import { Controller, Get, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
   EventReference, HTTPValidationError, PageCursor, PageLimit, WebhookDeliveryListResponse, WebhookDeliveryState, WebhookEndpointReference,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { DeliveriesContext } from './deliveries.ts';
 import { listWebhookDeliveries } from './list-webhook-deliveries.ts';

@@ -3,7 +3,7 @@ import type {
   CreateWebhookEndpointRequest, HTTPValidationError, PageCursor, PageLimit, UpdateWebhookEndpointRequest,
   WebhookEndpointCreatedResponse, WebhookEndpointId, WebhookEndpointListResponse, WebhookEndpointResponse, WebhookTestResponse,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { WebhooksContext } from './context.ts';
 import { createWebhookEndpoint } from './create-webhook-endpoint.ts';

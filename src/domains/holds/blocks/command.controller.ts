@@ -1,6 +1,6 @@
 import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type { BlockId, BlockResponse, HTTPValidationError, PlaceBlockRequest, ReleaseBlockRequest } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { placeBlock } from './place-block.ts';

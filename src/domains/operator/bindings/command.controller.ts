@@ -2,7 +2,7 @@ import { Body, Controller, Get, Path, Post, Query, Response, Route, SuccessRespo
 import type {
   BindRailRequest, HTTPValidationError, PageCursor, PageLimit, ProviderReference, Rail, RailBindingListResponse, RailBindingResponse, TenantId,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import { operatorBindRail, type BindingsContext } from './bind-rail.ts';
 import { operatorListRailBindings } from './queries.ts';

@@ -3,7 +3,7 @@ import type {
   CompileId, CompileListResponse, CompileResponse, CompileSourceResponse, CompileState, CompileSubmitRequest, HTTPValidationError, PageCursor, PageLimit,
   ProductReference, TenantId,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import { compileResource, getCompile, getCompileSource, listCompiles, submitCompile } from '../../foundry/index.ts';
 

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Path, Post, Query, Response, Route, SuccessRespo
 import type {
   EnrollProductKeyRequest, HTTPValidationError, PageCursor, PageLimit, ProductKeyAuthor, ProductKeyListResponse, ProductKeyResponse, ProductKeyStatus, TenantId,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import { enrollProductKey, listProductKeys } from '../../foundry/index.ts';
 

@@ -3,7 +3,7 @@ import type {
   BindArtifactRequest, CertificationEvidence, CertificationResponse, HTTPValidationError, PageCursor, PageLimit, ProductId, ProductLifecycle, ProductListResponse,
   ProductResponse, SetLifecycleRequest, TenantId,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import { certifyProduct, getCertification, getProduct, listProducts, productResource, setProductLifecycle, type ProductsContext } from '../../products/index.ts';
 import { operatorBindProduct } from './bind-product.ts';

@@ -3,10 +3,11 @@ import type {
   CreateProviderAccountRequest, HTTPValidationError, PageCursor, PageLimit, ProviderAccountListResponse, ProviderAccountResponse, ProviderAccountType,
   ProviderId, ProviderTransferRequest, ProviderTransferResponse, TenantId,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import { providerResource } from '../../providers/index.ts';
-import { operatorCreateProviderAccount, type ProviderAccountsContext } from './create-provider-account.ts';
+import { operatorCreateProviderAccount } from './create-provider-account.ts';
+import type { ProviderAccountsContext } from './context.ts';
 import { operatorListProviderAccounts } from './queries.ts';
 import { operatorTransferProviderFunds, type ProviderTransfersContext } from './transfer-provider-funds.ts';
 

@@ -1,18 +1,12 @@
 import type { CreateProviderAccountRequest, ProviderAccountResponse } from '../../../../generated/models.ts';
-import type { Context } from '../../../platform/context.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import {
   addProvider, DEFAULT_STRATEGY, idTaken, newSecret, ProviderEntity, requireAddress, requireSecret, unlessTaken,
 } from '../../providers/index.ts';
+import type { ProviderAccountsContext } from './context.ts';
 import { requireAdapter, requireStrategy } from './adapters.ts';
 import { keepsMoney, ledgerAccount, namedAccount } from './ledger-account.ts';
 import { ledgerAccounts, NEW_STANDING, presentProvider } from './present.ts';
-
-/** What verbs about provider accounts are given. */
-export type ProviderAccountsContext = Context & {
-  /** The provider whose deliveries come to addresses without a provider. */
-  readonly incumbent: string;
-};
 
 /**
  * Gives the tenant an account at a provider and, where money is kept there, one of the ledger that stands for it. The answer

@@ -1,4 +1,5 @@
-import type { Ground, Module } from '../../../platform/module.ts';
+import type { Module } from '../../../platform/module.ts';
+import type { Ground } from '../../../platform/ground.ts';
 import { providerFunctions } from './providers.sql.ts';
 
 /** The accounts that a tenant has at those who serve it. */

@@ -3,7 +3,7 @@ import { operations } from '../../../../generated/operations.ts';
 import { fromCents } from '../../../platform/money.ts';
 import { readAccounts, type AccountState } from '../../journal/index.ts';
 import { coordinatesContext, type Provider, type ProviderBalance, type ProviderCustomerFunds } from '../../providers/index.ts';
-import type { ProviderAccountsContext } from './create-provider-account.ts';
+import type { ProviderAccountsContext } from './context.ts';
 import { healthOf } from './health.ts';
 
 const SHOWN_OF_ACCOUNT = 4;

@@ -1,7 +1,7 @@
 import type { ProviderAccountListResponse, ProviderAccountType } from '../../../../generated/models.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { ProviderBalanceEntity, ProviderCustomerFundsEntity, ProviderEntity, type Provider } from '../../providers/index.ts';
-import type { ProviderAccountsContext } from './create-provider-account.ts';
+import type { ProviderAccountsContext } from './context.ts';
 import { healthOf, providersHealth } from './health.ts';
 import { ledgerAccounts, presentProvider } from './present.ts';
 

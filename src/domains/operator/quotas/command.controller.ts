@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Path, Put, Response, Route, Tags } from '@tsoa/runtime';
 import type { HTTPValidationError, PutQuotasRequest, QuotasResponse, TenantId } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { operatorGetQuotas } from './get-quotas.ts';

@@ -3,7 +3,7 @@ import type {
   CreateTransferTemplateRequest, HTTPValidationError, PageCursor, PageLimit, RetireTemplateRequest, TenantId, TransferTemplateId,
   TransferTemplateListResponse, TransferTemplateName, TransferTemplateResponse, TransferTemplateStatus,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { ObligationsContext } from '../../obligations/index.ts';
 import { operatorCreateTransferTemplate } from './create-transfer-template.ts';

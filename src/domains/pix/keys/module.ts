@@ -1,6 +1,7 @@
-import { keyValueContext } from './queries.ts';
+import { keyValueContext, pixKeyResource } from './queries.ts';
 import { sealedBytes } from '../../../platform/reseal.ts';
-import type { Ground, Module } from '../../../platform/module.ts';
+import type { Module } from '../../../platform/module.ts';
+import type { Ground } from '../../../platform/ground.ts';
 import type { EvidenceContext } from '../../evidence/index.ts';
 import type { Rails, SponsorClient } from '../../rails/index.ts';
 import { pixKeyConsumers } from './consumers.ts';
@@ -10,7 +11,6 @@ import { pixKeyJobs } from './jobs.ts';
 import { pixKeyEntities } from './key.entity.ts';
 import { keyFunctions } from './keys.sql.ts';
 import { pixKeyEvents } from './provider-events.ts';
-import { pixKeyResource } from './queries.ts';
 import { SponsorKeys } from './sponsor-keys.ts';
 
 type Given = Ground & { readonly rails: Rails; readonly sponsor: SponsorClient };

@@ -6,7 +6,8 @@ import {
   accountSide, decideRedispatch, decideResolution, OBLIGATION, ONLY_PROVIDER, paymentOut, type Obligation, type ObligationDraft,
 } from '../../obligations/index.ts';
 import { haveBegunSince, hoursOf, isWithin, lastRetryDay, type AttemptHours } from './calendar.ts';
-import { isAboveMaximum, isChargeOpen, openAttempt, type Attempt, type Charge, type FailureCode } from './mandate.ts';
+import { isAboveMaximum, isChargeOpen, openAttempt, type Charge } from './mandate.ts';
+import type { Attempt, FailureCode } from './mandate.entity.ts';
 import { changeAttempt, failAttempt, failCharge } from './moves.ts';
 import type { RecurrenceDraft } from './recurrence.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cancellableUntil, hoursOf, isCancellable, isInTerm, isWithin, nextLook, periodOf } from './calendar.ts';
-import { chargeMoves, mandateMoves, newAttempt, type Attempt, type Charge } from './mandate.ts';
+import { chargeMoves, mandateMoves, newAttempt, type Charge } from './mandate.ts';
+import type { Attempt } from './mandate.entity.ts';
 
 const HOLD_HOURS = 264;
 const now = new Date('2026-03-02T12:00:00.000Z');

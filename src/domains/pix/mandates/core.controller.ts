@@ -2,7 +2,7 @@ import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runti
 import type {
   AccountReference, HTTPValidationError, PageCursor, PageLimit, PixMandateDetailResponse, PixMandateId, PixMandateListResponse, PixMandateStatus,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import { getPixMandate, listPixMandates, pixMandateResource } from './queries.ts';
 

@@ -1,5 +1,6 @@
 import type { PixMandateAmountType, PixMandatePeriodicity, PixMandateRetryPolicy } from '../../../../generated/models.ts';
-import type { Charge, EndedBy, Mandate, MandateReceiver } from './mandate.ts';
+import type { Charge, Mandate } from './mandate.ts';
+import type { EndedBy, MandateReceiver } from './mandate.entity.ts';
 
 /**
  * What a provider tells of mandates and charges, as its receiver's contract has it: amounts in minor units, days in São

@@ -1,9 +1,34 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type {
-  PixMandateAmountType, PixMandateChargeStatus, PixMandatePeriodicity, PixMandateRetryPolicy, PixMandateStatus,
+  PixMandateAmountType, PixMandateAttemptStatus, PixMandateChargeStatus, PixMandatePeriodicity, PixMandateRetryPolicy, PixMandateStatus,
 } from '../../../../generated/models.ts';
 import { rowCodec } from '../../../platform/db/row.ts';
-import type { Attempt, EndedBy, FailureCode, MandateReceiver } from './mandate.ts';
+
+export type EndedBy = 'PAYER' | 'RECEIVER' | 'PAYER_PARTICIPANT' | 'RECEIVER_PARTICIPANT';
+
+/** The company that may debit the account; its tax id is kept masked, for nothing needs more of it. */
+export interface MandateReceiver {
+  readonly name: string;
+  readonly taxId: string;
+  readonly participant: { readonly ispb: string; readonly name: string };
+}
+
+/** One attempt to debit a charge; in JSON, as it is stored. */
+export interface Attempt {
+  readonly number: number;
+  /** Its day in São Paulo. */
+  readonly settleOn: string;
+  readonly status: PixMandateAttemptStatus;
+  readonly endToEndId: string | null;
+  readonly failureCode: FailureCode | null;
+  readonly finishedAt: string | null;
+  /** The obligation by which it was handed to the provider. */
+  readonly obligationId: string | null;
+  /** Why it could not be made when it was last tried. */
+  readonly refusedWith: FailureCode | null;
+}
+
+export type FailureCode = string;
 
 /** A mandate of Pix Automático on an account of the tenant. Amounts in minor units, days in São Paulo. */
 export const PixMandateEntity = defineEntity({

@@ -1,18 +1,7 @@
-import type {
-  PixMandateAttemptStatus, PixMandateChargeStatus, PixMandateStatus,
-} from '../../../../generated/models.ts';
+import type { PixMandateChargeStatus, PixMandateStatus } from '../../../../generated/models.ts';
 import type { RowOf } from '../../../platform/db/row.ts';
 import type { Cents } from '../../../platform/money.ts';
-import type { PixMandateChargeEntity, PixMandateEntity } from './mandate.entity.ts';
-
-export type EndedBy = 'PAYER' | 'RECEIVER' | 'PAYER_PARTICIPANT' | 'RECEIVER_PARTICIPANT';
-
-/** The company that may debit the account; its tax id is kept masked, for nothing needs more of it. */
-export interface MandateReceiver {
-  readonly name: string;
-  readonly taxId: string;
-  readonly participant: { readonly ispb: string; readonly name: string };
-}
+import type { Attempt, PixMandateChargeEntity, PixMandateEntity } from './mandate.entity.ts';
 
 /** What the payer is asked to agree to. */
 export type MandateTerms = Pick<
@@ -20,23 +9,6 @@ export type MandateTerms = Pick<
 >;
 
 export type Mandate = RowOf<typeof PixMandateEntity>;
-
-/** One attempt to debit a charge; in JSON, as it is stored. */
-export interface Attempt {
-  readonly number: number;
-  /** Its day in São Paulo. */
-  readonly settleOn: string;
-  readonly status: PixMandateAttemptStatus;
-  readonly endToEndId: string | null;
-  readonly failureCode: FailureCode | null;
-  readonly finishedAt: string | null;
-  /** The obligation by which it was handed to the provider. */
-  readonly obligationId: string | null;
-  /** Why it could not be made when it was last tried. */
-  readonly refusedWith: FailureCode | null;
-}
-
-export type FailureCode = string;
 
 export type Charge = RowOf<typeof PixMandateChargeEntity>;
 

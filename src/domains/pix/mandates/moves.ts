@@ -2,7 +2,8 @@ import type { PixMandateAttemptStatus } from '../../../../generated/models.ts';
 import { accountingDay } from '../../../platform/clock.ts';
 import { releasedHold } from '../../holds/index.ts';
 import { isCancellable, isOver, lastRetryDay, MOST_ATTEMPTS } from './calendar.ts';
-import { isChargeOpen, openAttempt, type Attempt, type Charge, type EndedBy, type FailureCode, type Mandate } from './mandate.ts';
+import { isChargeOpen, openAttempt, type Charge, type Mandate } from './mandate.ts';
+import type { Attempt, EndedBy, FailureCode } from './mandate.entity.ts';
 import type { RecurrenceDraft } from './recurrence.ts';
 
 /** Who ended a mandate, and why. */

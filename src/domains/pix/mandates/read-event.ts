@@ -2,7 +2,7 @@ import { centavos, day, flag, isoInstant, ispb, malformed, object, oneOf, option
 import { maskTaxId } from '../../../platform/tax-id.ts';
 import { PAYMENT_NAME } from '../../rails/index.ts';
 import type { DebitFact, RecurrenceFact } from './facts.ts';
-import type { EndedBy } from './mandate.ts';
+import type { EndedBy } from './mandate.entity.ts';
 import { MOST_ATTEMPTS } from './calendar.ts';
 
 const RECURRENCE = /^R[RN][0-9A-Z]{8}[0-9]{8}[a-zA-Z0-9]{11}$/;

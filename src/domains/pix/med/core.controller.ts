@@ -2,7 +2,7 @@ import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runti
 import type {
   AccountReference, HTTPValidationError, MedCaseDetailResponse, MedCaseId, MedCaseListResponse, MedCaseStatus, PageCursor, PageLimit,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import { getMedCase, listMedCases, medCaseResource } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { MedReasonCode } from '../../../../generated/models.ts';
-import type { MoneyBack, RefundResult } from './med-case.ts';
+import type { MoneyBack, RefundResult } from './med-case.entity.ts';
 
 /** What a provider tells of a case, and what the books tell, as JSON that can wait for the case. Instants as ISO text, amounts in minor units. */
 export type MedFact =

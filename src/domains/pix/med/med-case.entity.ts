@@ -1,7 +1,24 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { MedCaseDirection, MedCaseHistoryEntry, MedCaseStatus, MedReasonCode, MedResolveAction } from '../../../../generated/models.ts';
 import { rowCodec } from '../../../platform/db/row.ts';
-import type { BegunRelease, MoneyBack, RefundResult } from './med-case.ts';
+
+export type RefundResult = 'TOTALLY_ACCEPTED' | 'PARTIALLY_ACCEPTED' | 'REJECTED';
+
+/** A credit that brings money of a contested payment back. */
+export interface MoneyBack {
+  readonly obligationId: string;
+  readonly returnEndToEndId: string;
+  /** Minor units. */
+  readonly cents: number;
+}
+
+/** Whose attempt it is, and until when nobody else may take it up. */
+export interface BegunRelease {
+  readonly token: string;
+  readonly until: string;
+  /** Whether the provider may have heard of it from an earlier attempt. */
+  readonly isUnsure: boolean;
+}
 
 /**
  * A Pix that is contested: one that an account of ours received (INBOUND), or made (OUTBOUND). Amounts in minor units. The

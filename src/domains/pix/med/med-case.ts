@@ -11,24 +11,6 @@ export const MED_CASE = rowKind<MedCase>('med');
 
 export type MedCase = RowOf<typeof MedCaseEntity>;
 
-export type RefundResult = 'TOTALLY_ACCEPTED' | 'PARTIALLY_ACCEPTED' | 'REJECTED';
-
-/** A credit that brings money of a contested payment back. */
-export interface MoneyBack {
-  readonly obligationId: string;
-  readonly returnEndToEndId: string;
-  /** Minor units. */
-  readonly cents: number;
-}
-
-/** Whose attempt it is, and until when nobody else may take it up. */
-export interface BegunRelease {
-  readonly token: string;
-  readonly until: string;
-  /** Whether the provider may have heard of it from an earlier attempt. */
-  readonly isUnsure: boolean;
-}
-
 /**
  * From where a status is reached. A fact that wants another move comes too late, or contradicts an earlier one: it
  * changes nothing.

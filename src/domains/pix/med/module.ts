@@ -1,4 +1,5 @@
-import type { Ground, Module } from '../../../platform/module.ts';
+import type { Module } from '../../../platform/module.ts';
+import type { Ground } from '../../../platform/ground.ts';
 import type { LedgerModule } from '../../journal/index.ts';
 import type { SponsorClient } from '../../rails/index.ts';
 import type { MedContext } from './context.ts';

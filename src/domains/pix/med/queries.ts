@@ -1,7 +1,7 @@
 import type { FilterQuery, InferEntity } from '@mikro-orm/postgresql';
 import type { MedCaseDetailResponse, MedCaseListResponse, MedCaseStatus } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { Query } from '../../../platform/db/database.ts';
+import type { Query } from '../../../platform/db/query.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { joinedAccounts } from '../../accounts/index.ts';

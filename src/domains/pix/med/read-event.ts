@@ -3,7 +3,7 @@ import { centavos, isoInstant, malformed, oneOf, optional, text, whole, type Fie
 import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
 import { isEndToEndId } from '../../rails/index.ts';
 import type { FiledFact, MedFact, OpenedFact, ReportFact } from './facts.ts';
-import type { RefundResult } from './med-case.ts';
+import type { RefundResult } from './med-case.entity.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const CODE = /^[A-Z][A-Z0-9_]{0,63}$/;

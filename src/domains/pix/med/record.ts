@@ -1,4 +1,4 @@
-import type { Query } from '../../../platform/db/database.ts';
+import type { Query } from '../../../platform/db/query.ts';
 import { rowCodec, type PostgresRow } from '../../../platform/db/row.ts';
 import { loadWaiting, WAITING, waitingId, type Awaited, type Waiting } from '../../../platform/receiver/waiting-facts.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';

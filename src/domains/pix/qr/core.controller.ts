@@ -3,7 +3,7 @@ import type {
   AccountId, AccountReference, HTTPValidationError, PageCursor, PageLimit, PixKeyReference, PixQrAmountCents, PixQrChargeListResponse,
   PixQrChargeResponse, PixStaticQrDescription, PixStaticQrResponse, PixStaticQrTxid, PixTxid,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import { accountResource } from '../../accounts/index.ts';
 import { getPixStaticQr } from './get-pix-static-qr.ts';

@@ -1,4 +1,5 @@
-import type { Ground, Module } from '../../../platform/module.ts';
+import type { Module } from '../../../platform/module.ts';
+import type { Ground } from '../../../platform/ground.ts';
 import type { FollowingModule } from '../../evidence/index.ts';
 import type { JournalContext, LedgerModule } from '../../journal/index.ts';
 import type { Rails, SponsorClient } from '../../rails/index.ts';

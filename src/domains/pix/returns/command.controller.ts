@@ -1,6 +1,6 @@
 import { Body, Controller, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type { HTTPValidationError, PixReturnRequest, PixReturnResponse } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import { createPixReturn } from './create-pix-return.ts';
 import type { ReturnsContext } from './send-return.ts';

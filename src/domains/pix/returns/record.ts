@@ -1,4 +1,4 @@
-import type { Query } from '../../../platform/db/database.ts';
+import type { Query } from '../../../platform/db/query.ts';
 import type { PostgresRow } from '../../../platform/db/row.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import { rowKind, type DerivedRows, type Ledger, type RowSource, type RowWrite } from '../../journal/index.ts';

@@ -11,7 +11,8 @@ import { ClientBuildEntity } from './build.entity.ts';
 import type { Generator } from './generator.ts';
 import { makeArchive } from './make-archive.ts';
 import { BUILD_SECONDS, BUILDS } from './metrics.ts';
-import { insertWish, readInput } from './wishes.ts';
+import { insertWish } from './wishes.ts';
+import { readInput } from './read-input.ts';
 
 const AGAIN_AFTER_FAILURE_SECONDS = 300;
 const AGAIN_WHILE_FETCHING_SECONDS = 2;

@@ -1,7 +1,8 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Consumer } from '../../../platform/outbox/consumer.ts';
 import type { PortalContext } from '../context.ts';
-import { readWish, wishFor } from './wishes.ts';
+import { wishFor } from './wishes.ts';
+import { readWish } from './read-input.ts';
 
 /** Makes anew what a tenant has fetched before, once its bindings have changed: it is there before somebody asks. */
 export function remakingConsumer(contextFor: (tenant: string) => Context & PortalContext): Consumer {

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Path, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type { BatteryId, BatteryResponse, HTTPValidationError, ProductId, RunBatteryRequest } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { ProductsContext } from '../context.ts';
 import { batteryResource, getBattery } from './queries.ts';

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Path, Post, Response, Route, SuccessResponse, Ta
 import type {
   ConformanceRunId, ConformanceRunOpenRequest, ConformanceRunResponse, ConformanceStepIndex, ConformanceStepRequest, HTTPValidationError, ProductId,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { InstancesContext } from '../instances/context.ts';
 import { productResource } from '../queries.ts';

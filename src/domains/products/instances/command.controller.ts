@@ -2,7 +2,7 @@ import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } 
 import type {
   ActionSegment, CloseInstanceRequest, CreateInstanceRequest, DriveActionRequest, HTTPValidationError, ProductId, ProductInstanceId, ProductInstanceResponse,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import { productResource } from '../queries.ts';
 import { closeProductInstance } from './close-product-instance.ts';

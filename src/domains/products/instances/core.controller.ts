@@ -3,7 +3,7 @@ import type {
   AccountId, AccountReference, HTTPValidationError, InstanceStateFilter, PageCursor, PageLimit, ProductId, ProductInstanceId, ProductInstanceListResponse,
   ProductInstanceResponse, ProductInstanceStatus, ProductReference,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import { accountResource } from '../../accounts/index.ts';
 import { productResource } from '../queries.ts';

@@ -1,5 +1,5 @@
 import type { ProductLifecycle } from '../../../../generated/models.ts';
-import type { Query } from '../../../platform/db/database.ts';
+import type { Query } from '../../../platform/db/query.ts';
 import { rowCodec, type PostgresRow, type RowCodec } from '../../../platform/db/row.ts';
 import { rowKind, type RowSource, type RowWrite } from '../../journal/index.ts';
 import { ProductEntity } from '../product.entity.ts';

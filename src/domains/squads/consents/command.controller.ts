@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Path, Put, Response, Route, SuccessResponse, 
 import type {
   ConsentId, ConsentRequest, ConsentResponse, ConsentRevokeRequest, ConsentRevokeResponse, HTTPValidationError, SquadId,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { squadResource } from '../queries.ts';

@@ -3,7 +3,7 @@ import type {
   CloseRequest, CreateSquadRequest, HTTPValidationError, SetGoalRequest, SquadActorRequest, SquadDetailResponse, SquadGoalResponse, SquadId,
   UpdateSquadRequest,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { squadResource } from '../queries.ts';

@@ -3,7 +3,7 @@ import type {
   AccountId, AccountReference, AccountSquadListResponse, HTTPValidationError, PageCursor, PageLimit, SquadDetailResponse, SquadId,
   SquadListResponse, SquadState,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import { accountResource } from '../../accounts/index.ts';
 import type { JournalContext } from '../../journal/index.ts';

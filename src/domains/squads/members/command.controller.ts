@@ -3,7 +3,7 @@ import type {
   AccountId, ChangeMemberQuotaRequest, ChangeMemberRoleRequest, HTTPValidationError, InvitationAnswerRequest, InviteRequest, SquadActorRequest,
   SquadId, SquadInvitationListResponse, SquadInvitationOut, SquadMemberListResponse, SquadMemberOut,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { squadResource } from '../queries.ts';

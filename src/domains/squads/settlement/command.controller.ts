@@ -2,7 +2,7 @@ import { Body, Controller, Path, Post, Response, Route, SuccessResponse, Tags } 
 import type {
   HTTPValidationError, SettleRequest, SettleResponse, SquadActorRequest, SquadId, SquadSimplifyResponse,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { squadResource } from '../queries.ts';

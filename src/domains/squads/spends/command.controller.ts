@@ -3,7 +3,7 @@ import type {
   HTTPValidationError, RejectSpendRequest, SetRulesRequest, SpendRequest, SpendRequestId, SpendResponse, SquadActorRequest, SquadId,
   SquadRulesResponse, SquadSpendRequestOut,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import type { ObligationsContext } from '../../obligations/index.ts';

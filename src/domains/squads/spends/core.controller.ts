@@ -2,7 +2,7 @@ import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runti
 import type {
   AccountReference, HTTPValidationError, PageCursor, PageLimit, SpendRequestListResponse, SpendRequestState, SquadId,
 } from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/context.ts';
+import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { squadResource } from '../queries.ts';

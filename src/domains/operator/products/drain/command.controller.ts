@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Path, Post, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type { DrainPlanResponse, DrainRequest, DrainResponse, HTTPValidationError, PageCursor, PageLimit, ProductId, TenantId } from '../../../../../generated/models.ts';
-import type { RequestContext } from '../../../../platform/context.ts';
+import type { RequestContext } from '../../../../platform/http/request-context.ts';
 import type { Implements } from '../../../../platform/http/implements.ts';
 import { operatorDrainProduct, operatorPlanDrain, productResource, type InstancesContext } from '../../../products/index.ts';
 

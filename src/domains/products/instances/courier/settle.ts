@@ -1,5 +1,5 @@
 import { present } from '../../../../platform/assert.ts';
-import type { Query } from '../../../../platform/db/database.ts';
+import type { Query } from '../../../../platform/db/query.ts';
 import { failpoint } from '../../../../platform/failpoints.ts';
 import { refusalOf } from '../../../chain/moves/index.ts';
 import type { InstancesContext } from '../context.ts';

@@ -1,4 +1,5 @@
-import type { Database, Statement } from '../../../../platform/db/database.ts';
+import type { Database } from '../../../../platform/db/database.ts';
+import type { Statement } from '../../../../platform/db/query.ts';
 import { rowCodec, type PostgresRow, type RowOf } from '../../../../platform/db/row.ts';
 import { present } from '../../../../platform/assert.ts';
 import { CoinEntity, SendingEntity, type SendingResult } from '../sending.entity.ts';

@@ -1,0 +1,35 @@
+import type { WriteKey } from '../../platform/db/command.ts';
+import type { Refusal } from '../../platform/errors.ts';
+import type { Span } from '../../platform/tracing/index.ts';
+import type { LedgerCommand, Outcome } from './ledger.ts';
+
+/** The tenant's place in its journal: what the next batch continues. */
+export interface Head {
+  readonly seqNo: bigint;
+  readonly entryHash: string;
+  /** The fence: grows with every commit of the tenant, whoever makes it. */
+  readonly commitNo: bigint;
+  readonly committedAt: Date;
+}
+
+/** A command of a batch with its identity. */
+export interface Member {
+  readonly key: WriteKey;
+  readonly command: LedgerCommand<unknown>;
+  /** The span that it is carried out under, where it is traced. */
+  readonly span?: Span | undefined;
+}
+
+/** What became of a member: carried out if the batch commits, or refused. */
+export type Verdict =
+  | { readonly member: Member; readonly outcome: Outcome<unknown>; readonly body: string }
+  | { readonly member: Member; readonly refused: Refusal }
+  | { readonly member: Member; readonly failed: unknown };
+
+/** The entries that an answer is made of again. */
+export interface AnsweredBy {
+  readonly form: 'ONE' | 'BATCH';
+  /** The first of them. */
+  readonly entrySeq: bigint;
+  readonly entries: number;
+}

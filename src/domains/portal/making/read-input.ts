@@ -1,0 +1,30 @@
+import type { Context } from '../../../platform/context.ts';
+import { readBindings, withManifests } from '../bindings.ts';
+import type { ClientInput, ClientLanguage } from '../clients/client-input.ts';
+import { clientInput } from '../clients/make-input.ts';
+import type { PortalContext } from '../context.ts';
+import { versionOf } from '../description/described-product.ts';
+import { buildIdOf } from './build-id.ts';
+import type { Wish } from './wishes.ts';
+
+/** What a client in this language is named after, as the products are now. Where no binding has changed since, one query answers. */
+export async function readWish({ db, tenant, portal }: Context & PortalContext, language: ClientLanguage): Promise<Wish> {
+  return db.read(async (em) => {
+    const bindings = await readBindings(em, tenant);
+    const version = versionOf(bindings);
+    const known = portal.wishes.get(tenant, version)?.get(language.name);
+    if (known) return known;
+    const input = clientInput(tenant, await withManifests(em, tenant, bindings), portal.contracts());
+    const wish = { buildId: buildIdOf(input, language), language: language.name, version };
+    (portal.wishes.get(tenant, version) ?? portal.wishes.keep(tenant, version, new Map())).set(language.name, wish);
+    return wish;
+  }, { isolation: 'repeatable read' });
+}
+
+/** What a client is made of now, with the version of the description. */
+export async function readInput({ db, tenant, portal }: Context & PortalContext): Promise<{ readonly input: ClientInput; readonly version: string }> {
+  return db.read(async (em) => {
+    const bindings = await readBindings(em, tenant);
+    return { input: clientInput(tenant, await withManifests(em, tenant, bindings), portal.contracts()), version: versionOf(bindings) };
+  }, { isolation: 'repeatable read' });
+}
