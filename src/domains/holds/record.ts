@@ -1,5 +1,4 @@
-import type { Query } from '../../platform/db/query.ts';
-import type { PostgresRow } from '../../platform/db/row.ts';
+import { rowLoader } from '../../platform/db/row-loader.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { RowWrite } from '../journal/index.ts';
 import { holdCodec } from './hold.entity.ts';
@@ -10,13 +9,8 @@ export function holdRow(hold: Hold, isNew = false): RowWrite<Hold> {
   return { codec: holdCodec, id: hold.holdId, isNew, value: hold };
 }
 
-const READ_HOLDS = { name: 'read-holds', text: 'select * from razao.read_holds($1, $2)' };
-
 /** Holds by id, for the journal writer and for reads. */
-export async function loadHolds(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Hold>> {
-  const holds = (await query<PostgresRow>(READ_HOLDS, [tenant, ids])).map(holdCodec.read);
-  return new Map(holds.map((hold) => [hold.holdId, hold]));
-}
+export const loadHolds = rowLoader('holds', holdCodec, ({ holdId }) => holdId);
 
 /** What a hold announces. */
 export function holdEvent(type: 'placed' | 'adjusted' | 'captured' | 'released' | 'expired', it: Hold): EventDraft {

@@ -1,6 +1,5 @@
 import { instantText } from '../../platform/clock.ts';
-import type { Query } from '../../platform/db/query.ts';
-import type { PostgresRow } from '../../platform/db/row.ts';
+import { rowLoader } from '../../platform/db/row-loader.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { RowWrite } from '../journal/index.ts';
 import { obligationCodec } from './obligation.entity.ts';
@@ -11,13 +10,8 @@ export function obligationRow(obligation: Obligation, isNew = false): RowWrite<O
   return { codec: obligationCodec, id: obligation.obligationId, isNew, value: obligation };
 }
 
-const READ_OBLIGATIONS = { name: 'read-obligations', text: 'select * from razao.read_obligations($1, $2)' };
-
 /** Obligations by id, for the journal writer and for reads. */
-export async function loadObligations(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Obligation>> {
-  const obligations = (await query<PostgresRow>(READ_OBLIGATIONS, [tenant, ids])).map(obligationCodec.read);
-  return new Map(obligations.map((it) => [it.obligationId, it]));
-}
+export const loadObligations = rowLoader('obligations', obligationCodec, ({ obligationId }) => obligationId);
 
 /** The topic of events of obligations that take money from one of the tenant's accounts over this rail. */
 export function debitsOn(rail: Obligation['rail']): string {

@@ -7,7 +7,7 @@ import { Page, type PageQuery } from '../../platform/pages.ts';
 import { certificationsOf } from './certification/queries.ts';
 import type { ProductsContext } from './context.ts';
 import { holdingsOf } from './holdings.ts';
-import { rowLoader } from './instances/record.ts';
+import { rowLoader } from '../../platform/db/row-loader.ts';
 import { presentProduct, type AboutProducts } from './present.ts';
 import { ProductEntity, ProductVersionEntity, type BoundProduct, type Product } from './product.entity.ts';
 import { versionOf } from './versions.ts';

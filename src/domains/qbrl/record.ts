@@ -1,3 +1,4 @@
+import { rowLoader } from '../../platform/db/row-loader.ts';
 import type { Query } from '../../platform/db/query.ts';
 import type { PostgresRow, RowWriter } from '../../platform/db/row.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
@@ -34,7 +35,6 @@ export interface PolicyColumns {
 }
 
 const READ_POLICY = { name: 'read-qbrl-policy', text: 'select * from razao.read_qbrl_policy($1)' };
-const READ_LOCKS = { name: 'read-qbrl-locks', text: 'select * from razao.read_qbrl_locks($1, $2)' };
 const NONE_YET = { asset: 'qBRL', outstanding: 0n, underWay: 0n, issuedOn: '1970-01-01', issued: 0n, version: 0n } as const;
 
 /** The tenant's policy, for the journal writer and for reads. */
@@ -51,10 +51,7 @@ function readPolicy(tenant: string, { policy, versions, provider_accounts }: Pol
   };
 }
 
-async function loadLocks(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, QbrlLock>> {
-  const locks = (await query<PostgresRow>(READ_LOCKS, [tenant, ids])).map(lockCodec.read);
-  return new Map(locks.map((lock) => [lock.lockId, lock]));
-}
+const loadLocks = rowLoader('qbrl_locks', lockCodec, ({ lockId }) => lockId);
 
 /** How the journal writer finds the policy and its locks. */
 export const qbrlRows: readonly RowSource[] = [{ kind: POLICY, load: loadPolicy }, { kind: LOCK, load: loadLocks }];

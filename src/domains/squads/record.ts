@@ -1,3 +1,4 @@
+import { rowLoader } from '../../platform/db/row-loader.ts';
 import type { Query } from '../../platform/db/query.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
 import type { DerivedRows, RowSource, RowWrite } from '../journal/index.ts';
@@ -12,7 +13,7 @@ import {
   AGENDA, agendaId, ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, RECURRING_EXPENSE, SPEND_REQUEST, SOURCE, sourceId, SQUAD,
   SQUADS_OF, squadsOf, transactionOf, VIEW, viewId,
   type Consent, type Cycle, type Entry, type Invitation, type Member, type RecurringExpense, type RecurringPosting, type Share, type Source,
-  type SpendRequest, type Squad, type SquadAgenda, type SquadRow, type SquadView,
+  type SpendRequest, type Squad, type SquadAgenda, type SquadView,
 } from './squad.ts';
 
 /** A squad's row, which carries its members to the commands after it. */
@@ -74,8 +75,7 @@ export function freedSourceRow(source: Source): RowWrite<Source> {
   return { codec: freedSourceCodec, id: sourceId(source.txId), isNew: false, value: source };
 }
 
-const READ_SQUADS = { name: 'read-squads', text: 'select * from razao.read_whole_squads($1, $2)' };
-const READ_SQUAD_ROWS = { name: 'read-squad-rows', text: 'select * from razao.read_squads($1, $2)' };
+const READ_SQUADS = { name: 'read-whole-squads', text: 'select * from razao.read_whole_squads($1, $2)' };
 const READ_MEMBERS = { name: 'read-squad-members', text: 'select * from razao.read_squad_members($1, $2, $3)' };
 const READ_INVITATIONS = { name: 'read-squad-invitations', text: 'select * from razao.read_squad_invitations($1, $2, $3)' };
 const READ_ENTRIES = { name: 'read-squad-entries', text: 'select * from razao.read_squad_entries($1, $2, $3)' };
@@ -91,10 +91,7 @@ export interface SquadColumns {
 }
 
 /** The rows of squads by id. */
-export async function loadSquadRows(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, SquadRow>> {
-  const squads = (await query<PostgresRow>(READ_SQUAD_ROWS, [tenant, ids])).map(squadCodec.read);
-  return new Map(squads.map((squad) => [squad.sqdId, squad]));
-}
+export const loadSquadRows = rowLoader('squads', squadCodec, ({ sqdId }) => sqdId);
 
 /** Squads by id with all that belongs to them, for the journal writer and for reads. */
 export async function loadSquads(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Squad>> {
@@ -128,13 +125,8 @@ export async function loadEntries(query: Query, tenant: string, ids: readonly st
   }));
 }
 
-const READ_SPEND_REQUESTS = { name: 'read-spend-requests', text: 'select * from razao.read_squad_spend_requests($1, $2)' };
-
 /** Spend requests by id. */
-export async function loadSpendRequests(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, SpendRequest>> {
-  const requests = (await query<PostgresRow>(READ_SPEND_REQUESTS, [tenant, ids])).map(spendRequestCodec.read);
-  return new Map(requests.map((it) => [it.spendRequestId, it]));
-}
+export const loadSpendRequests = rowLoader('squad_spend_requests', spendRequestCodec, ({ spendRequestId }) => spendRequestId);
 
 /** What a member sees beside the squad, as Postgres gives it. */
 export interface ViewColumns {
@@ -161,21 +153,11 @@ function columnsOf(ids: readonly string[]): [string[], string[]] {
   return [keys.map(([squad]) => squad), keys.map(([, other]) => other)];
 }
 
-const READ_EXPENSES = { name: 'read-recurring-expenses', text: 'select * from razao.read_recurring_expenses($1, $2)' };
-
 /** Recurring expenses by id, deleted ones too. */
-export async function loadExpenses(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, RecurringExpense>> {
-  const expenses = (await query<PostgresRow>(READ_EXPENSES, [tenant, ids])).map(recurringExpenseCodec.read);
-  return new Map(expenses.map((expense) => [expense.rexId, expense]));
-}
-
-const READ_CONSENTS = { name: 'read-auto-collect-consents', text: 'select * from razao.read_auto_collect_consents($1, $2)' };
+export const loadExpenses = rowLoader('recurring_expenses', recurringExpenseCodec, ({ rexId }) => rexId);
 
 /** Consents by id. */
-export async function loadConsents(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Consent>> {
-  const consents = (await query<PostgresRow>(READ_CONSENTS, [tenant, ids])).map(consentCodec.read);
-  return new Map(consents.map((consent) => [consent.consentId, consent]));
-}
+export const loadConsents = rowLoader('auto_collect_consents', consentCodec, ({ consentId }) => consentId);
 
 const READ_AGENDAS = { name: 'read-squad-agendas', text: 'select * from razao.read_squad_agendas($1, $2)' };
 

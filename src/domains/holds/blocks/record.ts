@@ -1,5 +1,4 @@
-import type { Query } from '../../../platform/db/query.ts';
-import type { PostgresRow } from '../../../platform/db/row.ts';
+import { rowLoader } from '../../../platform/db/row-loader.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import type { RowWrite } from '../../journal/index.ts';
 import { blockCodec } from './block.entity.ts';
@@ -10,13 +9,8 @@ export function blockRow(block: Block, isNew = false): RowWrite<Block> {
   return { codec: blockCodec, id: block.blockId, isNew, value: block };
 }
 
-const READ_BLOCKS = { name: 'read-blocks', text: 'select * from razao.read_blocks($1, $2)' };
-
 /** Blocks by id, for the journal writer and for reads. */
-export async function loadBlocks(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Block>> {
-  const blocks = (await query<PostgresRow>(READ_BLOCKS, [tenant, ids])).map(blockCodec.read);
-  return new Map(blocks.map((block) => [block.blockId, block]));
-}
+export const loadBlocks = rowLoader('blocks', blockCodec, ({ blockId }) => blockId);
 
 /** What a block announces. */
 export function blockEvent(type: 'placed' | 'secured' | 'released' | 'captured', it: Block): EventDraft {

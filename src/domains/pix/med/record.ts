@@ -1,3 +1,4 @@
+import { rowLoader } from '../../../platform/db/row-loader.ts';
 import type { Query } from '../../../platform/db/query.ts';
 import { rowCodec, type PostgresRow } from '../../../platform/db/row.ts';
 import { loadWaiting, WAITING, waitingId, type Awaited, type Waiting } from '../../../platform/receiver/waiting-facts.ts';
@@ -15,14 +16,10 @@ export function caseRow(it: MedCase, isNew = false): RowWrite<MedCase> {
   return { codec: caseCodec, id: it.caseId, isNew, value: it };
 }
 
-const READ_CASES = { name: 'read-med-cases', text: 'select * from razao.read_med_cases($1, $2)' };
 const READ_NAMES = { name: 'read-med-case-names', text: 'select * from razao.read_med_case_names($1, $2)' };
 
 /** Cases by id, for the journal writer and for reads. */
-export async function loadCases(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, MedCase>> {
-  const cases = (await query<PostgresRow>(READ_CASES, [tenant, ids])).map(caseCodec.read);
-  return new Map(cases.map((it) => [it.caseId, it]));
-}
+export const loadCases = rowLoader('med_cases', caseCodec, ({ caseId }) => caseId);
 
 /** What the outside calls a case: a report by a provider's number for it, or the payment that is contested. */
 export interface CaseName {

@@ -1,5 +1,5 @@
+import { rowLoader } from '../../../platform/db/row-loader.ts';
 import type { Query } from '../../../platform/db/query.ts';
-import type { PostgresRow } from '../../../platform/db/row.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import { rowKind, type RowSource, type RowWrite } from '../../journal/index.ts';
 import { chargeCodec } from './charge.entity.ts';
@@ -17,13 +17,8 @@ export function chargeRow(charge: Charge): RowWrite<Charge> {
   return { codec: chargeCodec, id: chargeKey(charge.txid), isNew: false, value: charge };
 }
 
-const READ = { name: 'read-pix-charges', text: 'select * from razao.read_pix_charges($1, $2)' };
-
 /** Charges by their txid. */
-export async function readCharges(query: Query, tenant: string, txids: readonly string[]): Promise<Map<string, Charge>> {
-  const charges = (await query<PostgresRow>(READ, [tenant, txids])).map(chargeCodec.read);
-  return new Map(charges.map((charge) => [charge.txid, charge]));
-}
+export const readCharges = rowLoader('pix_charges', chargeCodec, ({ txid }) => txid);
 
 /** Charges by `chargeKey`, for the journal writer. */
 async function loadCharges(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Charge>> {

@@ -1,5 +1,5 @@
 import type { RowSource } from '../../journal/index.ts';
-import { rowLoader } from '../instances/record.ts';
+import { rowLoader } from '../../../platform/db/row-loader.ts';
 import { stepCodec } from './conformance.entity.ts';
 import { STEP } from './conformance.ts';
 

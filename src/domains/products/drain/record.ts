@@ -1,6 +1,6 @@
 import { rowReader, rowWriter } from '../../../platform/db/sql.ts';
 import type { RowSource, RowWrite } from '../../journal/index.ts';
-import { rowLoader } from '../instances/record.ts';
+import { rowLoader } from '../../../platform/db/row-loader.ts';
 import { DRAIN, drainCodec, type ProductDrain } from './drain.entity.ts';
 
 export function drainRow(drain: ProductDrain, isNew = false): RowWrite<ProductDrain> {

@@ -1,6 +1,6 @@
 import type { ProductLifecycle } from '../../../../generated/models.ts';
-import type { Query } from '../../../platform/db/query.ts';
-import { rowCodec, type PostgresRow, type RowCodec } from '../../../platform/db/row.ts';
+import { rowLoader } from '../../../platform/db/row-loader.ts';
+import { rowCodec } from '../../../platform/db/row.ts';
 import { rowKind, type RowSource, type RowWrite } from '../../journal/index.ts';
 import { ProductEntity } from '../product.entity.ts';
 import { instanceCodec, moveCodec, stakeCodec } from './instance.entity.ts';
@@ -27,15 +27,6 @@ export function stakeRow(stake: ProductStake, isNew = false): RowWrite<ProductSt
 export function wantedRow(sendingId: string, kind: SendingKind, instance: Pick<ProductInstance, 'productId' | 'productVersion'>, now: Date): RowWrite {
   const { productId, productVersion } = instance;
   return { codec: wantedCodec, id: `sending:${sendingId}`, isNew: true, value: { sendingId, kind, productId, productVersion, dueAt: now, attempts: 0, createdAt: now } };
-}
-
-/** Reads rows of a table by their ids, with its `razao.read_<table>`. */
-export function rowLoader<Row>(table: string, codec: Pick<RowCodec<never, Row>, 'read'>, idOf: (row: Row) => string, keyOf = (id: string) => id) {
-  const statement = { name: `read-${table.replaceAll('_', '-')}`, text: `select * from razao.read_${table}($1, $2)` };
-  return async (query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Row>> => {
-    const rows = (await query<PostgresRow>(statement, [tenant, ids.map(keyOf)])).map(codec.read);
-    return new Map(rows.map((row) => [idOf(row), row]));
-  };
 }
 
 const lifecycleCodec = rowCodec(ProductEntity, { only: ['productId', 'lifecycle'] });
