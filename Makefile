@@ -6,6 +6,8 @@ MAKEFLAGS += --no-print-directory
 .SUFFIXES:
 
 export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+# Node keeps what it has compiled: programs start in half the time.
+export NODE_COMPILE_CACHE := $(CURDIR)/node_modules/.cache/node
 
 node      := exec node_modules/.bin/node
 tsx       := $(node) --import tsx
