@@ -251,7 +251,7 @@ describe('its identity', () => {
   });
 
   it('is not asked where nobody listens', async () => {
-    expect(await problemOf(new ChainNode({ url: 'http://127.0.0.1:19999', timeoutMs: 5_000 }).tip())).toMatchObject({ problem: 'UNREACHABLE' });
+    expect(await problemOf(new ChainNode({ url: 'http://127.0.0.1:9', timeoutMs: 5_000 }).tip())).toMatchObject({ problem: 'UNREACHABLE' });
   });
 });
 

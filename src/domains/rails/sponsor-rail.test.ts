@@ -13,7 +13,7 @@ const clock = new FixedClock();
 const TIMEOUT_MS = 10_000;
 const IMPATIENT_MS = 200;
 /** Below the ports that systems hand out; one that fetch does not refuse by itself. */
-const NOBODY_LISTENS = 'http://127.0.0.1:1234';
+const NOBODY_LISTENS = 'http://127.0.0.1:9';
 const servers: Server[] = [];
 let sponsor: TestSponsor;
 let numbered = 0;
