@@ -1,5 +1,6 @@
 /** The chain over HTTP, by the ledger's own client. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '../../src/platform/local/index.ts';
 import pg from 'pg';
 import { addressOfKey, assemble, ChainError, ChainNode, inputOf, keyFromWords, type ChainProblem } from '../../src/domains/chain/index.ts';
 import { compileSources } from '../../src/domains/chain/compile.ts';
@@ -251,7 +252,7 @@ describe('its identity', () => {
   });
 
   it('is not asked where nobody listens', async () => {
-    expect(await problemOf(new ChainNode({ url: 'http://127.0.0.1:9', timeoutMs: 5_000 }).tip())).toMatchObject({ problem: 'UNREACHABLE' });
+    expect(await problemOf(new ChainNode({ url: `http://127.0.0.1:${await freePort()}`, timeoutMs: 5_000 }).tip())).toMatchObject({ problem: 'UNREACHABLE' });
   });
 });
 

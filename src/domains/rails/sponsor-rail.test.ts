@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '../../platform/local/index.ts';
 import { startSponsor, type TestSponsor } from '../../../test/support/sponsor.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import type { RailAdapter, RailPayment } from './rail.ts';
@@ -13,7 +14,7 @@ const clock = new FixedClock();
 const TIMEOUT_MS = 10_000;
 const IMPATIENT_MS = 200;
 /** Below the ports that systems hand out; one that fetch does not refuse by itself. */
-const NOBODY_LISTENS = 'http://127.0.0.1:9';
+const NOBODY_LISTENS = `http://127.0.0.1:${await freePort()}`;
 const servers: Server[] = [];
 let sponsor: TestSponsor;
 let numbered = 0;
