@@ -21,6 +21,9 @@ const NOT_READ = /\.(test\.ts|map|markdown|flow)$|\/node_modules\/(?!typescript\
 /** Types: nothing to run. */
 const NOT_NEEDED = /^node_modules\/@types\//;
 
+/** Who unpacks it as root must not give its files to the account that has the packer's number. */
+const OF_ROOT = platform() === 'linux' ? ['--owner=0', '--group=0'] : ['--uid', '0', '--gid', '0'];
+
 const START = `#!/bin/sh
 # The command line of Razao, on the Node that came with it. It becomes that process: a signal reaches it.
 here=$(dirname "$(readlink -f "$0")")/..
@@ -56,7 +59,7 @@ export async function makePackage(folder: string): Promise<Packed> {
   mkdirSync(join(home, 'node_modules/.bin'));
   symlinkSync('../node/bin/node', join(home, 'node_modules/.bin/node'));
   const file = join(folder, `${name}.tar.gz`);
-  await run('tar', ['-czf', file, '-C', folder, name]);
+  await run('tar', [...OF_ROOT, '-czf', file, '-C', folder, name]);
   const { stdout } = await run('du', ['-sk', home]);
   rmSync(home, { recursive: true });
   return { file, bytes: statSync(file).size, unpackedBytes: Number.parseInt(stdout) * 1024 };

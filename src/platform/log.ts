@@ -18,9 +18,9 @@ export function createLog(level: string, lines: DestinationStream = standardOutp
     level, base: null, serializers: { err: describeError },
     hooks: {
       logMethod(args, method, at) {
-        const server = at === WARN ? awayBy(args[0], log) : undefined;
-        if (server === undefined) method.apply(this, args);
-        else outagesOf(log).failed(server, String(args[1] ?? ''));
+        const away = at === WARN ? awayBy(args[0], log) : undefined;
+        if (away === undefined) method.apply(this, args);
+        else outagesOf(log).failed(away.server, away.reason);
       },
     },
   }, lines);
@@ -46,9 +46,10 @@ export function writeInfo(log: Log, members: string, message: string): void {
 const WARN = 40;
 
 /** The server whose outage a warning is about: that is said as an outage, once, and not for each thing that fails by it. */
-function awayBy(about: unknown, log: Log): Server | undefined {
+function awayBy(about: unknown, log: Log): { readonly server: Server; readonly reason: string } | undefined {
   const error = typeof about === 'object' && about !== null && 'err' in about ? about.err : undefined;
-  return serverAway(error, (server) => outagesOf(log).isOut(server));
+  const server = serverAway(error, (known) => outagesOf(log).isOut(known));
+  return server && { server, reason: (error as Error).message };
 }
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;

@@ -66,3 +66,23 @@ it('schedules, new events and housekeeping go on; a delivery that waited is reco
   await api.ok('recoverWebhookEndpoint', { path: { endpoint_id }, body: { since } });
   await eventually(async () => receiver.received.some(({ event }) => event.event_type === 'account.frozen'), 60);
 }, TIMEOUT_MS);
+
+it('a process that runs finds an empty MongoDB by itself: timed work goes on, and a recovery delivers', async () => {
+  const { endpoint_id } = await api.ok<WebhookEndpointCreatedResponse>('createWebhookEndpoint', { body: { url: receiver.url(), event_types: ['account.*'] } });
+  const account = await api.account();
+  await eventually(async () => arrived(account), 60);
+  const since = new Date(clock.now().getTime() - HALF_AN_HOUR).toISOString();
+  const client = new MongoClient(mongo.url);
+  const made = async () => ({ jobs: await client.db().collection('jobs').countDocuments(), indexes: (await client.db().collection('webhook_deliveries').indexes().catch(() => [])).length });
+  const before = await made();
+  await client.db().dropDatabase();
+  receiver.received.length = 0;
+  await eventually(async () => {
+    const now = await made();
+    return now.jobs >= before.jobs && now.indexes === before.indexes;
+  }, 60);
+  await client.close();
+  for (const enabled of [false, true]) await api.ok('updateWebhookEndpoint', { path: { endpoint_id }, body: { enabled } });
+  await api.ok('recoverWebhookEndpoint', { path: { endpoint_id }, body: { since } });
+  await eventually(async () => arrived(account), 60);
+}, TIMEOUT_MS);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Db, MongoClient } from 'mongodb';
 import type { Log } from '../log.ts';
 import { outagesOf } from '../outages.ts';
@@ -6,6 +7,13 @@ const CONNECT_MS = 3_000;
 /** How long one operation may take in all: a MongoDB that hangs must not hold work that could be given up. */
 const OPERATION_MS = 10_000;
 const TRY_AGAIN_MS = 3_000;
+const LOOK_EVERY_MS = 10_000;
+
+/** What an empty MongoDB is marked with. */
+interface Mark {
+  readonly _id: 'razao';
+  readonly id: string;
+}
 
 /**
  * The connection to MongoDB, which may be missing, come late, go away and come back: nothing waits for it. Its driver
@@ -17,7 +25,11 @@ export class MongoLink {
   #isStopped = false;
   #tryAgain: NodeJS.Timeout | undefined;
   #connecting: Promise<void> | undefined;
-  readonly #onConnected: ((client: MongoClient) => Promise<void>)[] = [];
+  #looking: NodeJS.Timeout | undefined;
+  #isLooking = false;
+  /** The mark of the MongoDB that was made ready. */
+  #mark: string | undefined;
+  readonly #onReady: ((client: MongoClient) => Promise<void>)[] = [];
 
   constructor(private readonly url: string | undefined, private readonly log: Log) {}
 
@@ -30,9 +42,12 @@ export class MongoLink {
     return this.#isUp;
   }
 
-  /** Does `work` once, when the first connection stands; it is tried again when it fails. To be called before `start`. */
-  whenConnected(work: (client: MongoClient) => Promise<void>): void {
-    this.#onConnected.push(work);
+  /**
+   * Does `work` when the first connection stands, and again when what answers has lost all that it held, or is another. It is tried
+   * again when it fails. To be called before `start`.
+   */
+  whenReady(work: (client: MongoClient) => Promise<void>): void {
+    this.#onReady.push(work);
   }
 
   /** Connects, now or later. */
@@ -48,14 +63,36 @@ export class MongoLink {
       const client = new driver.MongoClient(url, { serverSelectionTimeoutMS: CONNECT_MS, appName: 'razao' });
       this.#client = client;
       await client.connect();
-      for (const work of this.#onConnected) await work(client);
+      await this.#makeReady(client);
       client.on('serverHeartbeatSucceeded', () => this.#isNow(true));
       client.on('serverHeartbeatFailed', ({ failure }) => this.#isNow(false, failure.message));
       this.#isNow(true);
+      this.#looking = setInterval(() => void this.#look(client), LOOK_EVERY_MS).unref();
     } catch (error) {
       this.#isNow(false, error instanceof Error ? error.message : String(error));
       await this.#client?.close().catch(() => undefined);
       if (!this.#isStopped) this.#tryAgain = setTimeout(() => this.start(), TRY_AGAIN_MS).unref();
+    }
+  }
+
+  /** Each process does its own work on what it has not seen: the mark of who came first tells it nothing of what others made. */
+  async #makeReady(client: MongoClient): Promise<void> {
+    const found = await client.db().collection<Mark>('installation').findOneAndUpdate(
+      { _id: 'razao' }, { $setOnInsert: { id: randomUUID() } }, { upsert: true, returnDocument: 'after', timeoutMS: OPERATION_MS });
+    if (found?.id === this.#mark) return;
+    for (const work of this.#onReady) await work(client);
+    this.#mark = found?.id;
+  }
+
+  async #look(client: MongoClient): Promise<void> {
+    if (!this.#isUp || this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      await this.#makeReady(client);
+    } catch (error) {
+      this.log.warn({ err: error }, 'MongoDB could not be made ready');
+    } finally {
+      this.#isLooking = false;
     }
   }
 
@@ -71,6 +108,7 @@ export class MongoLink {
     this.#isUp = false;
     clearTimeout(this.#tryAgain);
     await this.#connecting;
+    clearInterval(this.#looking);
     await this.#client?.close().catch(() => undefined);
   }
 }

@@ -56,7 +56,7 @@ export class Clockwork {
   readonly #name = randomUUID();
 
   constructor(private readonly mongo: MongoLink, private readonly options: ClockworkOptions) {
-    mongo.whenConnected((client) => (this.#starting = this.#start(client)));
+    mongo.whenReady((client) => (this.#starting = this.#agenda ? this.#makeJobs(this.#agenda) : this.#start(client)));
   }
 
   get state(): ClockworkState {
@@ -84,8 +84,12 @@ export class Clockwork {
     }
     await agenda.start();
     this.#agenda = agenda;
-    for (const job of jobs) await agenda.every(job.every, job.name);
     this.#keeping = setInterval(() => void this.#keepTimeOnce(agenda, client), KEEP_TIME_MS).unref();
+    await this.#makeJobs(agenda);
+  }
+
+  async #makeJobs(agenda: Agenda): Promise<void> {
+    for (const { every, name } of this.options.jobs) await agenda.every(every, name);
   }
 
   /** One at a time: a start while a stop is under way would be none. */

@@ -33,7 +33,7 @@ export class DeliveryStore {
   constructor(
     private readonly link: MongoLink, private readonly clock: Clock, private readonly ids: IdSource, private readonly keptDays: number,
   ) {
-    link.whenConnected(async (client) => prepare(client.db()));
+    link.whenReady(async (client) => prepare(client.db()));
   }
 
   get isReady(): boolean {
