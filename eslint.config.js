@@ -50,7 +50,8 @@ const money = [
 
 /** The thread that puts clients together (portal/making/assembling.ts) has no tsx: Node takes the types away, and makes nothing of them. */
 export const STRIPPED = [
-  'src/domains/portal/clients/**/*.ts', 'src/domains/portal/making/assemble.ts', 'src/domains/portal/making/assembling.ts', 'src/domains/portal/description/document.ts',
+  'src/domains/portal/clients/**/*.ts', 'src/domains/portal/making/assemble.ts', 'src/domains/portal/making/assembling.ts', 'src/domains/portal/making/bounds.ts',
+  'src/domains/portal/description/document.ts',
   'src/platform/assert.ts', 'src/platform/canonical.ts',
 ];
 const erasable = [

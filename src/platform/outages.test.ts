@@ -38,6 +38,7 @@ describe('an error', () => {
 
   it.each([
     [error('MongoServerSelectionError'), 'MongoDB', 'MongoDB'], [error('MongoNetworkTimeoutError', { code: 'ETIMEDOUT' }), 'MongoDB', 'MongoDB'],
+    [error('MongoServerError', { code: 18 }, 'Authentication failed.'), 'MongoDB', 'MongoDB'], [error('MongoServerError', { code: 13 }, 'Command find requires authentication'), 'MongoDB', 'MongoDB'],
     [error('error', { code: '57P01' }), 'Postgres', 'Postgres'], [error('Error', {}, 'Connection terminated unexpectedly'), 'Postgres', 'Postgres'],
     [error('Error', { code: 'ECONNREFUSED' }), undefined, 'Postgres'], [error('RailTimeout', { code: 'ETIMEDOUT' }), undefined, undefined],
     [error('error', { code: '23505' }), undefined, undefined], [error('MongoServerError', { code: 11000 }), undefined, undefined], ['text', undefined, undefined],

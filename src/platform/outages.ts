@@ -72,6 +72,7 @@ export function outagesOf(log: Pick<Logger, 'warn' | 'info'>): Outages {
 /** What an error says of itself: MongoDB's driver and Postgres name themselves; the network does not say whose it was. */
 const SAYS: readonly (readonly [RegExp, Server | 'NETWORK'])[] = [
   [/^Mongo(Network|ServerSelection|NotConnected|Topology|PoolCleared|WaitQueueTimeout|OperationTimeout)/, 'MongoDB'],
+  [/^Authentication failed|requires authentication$|^not authorized on /, 'MongoDB'],
   [/^(57P0\d|53300|25P03|08\w{3})$|^Connection terminated/, 'Postgres'],
   [/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$|^timeout exceeded/, 'NETWORK'],
 ];

@@ -7,7 +7,6 @@ const CONNECT_MS = 3_000;
 /** How long one operation may take in all: a MongoDB that hangs must not hold work that could be given up. */
 const OPERATION_MS = 10_000;
 const TRY_AGAIN_MS = 3_000;
-const LOOK_EVERY_MS = 10_000;
 
 /** What an empty MongoDB is marked with. */
 interface Mark {
@@ -25,7 +24,6 @@ export class MongoLink {
   #isStopped = false;
   #tryAgain: NodeJS.Timeout | undefined;
   #connecting: Promise<void> | undefined;
-  #looking: NodeJS.Timeout | undefined;
   #isLooking = false;
   /** The mark of the MongoDB that was made ready. */
   #mark: string | undefined;
@@ -64,12 +62,12 @@ export class MongoLink {
       this.#client = client;
       await client.connect();
       await this.#makeReady(client);
-      client.on('serverHeartbeatSucceeded', () => this.#isNow(true));
+      // Every ten seconds, and at once when it is back.
+      client.on('serverHeartbeatSucceeded', () => void this.#look(client));
       client.on('serverHeartbeatFailed', ({ failure }) => this.#isNow(false, failure.message));
       this.#isNow(true);
-      this.#looking = setInterval(() => void this.#look(client), LOOK_EVERY_MS).unref();
     } catch (error) {
-      this.#isNow(false, error instanceof Error ? error.message : String(error));
+      this.#isNow(false, reasonOf(error));
       await this.#client?.close().catch(() => undefined);
       if (!this.#isStopped) this.#tryAgain = setTimeout(() => this.start(), TRY_AGAIN_MS).unref();
     }
@@ -84,13 +82,15 @@ export class MongoLink {
     this.#mark = found?.id;
   }
 
+  /** One that answers and lets nobody in is away like one that is silent. */
   async #look(client: MongoClient): Promise<void> {
-    if (!this.#isUp || this.#isLooking) return;
+    if (this.#isStopped || this.#isLooking) return;
     this.#isLooking = true;
     try {
       await this.#makeReady(client);
+      this.#isNow(true);
     } catch (error) {
-      this.log.warn({ err: error }, 'MongoDB could not be made ready');
+      this.#isNow(false, reasonOf(error));
     } finally {
       this.#isLooking = false;
     }
@@ -108,7 +108,10 @@ export class MongoLink {
     this.#isUp = false;
     clearTimeout(this.#tryAgain);
     await this.#connecting;
-    clearInterval(this.#looking);
     await this.#client?.close().catch(() => undefined);
   }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

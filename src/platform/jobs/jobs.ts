@@ -56,7 +56,7 @@ export class Clockwork {
   readonly #name = randomUUID();
 
   constructor(private readonly mongo: MongoLink, private readonly options: ClockworkOptions) {
-    mongo.whenReady((client) => (this.#starting = this.#agenda ? this.#makeJobs(this.#agenda) : this.#start(client)));
+    mongo.whenReady((client) => (this.#starting = this.#agenda && this.#keeping ? this.#makeJobs(this.#agenda) : this.#start(client)));
   }
 
   get state(): ClockworkState {
@@ -84,8 +84,8 @@ export class Clockwork {
     }
     await agenda.start();
     this.#agenda = agenda;
-    this.#keeping = setInterval(() => void this.#keepTimeOnce(agenda, client), KEEP_TIME_MS).unref();
     await this.#makeJobs(agenda);
+    this.#keeping = setInterval(() => void this.#keepTimeOnce(agenda, client), KEEP_TIME_MS).unref();
   }
 
   async #makeJobs(agenda: Agenda): Promise<void> {
