@@ -1,5 +1,4 @@
 import { rowLoader } from '../../../platform/db/row-loader.ts';
-import type { Query } from '../../../platform/db/query.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import { rowKind, type RowSource, type RowWrite } from '../../journal/index.ts';
 import { chargeCodec } from './charge.entity.ts';
@@ -20,13 +19,10 @@ export function chargeRow(charge: Charge): RowWrite<Charge> {
 /** Charges by their txid. */
 export const readCharges = rowLoader('pix_charges', chargeCodec, ({ txid }) => txid);
 
-/** Charges by `chargeKey`, for the journal writer. */
-async function loadCharges(query: Query, tenant: string, keys: readonly string[]): Promise<Map<string, Charge>> {
-  const found = await readCharges(query, tenant, keys.map((key) => key.slice(CHARGE.prefix.length + 1)));
-  return new Map([...found].map(([txid, charge]) => [chargeKey(txid), charge]));
-}
-
-export const chargeRows: readonly RowSource[] = [{ kind: CHARGE, load: loadCharges }];
+/** How the journal writer finds charges: by `chargeKey`. */
+export const chargeRows: readonly RowSource[] = [
+  { kind: CHARGE, load: rowLoader('pix_charges', chargeCodec, ({ txid }) => chargeKey(txid), (key) => key.slice(CHARGE.prefix.length + 1)) },
+];
 
 /** What a charge announces: none of its texts. */
 export function chargeEvent(it: Charge): EventDraft {
