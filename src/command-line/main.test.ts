@@ -125,7 +125,7 @@ describe('the commands of an administrator', () => {
     const rotated = JSON.parse((await razao(['signing-key', 'rotate', '--json'])).out);
     const next = JSON.parse((await razao(['signing-key', 'rotate', '--json'])).out);
     expect(await failure(['signing-key', 'retire', next.kid])).toMatch(/rotate first/);
-    await razao(['signing-key', 'retire', rotated.kid]);
+    expect(await razao(['signing-key', 'retire', rotated.kid])).toMatchObject({ code: 0, err: '' });
     expect((await razao(['signing-key', 'list'])).out).toMatch(new RegExp(`^${next.kid}  TOKEN  SIGNING .*\n${rotated.kid}  TOKEN  RETIRED .*\n$`));
   }, 3 * TIMEOUT_MS);
 

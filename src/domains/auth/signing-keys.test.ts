@@ -10,7 +10,7 @@ import { Vault } from '../../platform/secrets.ts';
 import { authEntities, createClient, listSigningKeys, retireSigningKey, rotateSigningKey } from './index.ts';
 import { TokenIssuer } from './issue-token.ts';
 import { SigningKeyEntity } from './signing-key.entity.ts';
-import { SigningKeys } from './signing-keys.ts';
+import { newKey, SigningKeys } from './signing-keys.ts';
 
 let bench: AuthBench;
 beforeEach(async () => { bench = await openAuthBench(); });
@@ -30,6 +30,11 @@ it('the private half is stored sealed', async () => {
   const [row] = await bench.database.global().findAll(SigningKeyEntity);
   expect(Buffer.from(row?.privateKey ?? '').toString('latin1')).not.toContain('PRIVATE KEY');
   expect(row?.kekId).toBe(bench.vault.kekId);
+});
+
+it('no id of a key reads as an option of a command', async () => {
+  const made = await Promise.all(Array.from({ length: 600 }, () => newKey(bench.vault, 'TOKEN', bench.clock.now())));
+  expect(made.map(({ kid }) => kid).filter((kid) => kid.startsWith('-'))).toEqual([]);
 });
 
 it('another key encryption key fails the start in one line', async () => {

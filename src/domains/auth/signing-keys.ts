@@ -100,10 +100,12 @@ export function changeKeys<T>(database: Database, work: (em: EntityManager) => P
   });
 }
 
+/** A key that is not stored yet, drawn until its thumbprint does not begin with `-`: a command would take that for an option. */
 export async function newKey(vault: Vault, purpose: KeyPurpose, createdAt: Date): Promise<SigningKey> {
   const { publicKey, privateKey } = await generateKeyPair(TOKEN_ALGORITHM, { extractable: true });
   const jwk = await exportJWK(publicKey);
   const kid = await calculateJwkThumbprint(jwk);
+  if (kid.startsWith('-')) return newKey(vault, purpose, createdAt);
   const pem = await exportPKCS8(privateKey);
   return {
     kid,
