@@ -5,7 +5,7 @@
  * It lives as long as its standard input: when the test run ends, in whatever way, that pipe closes, the servers are
  * stopped and the folder is removed. It is not in the terminal's process group, so Ctrl-C reaches it the same way.
  */
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../src/migrations/migrate.ts';
@@ -14,6 +14,7 @@ import { processRef } from '../../src/platform/local/process.ts';
 import { goByFiles } from './database-clock.ts';
 import { bundlePrograms } from './programs.ts';
 import { nodesOf } from './cluster.ts';
+import { makeServerData, removeRun, serverData } from './server-data.ts';
 import { programsFolder, templateDatabase, withDatabase, type TestServers } from './server-urls.ts';
 
 const folder = process.argv[2] ?? '';
@@ -27,6 +28,7 @@ const stops: (() => Promise<void>)[] = [];
 let ending: Promise<void> | undefined;
 
 mkdirSync(folder, { recursive: true, mode: 0o711 });
+const dataDir = makeServerData(folder);
 const started = Promise.allSettled([postgres(), mongo(), bundlePrograms(programsFolder(folder))]);
 const cleaned = started.then(removeLeftovers);
 
@@ -49,7 +51,7 @@ async function postgres(): Promise<string> {
     return given;
   }
   // A killed process loses nothing of what was handed to the system; only a machine that goes down does, and no test does that.
-  const server = await startPostgres({ dataDir: folder, settings: { fsync: 'off', full_page_writes: 'off' }, log });
+  const server = await startPostgres({ dataDir, settings: { fsync: 'off', full_page_writes: 'off', max_wal_size: '512MB' }, log });
   stops.push(() => server.stop());
   await makeTemplate(server.url);
   return server.url;
@@ -58,7 +60,7 @@ async function postgres(): Promise<string> {
 async function mongo(): Promise<string> {
   const given = process.env['RAZAO_TEST_MONGODB_URL'];
   if (given !== undefined) return given;
-  const server = await startMongo({ dataDir: folder, log });
+  const server = await startMongo({ dataDir, log });
   stops.push(() => server.stop());
   return server.url;
 }
@@ -88,9 +90,10 @@ async function removeLeftovers(): Promise<void> {
   for (const name of readdirSync(dirname(folder))) {
     const leftover = join(dirname(folder), name);
     const [, pid] = /^run-(\d+)-/.exec(name) ?? [];
-    if (pid === undefined || processRef(Number(pid)) !== undefined || ownerOf(leftover) !== undefined) continue;
-    await stopLeftovers(leftover, log);
-    if (ownerOf(leftover) === undefined) rmSync(leftover, { recursive: true, force: true });
+    const itsData = serverData(leftover);
+    if (pid === undefined || processRef(Number(pid)) !== undefined || ownerOf(itsData) !== undefined) continue;
+    await stopLeftovers(itsData, log);
+    if (ownerOf(itsData) === undefined) removeRun(leftover);
   }
 }
 
@@ -99,7 +102,7 @@ function end(): Promise<void> {
   return (ending ??= (async () => {
     await cleaned.catch(() => undefined);
     await Promise.allSettled(stops.map((stop) => stop()));
-    rmSync(folder, { recursive: true, force: true });
+    removeRun(folder);
     process.exit(0);
   })());
 }
