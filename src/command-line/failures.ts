@@ -4,6 +4,7 @@ import { EXIT, type ExitCode } from './exit-codes.ts';
 import { AdminRefusal } from '../domains/auth/index.ts';
 import { ConfigError } from '../platform/config.ts';
 import { isUnreachable } from '../platform/db/failures.ts';
+import { clientConfig } from '../platform/db/postgres-url.ts';
 import { ApiError } from '../platform/errors.ts';
 import { KeyError } from '../platform/keys.ts';
 import { NotDistributed } from '../migrations/not-distributed.ts';
@@ -57,7 +58,7 @@ function isOutOfReach(error: unknown): boolean {
 
 /** @throws CommandFailed when no Postgres answers there, or does not let us in. */
 export async function requirePostgres(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  const client = new pg.Client({ ...clientConfig(url), connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();

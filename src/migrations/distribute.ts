@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { clientConfig } from '../platform/db/postgres-url.ts';
 import { APP_ROLE, SCHEMA } from '../platform/db/sql.ts';
 import { NotDistributed } from './not-distributed.ts';
 
@@ -29,7 +30,7 @@ export interface Distributed {
  * @throws NotDistributed when the database has no Citus, or the coordinator no other node.
  */
 export async function distribute(databaseUrl: string): Promise<Distributed> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client(clientConfig(databaseUrl));
   await client.connect();
   try {
     await requireNodes(client);
@@ -58,7 +59,7 @@ export async function distribute(databaseUrl: string): Promise<Distributed> {
 
 /** Whether `distribute` has been here. */
 export async function isDivided(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client(clientConfig(databaseUrl));
   await client.connect();
   try {
     const { rowCount } = await client.query(`select from pg_extension where extname = 'citus'`);

@@ -1,6 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { DURABLE } from '../platform/db/database.ts';
+import { clientConfig } from '../platform/db/postgres-url.ts';
 import { renewFunctions, sqlFunction, type Execute, type SqlFunction } from '../platform/db/functions.ts';
 import { outboxDays, rowsWriter, SCHEMA } from '../platform/db/sql.ts';
 import { migrations } from './index.ts';
@@ -23,7 +24,7 @@ export async function migrate(databaseUrl: string, declared: readonly SqlFunctio
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
     pool: { min: 0, max: 1 },
-    driverOptions: { options: DURABLE },
+    driverOptions: { ...clientConfig(databaseUrl), options: DURABLE },
     migrations: { migrationsList: migrations, tableName: `${SCHEMA}.migrations`, transactional: true, allOrNothing: true, snapshot: false, silent: true },
   });
   try {

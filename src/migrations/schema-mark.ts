@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Execute, SqlFunction } from '../platform/db/functions.ts';
+import { clientConfig } from '../platform/db/postgres-url.ts';
 import { SCHEMA } from '../platform/db/sql.ts';
 import { isLaterRelease, RELEASE } from '../platform/release.ts';
 import { migrations } from './index.ts';
@@ -59,7 +60,7 @@ function isNewer(found: Mark, ours: Mark): boolean {
 }
 
 async function readMark(databaseUrl: string): Promise<Mark | undefined> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS });
+  const client = new pg.Client({ ...clientConfig(databaseUrl), connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -14,6 +14,7 @@ import type { WriteKey } from './command.ts';
 import { isRetryable, isUntimely } from './failures.ts';
 import type { Query, Statement } from './query.ts';
 import { assertNoConnectionHeld, onOneConnection, watchPool } from './one-connection.ts';
+import { clientConfig } from './postgres-url.ts';
 import { APP_ROLE, SCHEMA } from './sql.ts';
 
 /**
@@ -63,13 +64,14 @@ export class Database {
   /** @throws when Postgres does not answer or the schema has not been migrated. */
   static async connect(options: DatabaseOptions): Promise<Database> {
     const role = options.appUrl ? '' : `-c role=${APP_ROLE} `;
+    const url = options.appUrl ?? options.url;
     const orm = await MikroORM.init({
-      clientUrl: options.appUrl ?? options.url,
+      clientUrl: url,
       entities: options.entities,
       schema: SCHEMA,
       forceUtcTimezone: true,
       pool: { min: 0, max: options.poolSize ?? 16 },
-      driverOptions: { options: `${role}${DURABLE} -c search_path=${SCHEMA} -c statement_timeout=30000`, application_name: 'razao' },
+      driverOptions: { ...clientConfig(url), options: `${role}${DURABLE} -c search_path=${SCHEMA} -c statement_timeout=30000`, application_name: 'razao' },
     });
     const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
     letGoOfEnded(pool);

@@ -16,6 +16,9 @@ const UNABLE = /^(?:53|57|58)[0-9A-Z]{3}$|^25006$/;
 /** Those that one statement can bring about by itself: out of memory, and longer than it may take. */
 const BY_ITSELF = new Set(['53200', '57014']);
 
+/** The other side of a TLS connection is not who it should be, or speaks none. */
+const UNTRUSTED = /CERT|SIGNATURE|^ERR_(?:SSL|TLS)/;
+
 /** A malformed message is our bug, not the database's absence. */
 const PROTOCOL_VIOLATION = '08P01';
 
@@ -37,8 +40,8 @@ export function isDeadlock(error: unknown): boolean {
 /** True when the database could not be reached or went away: whether a statement stood is unknown. */
 export function isUnreachable(error: unknown): boolean {
   const code = codeOf(error);
-  return UNREACHABLE.has(code) || (code.startsWith('08') && code !== PROTOCOL_VIOLATION) ||
-    (error instanceof Error && /connection (terminated|ended|error)|client has encountered|timeout exceeded/i.test(error.message));
+  return UNREACHABLE.has(code) || UNTRUSTED.test(code) || (code.startsWith('08') && code !== PROTOCOL_VIOLATION) ||
+    (error instanceof Error && /connection (terminated|ended|error)|client has encountered|timeout exceeded|does not support SSL/i.test(error.message));
 }
 
 /**
