@@ -281,6 +281,18 @@ describe('serve', () => {
     await onDatabase(database.url, `drop role ${login.username}`);
   }, 2 * TIMEOUT_MS);
 
+  it('warns of a login that owns the tables, and of a setting that there is not', async () => {
+    const child = await started(['serve'], { RAZAO_LOG_LEVEL: 'warn', RAZAO_OUTBOX_DAY: '3', RAZAO_CLIENT_ID: 'of the SDK', MONGODB_URL: '' });
+    let out = '';
+    for await (const chunk of child.stdout as NodeJS.ReadableStream) {
+      out += String(chunk);
+      if (out.includes(' listens at ')) child.kill('SIGTERM');
+    }
+    const warnings = out.split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line).msg);
+    expect(warnings).toEqual(expect.arrayContaining(['there is no setting RAZAO_OUTBOX_DAY', expect.stringMatching(/^the login of DATABASE_URL owns the tables: /)]));
+    expect(warnings.filter((it) => it.startsWith('there is no setting'))).toHaveLength(1);
+  }, 2 * TIMEOUT_MS);
+
   it('says its release', async () => {
     expect(await razao(['--version'])).toEqual({ code: 0, out: `razao ${RELEASE}\n`, err: '' });
   }, TIMEOUT_MS);

@@ -1,5 +1,5 @@
 import type { Service } from '../service.ts';
-import { readConfig, type Config } from '../platform/config.ts';
+import { readConfig, unknownSettings, type Config } from '../platform/config.ts';
 import { resolveServers, type Servers } from '../platform/local/resolve-servers.ts';
 import { loadVault } from '../platform/keys.ts';
 import { createLog, type Log } from '../platform/log.ts';
@@ -34,6 +34,7 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
   requireDatabaseUrl(config, local);
   loadVault(config);
   const log = createLog(config.RAZAO_LOG_LEVEL);
+  for (const name of unknownSettings(process.env)) log.warn(`there is no setting ${name}`);
   const shutdown = new Shutdown();
   await shutdown.around(async () => {
     await requireFreePort(placeOf(config));
@@ -48,6 +49,7 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
     const outside = startOutside(parties, config, shutdown);
     outside.catch(() => undefined);
     const { service, chain, schema, servers } = await startService(config, log, shutdown, { outside, chainAt, local, migrate: migrate || local });
+    if (!local && service.database.isOwners) log.warn('the login of DATABASE_URL owns the tables: give the service one that owns nothing (guide "Operations")');
     const demo = local ? await seed(service, config) : undefined;
     shutdown.check();
     const baseUrl = await listen(service, config);

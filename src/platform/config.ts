@@ -141,6 +141,14 @@ const settings = {
   RAZAO_LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] }),
 };
 
+/** Variables of ours that are no settings of the service: the SDK's, and those of downloads and tests. */
+const OF_OTHERS = /^RAZAO_(?:BASE_URL|CLIENT_ID|CLIENT_SECRET|CACHE_DIR|COVERAGE|TEST_\w+)$/;
+
+/** Names in an environment that look like settings and are none: misspelt, or of another release. */
+export function unknownSettings(env: NodeJS.ProcessEnv): string[] {
+  return Object.keys(env).filter((name) => name.startsWith('RAZAO_') && !(name in settings) && !OF_OTHERS.test(name));
+}
+
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 /**

@@ -51,6 +51,7 @@ export class Database {
   readonly #pool: Pool;
   readonly #lookUps = new Map<string, (key: string) => Promise<unknown>>();
   #isCluster = false;
+  #isOwners = false;
 
   private constructor(orm: MikroORM, pool: Pool, options: DatabaseOptions) {
     this.#orm = orm;
@@ -83,15 +84,22 @@ export class Database {
 
   /** A database whose role could bypass row-level security would hold no tenant apart. */
   async #assertBound(): Promise<void> {
-    const [row] = await this.query<{ bound: boolean; is_cluster: boolean }>({
+    const [row] = await this.query<{ bound: boolean; is_cluster: boolean; is_owners: boolean }>({
       name: 'assert-bound',
       text: `select exists (select from pg_extension where extname = 'citus') as is_cluster,
+               exists (select from pg_class c where c.relnamespace = '${SCHEMA}'::regnamespace and pg_has_role(session_user, c.relowner, 'member')) as is_owners,
                not (r.rolsuper or r.rolbypassrls)
                and not exists (select from pg_class c where c.relnamespace = '${SCHEMA}'::regnamespace and c.relowner = r.oid) as bound
              from pg_roles r where r.rolname = current_user`,
     }, []);
     assert(row?.bound, 'the database role owns tables or can bypass row-level security; see DATABASE_APP_URL');
     this.#isCluster = row.is_cluster;
+    this.#isOwners = row.is_owners;
+  }
+
+  /** Whether its login could change tables, and pass row-level security: right for a developer, not in production. */
+  get isOwners(): boolean {
+    return this.#isOwners;
   }
 
   /** Whether rows of tenants lie on several nodes: see `razao migrate --distributed`. */
