@@ -11,6 +11,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { adminMongoUrl, createDatabase, createEmptyDatabase, createMongoDatabase, type TestDatabase } from '../../test/support/database.ts';
+import { pathOfUser } from '../../test/support/guide-blocks.ts';
 import { programFile } from '../../test/support/server-urls.ts';
 import { APP_ROLE } from '../platform/db/sql.ts';
 import { RELEASE } from '../platform/release.ts';
@@ -295,6 +296,12 @@ describe('serve', () => {
 
   it('says its release', async () => {
     expect(await razao(['--version'])).toEqual({ code: 0, out: `razao ${RELEASE}\n`, err: '' });
+  }, TIMEOUT_MS);
+
+  it('says it also on the Node of the machine, which may be older', async () => {
+    const child = spawn('node', [CLI, '--version'], { cwd: folder, env: environment({ PATH: pathOfUser() }), stdio: ['ignore', 'pipe', 'inherit'] });
+    const closed = once(child, 'close');
+    expect([await text(child.stdout), ...await closed]).toEqual([`razao ${RELEASE}\n`, 0, null]);
   }, TIMEOUT_MS);
 
   async function started(args: string[], changes: Record<string, string>): Promise<ChildProcess> {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `razao`: main.ts on the Node of node_modules, whichever Node or folder it was started from. */
 import { spawn } from 'node:child_process';
-import { enableCompileCache } from 'node:module';
+import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,7 +10,7 @@ const NODE_WANTED = 24;
 
 if (Number(process.versions.node.split('.')[0]) >= NODE_WANTED) {
   // What was compiled is kept, where that may be written to: the next command begins in half the time.
-  enableCompileCache(join(here, '../../node_modules/.cache/node'));
+  module.enableCompileCache(join(here, '../../node_modules/.cache/node'));
   const { register } = await import('tsx/esm/api');
   register({ tsconfig: join(here, '../../tsconfig.json') });
   await import('../main.ts');

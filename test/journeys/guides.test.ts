@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it, test } from '@jest/globals';
 import { guides } from '../../src/interfaces/docs/guides.ts';
 import { freePort } from '../../src/platform/local/index.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
-import { blocksOf, commandsOf, type Tried } from '../support/guide-blocks.ts';
+import { blocksOf, commandsOf, pathOfUser, type Tried } from '../support/guide-blocks.ts';
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 /** Pastes commands into one shell, where the service is. @returns what each printed. */
 async function paste(commands: readonly string[]): Promise<string[]> {
-  const { stdout } = await run('sh', ['-euc', commands.join(`\necho; echo '${MARK}'\n`)], { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: database.url, RAZAO_KEK } });
+  const { stdout } = await run('sh', ['-euc', commands.join(`\necho; echo '${MARK}'\n`)], { cwd: folder, env: { ...process.env, PATH: pathOfUser(), NODE_OPTIONS: '', DATABASE_URL: database.url, RAZAO_KEK } });
   return stdout.split(MARK);
 }
 

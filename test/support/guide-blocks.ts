@@ -1,4 +1,5 @@
 /** The fenced blocks of a guide, as the tests that try them see them. */
+import { delimiter } from 'node:path';
 import { readGuide, type Guide } from '../../src/interfaces/docs/guides.ts';
 
 export interface Block {
@@ -26,4 +27,9 @@ export function commandsOf(guide: Guide): { toMocks: Tried[]; toService: Tried[]
   const others = commands.filter((it) => !toService.includes(it));
   const token = others.filter(({ text }) => text.includes('TOKEN='));
   return { toService, token, toMocks: others.filter((it) => !token.includes(it)) };
+}
+
+/** The `PATH` of who pastes a guide's commands: without the programs of node_modules, so that `node` is the machine's own. */
+export function pathOfUser(): string {
+  return (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules')).join(delimiter);
 }
