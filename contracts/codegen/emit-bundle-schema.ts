@@ -13,9 +13,9 @@ export function emitBundleSchema(command: Contract): string {
   const take = (name: string): void => {
     const schema = schemas[name];
     if (schema === undefined || definitions.has(name)) return;
-    const converted = JSON.stringify(toJsonSchema(schema, 'closed', ''), withoutUnused);
-    definitions.set(name, JSON.parse(converted.replaceAll('#/components/schemas/', '#/$defs/')));
-    for (const [, other = ''] of converted.matchAll(/#\/components\/schemas\/(\w+)/g)) take(other);
+    const converted = JSON.stringify(toJsonSchema(schema, 'closed', '#/$defs/'), withoutUnused);
+    definitions.set(name, JSON.parse(converted));
+    for (const [, other = ''] of converted.matchAll(/#\/\$defs\/(\w+)/g)) take(other);
   };
   FILES.forEach(take);
   return `${JSON.stringify({ $id: 'bundle', $defs: Object.fromEntries(definitions) }, null, 2)}\n`;

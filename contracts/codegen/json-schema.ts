@@ -30,15 +30,17 @@ function close(schema: Json): Json {
   return declares ? { ...schema, additionalProperties: false } : schema;
 }
 
-function absolute(schema: Json, id: string): Json {
+const BEFORE_NAME = '#/components/schemas/';
+
+function pointing(schema: Json, at: string): Json {
   const reference = schema['$ref'];
-  return typeof reference === 'string' ? { $ref: `${id}${reference}` } : schema;
+  return typeof reference === 'string' ? { $ref: at + reference.slice(BEFORE_NAME.length) } : schema;
 }
 
-/** A schema of a contract as JSON Schema. @param id of the document that its references point into. */
-export function toJsonSchema(schema: Schema | Reference, strictness: Strictness, id: string): object {
+/** A schema of a contract as JSON Schema. @param at what stands before the names of the schemas that it refers to. */
+export function toJsonSchema(schema: Schema | Reference, strictness: Strictness, at: string): object {
   const prepared = mapObjects(schema, (object) => {
-    const nullable = nullableReference(absolute(object, id));
+    const nullable = nullableReference(pointing(object, at));
     return strictness === 'closed' ? close(nullable) : nullable;
   });
   // The converter names draft 4, which differs only in words our contracts do not use (boolean exclusive bounds).

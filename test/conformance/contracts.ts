@@ -34,9 +34,12 @@ export function allOperations(): LocatedOperation[] {
   return interfaceNames.flatMap((interfaceName) => operationsOf(contractOf(interfaceName), interfaceName));
 }
 
+let byId: ReadonlyMap<string, LocatedOperation> | undefined;
+
 /** One operation with the contract it belongs to. @throws Error when no contract has it. */
 export function operationOf(operationId: string): LocatedOperation & { contract: Contract } {
-  const located = allOperations().find(({ operation }) => operation.operationId === operationId);
+  byId ??= new Map(allOperations().map((located) => [String(located.operation.operationId), located]));
+  const located = byId.get(operationId);
   if (!located) throw new Error(`${operationId} is in no contract`);
   return { ...located, contract: contractOf(located.interfaceName) };
 }
