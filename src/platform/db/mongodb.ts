@@ -8,6 +8,9 @@ const CONNECT_MS = 3_000;
 const OPERATION_MS = 10_000;
 const TRY_AGAIN_MS = 3_000;
 
+/** What a server says that it is and takes writes. */
+const TAKES_WRITES = new Set<string>(['Standalone', 'RSPrimary', 'Mongos', 'LoadBalancer']);
+
 /** What an empty MongoDB is marked with. */
 interface Mark {
   readonly _id: 'razao';
@@ -25,6 +28,7 @@ export class MongoLink {
   #tryAgain: NodeJS.Timeout | undefined;
   #connecting: Promise<void> | undefined;
   #isLooking = false;
+  #takesWrites = true;
   /** The mark of the MongoDB that was made ready. */
   #mark: string | undefined;
   readonly #onReady: ((client: MongoClient) => Promise<void>)[] = [];
@@ -64,7 +68,13 @@ export class MongoLink {
       await this.#makeReady(client);
       // Every ten seconds, and at once when it is back.
       client.on('serverHeartbeatSucceeded', () => void this.#look(client));
-      client.on('serverHeartbeatFailed', ({ failure }) => this.#isNow(false, failure.message));
+      client.on('serverHeartbeatFailed', ({ failure }) => this.#failed(failure.message));
+      client.on('topologyDescriptionChanged', ({ newDescription: { servers } }) => {
+        const members = [...servers.values()];
+        this.#takesWrites = members.some(({ type }) => TAKES_WRITES.has(type));
+        if (this.#takesWrites) void this.#look(client);
+        else this.#failed(members.find(({ error }) => error)?.error?.message ?? 'no member is the primary');
+      });
       this.#isNow(true);
     } catch (error) {
       this.#isNow(false, reasonOf(error));
@@ -84,7 +94,7 @@ export class MongoLink {
 
   /** One that answers and lets nobody in is away like one that is silent. */
   async #look(client: MongoClient): Promise<void> {
-    if (this.#isStopped || this.#isLooking) return;
+    if (this.#isStopped || this.#isLooking || !this.#takesWrites) return;
     this.#isLooking = true;
     try {
       await this.#makeReady(client);
@@ -94,6 +104,11 @@ export class MongoLink {
     } finally {
       this.#isLooking = false;
     }
+  }
+
+  /** Of a replica set members may be away, as long as one takes writes. */
+  #failed(reason: string): void {
+    if (!this.#takesWrites) this.#isNow(false, reason);
   }
 
   #isNow(isUp: boolean, reason = ''): void {
