@@ -19,7 +19,7 @@ const interrupt = new AbortController();
 for (const signal of SIGNALS) {
   process.on(signal, () => {
     interrupt.abort();
-    jest?.kill(signal);
+    endJest(signal);
   });
 }
 
@@ -68,8 +68,21 @@ function exitOfJest(reached: string, args: string[]): Promise<number | null> {
     cwd: root,
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
   });
-  return new Promise((resolve) => jest?.once('exit', (code) => resolve(code)));
+  return new Promise((resolve) => jest?.once('exit', (code) => {
+    endJest('SIGKILL');
+    resolve(code);
+  }));
+}
+
+/** With its workers, which outlive it where it is killed: they are of its group. */
+function endJest(signal: NodeJS.Signals): void {
+  try {
+    if (jest?.pid !== undefined) process.kill(-jest.pid, signal);
+  } catch {
+    // It has ended, and they with it.
+  }
 }
 
 function parse(file: string): JestReport | undefined {
