@@ -4,6 +4,8 @@ import type { ClientInput, FileMap } from './client-input.ts';
 /** Read in the zone of the reader, and so the same in each: a zip has no zones. */
 const TIME = '1980-01-01T00:00:00';
 const LEVEL = 9;
+/** Unix, and a file that its owner may write and all may read: without it unzip makes files that nobody but root can open. */
+const READABLE = { os: 3, attrs: 0o100644 << 16 };
 
 /** The one folder in an archive: `aurora-products-python`. */
 export function folderOf({ packageName }: Pick<ClientInput, 'packageName'>, language: string): string {
@@ -15,7 +17,7 @@ export function archiveOf(folder: string, files: FileMap): Uint8Array {
   const entries: Zippable = {};
   for (const path of [...files.keys()].sort()) {
     const content = files.get(path) ?? '';
-    entries[`${folder}/${path}`] = [typeof content === 'string' ? strToU8(content) : content, { mtime: TIME, level: LEVEL, os: 3 }];
+    entries[`${folder}/${path}`] = [typeof content === 'string' ? strToU8(content) : content, { mtime: TIME, level: LEVEL, ...READABLE }];
   }
   return zipSync(entries, { mtime: TIME, level: LEVEL });
 }
