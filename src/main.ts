@@ -325,7 +325,7 @@ retention.command('show')
   .action(run(async ({ json }: Options) => {
     const [{ withDatabase }, { readRetention }] = await Promise.all([import('./command-line/admin.ts'), import('./command-line/retention.ts')]);
     const kept = await withDatabase(readRetention);
-    print(json, { kept }, table(kept.map(({ what, days, setting, rows, bytes }) => [what, days === null ? 'for good' : `${days} days`, setting ?? '-', `about ${rows} rows`, `${Math.ceil(bytes / 1024)} kB`])));
+    print(json, { kept }, table(kept.map(({ what, days, setting, rows, bytes }) => [what, days === null ? 'for good' : `${days} ${days === 1 ? 'day' : 'days'}`, setting ?? '-', `about ${rows} rows`, `${Math.ceil(bytes / 1024)} kB`])));
   }));
 
 const certification = program.command('certification').description('certifications of products, as others are shown them');

@@ -123,6 +123,7 @@ describe('the commands of an administrator', () => {
     await razao(['client', 'create', '--tenant', 'listed', '--scopes', 'trial', '--name', 'kiosk']);
     expect((await razao(['tenant', 'list'])).out.split('\n')).toContain('listed');
     expect((await razao(['client', 'list', '--tenant', 'listed'])).out).toMatch(/^cli_\w+ +listed +active +tenant +8 scopes +kiosk\n$/);
+    for (const kind of ['client', 'provider']) expect(await failure([kind, 'list', '--tenant', 'nobody'])).toBe('razao: there is no tenant nobody');
     const rotated = JSON.parse((await razao(['signing-key', 'rotate', '--json'])).out);
     const next = JSON.parse((await razao(['signing-key', 'rotate', '--json'])).out);
     expect(await failure(['signing-key', 'retire', next.kid])).toMatch(/rotate first/);
@@ -404,6 +405,9 @@ describe('serve --local', () => {
     const [transfer, balance] = stdout.trim().split('\n').filter(Boolean).map((line) => JSON.parse(line));
     expect(transfer).toMatchObject({ state: 'FINAL', resolution_outcome: 'SETTLED' });
     expect(balance.assets[0].balances.available).toBe(1_001_250);
+
+    expect(await failure(['serve', '--local'], {}, EXIT.FAILED)).toMatch(new RegExp(`^razao: .*data is served already, at ${first.base_url} by process ${child.pid}: stop that, or set RAZAO_DATA_DIR`));
+    expect(JSON.parse(readFileSync(ready(), 'utf8'))).toEqual(first);
 
     expect(await failure(['chain'], { RAZAO_CHAIN_PORT: '0' }, EXIT.FAILED)).toContain(`another chain process works on this database: "razao chain ${first.chain_url}"`);
     const { stdout: chain } = await promisify(execFile)('pgrep', ['-P', String(child.pid), '-f', ' chain ']);

@@ -2,7 +2,10 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoTenant } from './demo.ts';
 import { present } from '../platform/assert.ts';
+import { CommandFailed } from './command-failed.ts';
 import { tenantMockUrl } from './mock.ts';
+
+const ANSWERS_MS = 3_000;
 
 /** What runs, and where. */
 export interface Running {
@@ -36,6 +39,7 @@ export function writeReady(
   file: string, { baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants }: Running, { webhookAllowLoopback, incumbent }: ReadySettings,
 ): void {
   const content = {
+    pid: process.pid,
     base_url: baseUrl,
     docs_url: docsUrl(baseUrl),
     jobs_url: jobsUrl,
@@ -54,14 +58,39 @@ export function writeReady(
   renameSync(`${file}.new`, file);
 }
 
+/**
+ * Holds that no other service runs from a data folder: one file could not say where both are.
+ * @throws CommandFailed naming the other.
+ */
+export async function requireUnserved(dataDir: string): Promise<void> {
+  const other = readIfThere(readyFile(dataDir));
+  if (other === undefined || !isRunning(other.pid) || !(await answers(other.base_url))) return;
+  throw new CommandFailed(`${dataDir} is served already, at ${other.base_url} by process ${other.pid}: stop that, or set RAZAO_DATA_DIR to another folder`);
+}
+
+function readIfThere(file: string): { readonly pid: number; readonly base_url: string } | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as { pid: number; base_url: string };
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // It is another account's.
+  }
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`, { signal: AbortSignal.timeout(ANSWERS_MS) }).then(() => true, () => false);
+}
+
 /** Removes it, unless another process has written its own meanwhile. */
 export function removeReady(file: string, baseUrl: string): void {
-  try {
-    const { base_url } = JSON.parse(readFileSync(file, 'utf8')) as { base_url: string };
-    if (base_url === baseUrl) rmSync(file);
-  } catch {
-    // Somebody removed it before us.
-  }
+  if (readIfThere(file)?.base_url === baseUrl) rmSync(file, { force: true });
 }
 
 /** What is printed when the service is ready: addresses, and three lines to paste one after the other. */

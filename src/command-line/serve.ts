@@ -37,6 +37,7 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
   for (const name of unknownSettings(process.env)) log.warn(`there is no setting ${name}`);
   const shutdown = new Shutdown();
   await shutdown.around(async () => {
+    if (local) await (await import('./ready.ts')).requireUnserved(config.RAZAO_DATA_DIR);
     await requireFreePort(placeOf(config));
     const jobs = jobsPlace(config, local);
     if (jobs) await requireFreePort(jobs);

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 import { ClientEntity } from './client.entity.ts';
+import { requireTenant } from './create-tenant.ts';
 
 /** A client as an administrator sees it: never its secret. */
 export interface ListedClient {
@@ -15,8 +16,9 @@ export interface ListedClient {
   readonly revoked_at: string | null;
 }
 
-/** The clients of a tenant, or of all, in the order of their making. */
+/** The clients of a tenant, or of all, in the order of their making. @throws AdminRefusal when there is no such tenant. */
 export async function listClients(database: Database, tenant?: string): Promise<ListedClient[]> {
+  if (tenant !== undefined) await requireTenant(database, tenant);
   const clients = await database.global().find(ClientEntity, tenant === undefined ? {} : { tenantId: tenant }, { orderBy: { createdAt: 'asc', clientId: 'asc' } });
   const now = database.clock.now();
   return clients.map(({ clientId, tenantId, name, scopes, platform, createdAt, previousUntil, revokedAt }) => ({

@@ -1,5 +1,6 @@
 import type { ProviderAccountStatus, ProviderAccountType } from '../../../generated/models.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { requireTenant } from '../auth/index.ts';
 import { ProviderEntity } from './provider.entity.ts';
 
 /** A provider account as an administrator sees it: never its secret. */
@@ -17,8 +18,9 @@ export interface ListedProvider {
   readonly created_at: string;
 }
 
-/** The provider accounts of a tenant, or of all, in the order of their making. */
+/** The provider accounts of a tenant, or of all, in the order of their making. @throws AdminRefusal when there is no such tenant. */
 export async function listProviders(database: Database, tenant?: string): Promise<ListedProvider[]> {
+  if (tenant !== undefined) await requireTenant(database, tenant);
   const providers = await database.global().find(ProviderEntity, tenant === undefined ? {} : { tenantId: tenant }, { orderBy: { createdAt: 'asc', providerId: 'asc' } });
   const now = database.clock.now();
   return providers.map(({ providerId, tenantId, type, adapter, displayName, baseUrl, status, previousUntil, createdAt }) => ({
