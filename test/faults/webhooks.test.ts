@@ -118,13 +118,13 @@ describe('the wake-up', () => {
       ...job, every: '1 second', run: async () => {
         started += 1;
         most = Math.max(most, running += 1);
-        await Promise.all([job.run(), sleep(3_000)]);
+        await Promise.all([job.run(), sleep(4_000)]);
         running -= 1;
       },
     });
     const clockworks = workers.slice(0, 2).map(({ engine }) => {
       const link = atEnd(new MongoLink(floor.mongodbUrl, createLog('silent')), (it) => it.stop());
-      const clockwork = atEnd(new Clockwork(link, { jobs: deliveryJobs(engine).map(slow), log: createLog('silent'), lockMs: 500 }), (it) => it.stop());
+      const clockwork = atEnd(new Clockwork(link, { jobs: deliveryJobs(engine).map(slow), log: createLog('silent'), lockMs: 1_500 }), (it) => it.stop());
       link.start();
       return clockwork;
     });

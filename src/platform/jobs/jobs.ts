@@ -15,7 +15,7 @@ export interface Job {
   readonly name: string;
   /** Agenda's interval, such as `1 hour`. */
   readonly every: string;
-  /** How long after its start another process may take it for dead, in milliseconds; a minute when left out. */
+  /** How long after its start another process may take it for dead, in milliseconds; a minute when left out. See `ClockworkOptions`. */
   readonly lockMs?: number;
   run(): Promise<void>;
 }
@@ -39,7 +39,10 @@ export interface ClockworkOptions {
   readonly jobs: readonly Job[];
   readonly alarms?: readonly Alarm[];
   readonly log: Log;
-  /** How long a job that runs is not taken by another process, in milliseconds. */
+  /**
+   * How long a job that runs is not taken by another process, in milliseconds. More than a second: Agenda takes jobs up to a second ahead,
+   * and drops one whose lock has ended before its time has come.
+   */
   readonly lockMs?: number;
   /** Whether this process' clock is right: else it runs nothing. */
   readonly isInTime?: () => boolean;
