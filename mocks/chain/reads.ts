@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { clientConfig } from '../../src/platform/db/postgres-url.ts';
 import { readOutput, type OutputContent } from './output.ts';
 import { CONNECTION } from './schema.sql.ts';
 import { readTransaction } from './transaction.ts';
@@ -61,7 +62,7 @@ export class Reads {
   readonly #pool: pg.Pool;
 
   constructor(url: string) {
-    this.#pool = new pg.Pool({ connectionString: url, options: CONNECTION, application_name: 'razao chain reads', max: CONNECTIONS });
+    this.#pool = new pg.Pool({ ...clientConfig(url), options: CONNECTION, application_name: 'razao chain reads', max: CONNECTIONS });
     this.#pool.on('error', () => undefined);
   }
 

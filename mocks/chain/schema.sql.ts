@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { clientConfig } from '../../src/platform/db/postgres-url.ts';
 
 /** The chain's own schema, and the role that owns it: the service's role has no part in it, nor this one in the service's. */
 export const SCHEMA = 'chain';
@@ -80,7 +81,7 @@ export const CONNECTION = `-c role=${ROLE} -c synchronous_commit=on -c search_pa
 
 /** Makes the role and its schema. @param url of an account that may create both, or for which both were made. */
 export async function makeRole(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client(clientConfig(url));
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { clientConfig } from '../../src/platform/db/postgres-url.ts';
 import { failpoint } from '../../src/platform/failpoints.ts';
 import type { BlockHead, Genesis } from './block.ts';
 import { CONNECTION, makeRole, migrate } from './schema.sql.ts';
@@ -55,7 +56,7 @@ export class Store {
    */
   static async open(url: string, lost: (error: Error) => void): Promise<Store> {
     await makeRole(url);
-    const client = new pg.Client({ connectionString: url, options: CONNECTION, application_name: 'razao chain', connectionTimeoutMillis: CONNECT_MS });
+    const client = new pg.Client({ ...clientConfig(url), options: CONNECTION, application_name: 'razao chain', connectionTimeoutMillis: CONNECT_MS });
     client.on('error', lost);
     client.on('end', () => lost(new Error('the connection to Postgres ended')));
     await client.connect();

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoTenant } from './demo.ts';
 import { present } from '../platform/assert.ts';
+import { processRef } from '../platform/local/process.ts';
 import { CommandFailed } from './command-failed.ts';
 import { tenantMockUrl } from './mock.ts';
 
@@ -64,7 +65,7 @@ export function writeReady(
  */
 export async function requireUnserved(dataDir: string): Promise<void> {
   const other = readIfThere(readyFile(dataDir));
-  if (other === undefined || !isRunning(other.pid) || !(await answers(other.base_url))) return;
+  if (other === undefined || processRef(other.pid) === undefined || !(await answers(other.base_url))) return;
   throw new CommandFailed(`${dataDir} is served already, at ${other.base_url} by process ${other.pid}: stop that, or set RAZAO_DATA_DIR to another folder`);
 }
 
@@ -73,14 +74,6 @@ function readIfThere(file: string): { readonly pid: number; readonly base_url: s
     return JSON.parse(readFileSync(file, 'utf8')) as { pid: number; base_url: string };
   } catch {
     return undefined;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // It is another account's.
   }
 }
 
