@@ -13,6 +13,7 @@ from typing import Any, Callable, Optional
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
+# They are found by the path above, and so stand below it.
 from razao.errors import Failure, Refusal, WaitRefusal, WebhookRefusal  # noqa: E402
 from razao.http import NoAnswer, Request, Response  # noqa: E402
 from razao.model import Model, OpenEnum  # noqa: E402

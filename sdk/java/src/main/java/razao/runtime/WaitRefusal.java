@@ -16,7 +16,7 @@ public final class WaitRefusal extends Refusal {
   private final List<String> trace;
 
   /** @param refusal what the validator said; a missing node unless the end is REFUSED */
-  @SuppressWarnings("serial")
+  @SuppressWarnings("serial") // What List.copyOf makes is serializable, which its type does not say.
   WaitRefusal(End end, JsonNode instance, String state, JsonNode refusal) {
     super(refusal.path("code").asText(end.name()), instance.path("instance_id").asText() + " is "
         + instance.path("state").asText(instance.path("status").asText()) + ", not " + state + ": " + refusal.path("code").asText(end.name()), null);
