@@ -48,7 +48,7 @@ export class StandInGenerator {
       const now = state();
       return now === 'READY' ? { state: now, generator: { java: this.java, jar: join(this.folder, 'jar') } } : { state: now };
     };
-    return { languages: [plain, generated], patienceMs: 4_000, bounds: { memoryBytes: 200 * MEGABYTE, outputBytes: MEGABYTE, paces: [{ niceness: 15, milliseconds: 2_000 }] }, tools: { look } };
+    return { languages: [plain, generated], patienceMs: 4_000, bounds: { memoryBytes: 200 * MEGABYTE, outputBytes: MEGABYTE, paces: [{ niceness: 0, milliseconds: 2_000 }] }, tools: { look } };
   }
 }
 

@@ -1,6 +1,6 @@
 /** How hard a step of a build presses, and how long it may. */
 export interface Pace {
-  /** 0 is what everything else has, 19 gives way to all. */
+  /** 0 is what everything else has, 19 gives way to all. A generator above 0 also stands still while others want the machine. */
   readonly niceness: number;
   readonly milliseconds: number;
 }
@@ -16,13 +16,13 @@ export interface BuildBounds {
 }
 const MEGABYTE = 1024 * 1024;
 
-/** The niceness of what gives way to all else: beside a busy ledger there is a thirtieth of a core for it. */
-export const GIVES_WAY = 15;
+/** The niceness of what gives way to all else: beside programs that never wait there is a tenth of a core for it, in a quarter of the time. */
+export const GIVES_WAY = 10;
 
 /**
  * A build first gives way. A machine that is always busy would never come to it, so that what is late is done anew as anything else is.
  */
-export const BOUNDS: BuildBounds = { memoryBytes: 384 * MEGABYTE, outputBytes: 20 * MEGABYTE, paces: [{ niceness: GIVES_WAY, milliseconds: 20_000 }, { niceness: 0, milliseconds: 60_000 }] };
+export const BOUNDS: BuildBounds = { memoryBytes: 384 * MEGABYTE, outputBytes: 20 * MEGABYTE, paces: [{ niceness: GIVES_WAY, milliseconds: 30_000 }, { niceness: 0, milliseconds: 60_000 }] };
 
 /** A step of a build did not end well: our mistake, or a bound of ours. */
 export class BuildError extends Error {

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import type { Document } from '../description/document.ts';
 import type { FileMap } from '../clients/client-input.ts';
 import { atEachPace, BOUNDS, BuildError, type BuildBounds, type Pace } from './bounds.ts';
 import { endGroup, passingFolder, startInGroup, type PassingFolder } from './passing.ts';
+import { StandAside, ticksOf } from './stand-aside.ts';
 
 /** Java and the generator, as they were found. */
 export interface Generator {
@@ -27,6 +29,8 @@ export interface Generation {
 }
 
 const LOOK_EVERY_MS = 100;
+/** Looks from one at all files to the next. */
+const FILES_EVERY = 5;
 const MOST_SAID = 4_000;
 /** With the id of the process, so that one can see whose it is. */
 const FOLDER = `razao-sdk-${process.pid}-`;
@@ -93,9 +97,13 @@ function supervise(folder: PassingFolder, output: string, command: readonly stri
     const stop = (): void => { end(); };
     signal.addEventListener('abort', stop, { once: true });
     const late = setTimeout(() => { end('TOO_SLOW'); }, pace.milliseconds);
+    const turns = pace.niceness > 0 ? new Turns(child) : undefined;
+    let looks = 0;
     const looking = setInterval(() => {
+      looks += 1;
+      turns?.take();
       if (memoryOf(child.pid) > bounds.memoryBytes) end('TOO_LARGE');
-      else if (sizeOf(output) > bounds.outputBytes) end('TOO_MUCH');
+      else if (looks % FILES_EVERY === 0 && sizeOf(output) > bounds.outputBytes) end('TOO_MUCH');
     }, LOOK_EVERY_MS);
     const settle = (outcome: () => void): void => {
       clearTimeout(late);
@@ -113,6 +121,22 @@ function supervise(folder: PassingFolder, output: string, command: readonly stri
       });
     });
   });
+}
+
+/** Has a program stand still now and then. What it started itself runs on: also who ends it when we are gone. */
+class Turns {
+  readonly #aside: StandAside;
+  #does: 'RUN' | 'STAND' = 'RUN';
+
+  constructor(private readonly child: ChildProcess) {
+    this.#aside = new StandAside(() => ticksOf(child.pid ?? 0));
+  }
+
+  take(): void {
+    const next = this.#aside.look();
+    if (next !== this.#does) this.child.kill(next === 'RUN' ? 'SIGCONT' : 'SIGSTOP');
+    this.#does = next;
+  }
 }
 
 /** What a process keeps in memory, in bytes; 0 where nobody says so: then its own settings are what bounds it. */

@@ -1,0 +1,45 @@
+import { expect, it } from '@jest/globals';
+import { StandAside, ticksOf, type Ticks } from './stand-aside.ts';
+
+/** What it does at each look, by what the cores did before: the share that was idle, and that the process itself used. */
+function does(looks: readonly { readonly idle: number; readonly own: number }[]): string {
+  let now: Ticks = { all: 0, idle: 0, own: 0 };
+  const aside = new StandAside(() => now);
+  return looks.map(({ idle, own }) => {
+    now = { all: now.all + 100, idle: now.idle + 100 * idle, own: now.own + 100 * own };
+    return aside.look() === 'RUN' ? 'r' : 's';
+  }).join('');
+}
+
+const times = <T>(count: number, it: T): T[] => Array.from({ length: count }, () => it);
+const BUSY = { idle: 0, own: 0.4 };
+const ALONE = { idle: 0, own: 0.98 };
+const ROOMY = { idle: 0.5, own: 0.5 };
+
+it('a process that others wait for has a quarter of the time', () => {
+  expect(does(times(12, BUSY))).toBe('sssrsssrsssr');
+});
+
+it('one that is alone runs on, whether it takes all cores or one', () => {
+  expect(does([...times(4, ALONE), ...times(4, ROOMY)])).toBe('rrrrrrrr');
+});
+
+it('one that stands goes on as soon as there is room', () => {
+  expect(does([BUSY, { idle: 0.1, own: 0 }, { idle: 0.5, own: 0 }, BUSY])).toBe('ssrs');
+});
+
+it('where nobody says what the cores do, it runs', () => {
+  const aside = new StandAside(() => undefined);
+  expect(times(4, 0).map(() => aside.look())).toEqual(times(4, 'RUN'));
+});
+
+it('what the kernel says of this process grows as it works, and of one that is gone it says nothing', () => {
+  const before = ticksOf(process.pid);
+  if (before === undefined) return; // It is not Linux.
+  const until = performance.now() + 300;
+  while (performance.now() < until);
+  const after = ticksOf(process.pid);
+  expect(after?.own).toBeGreaterThan(before.own);
+  expect(after?.all).toBeGreaterThan(before.all);
+  expect(ticksOf(2 ** 31 - 1)).toBeUndefined();
+});
