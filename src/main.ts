@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { EXIT } from './command-line/exit-codes.ts';
-import { conclude, print, run, table, type Options } from './command-line/run.ts';
+import { conclude, overlap, print, run, table, type Options } from './command-line/run.ts';
 import { addVerifyCommands } from './command-line/verify-commands.ts';
 import { RELEASE } from './platform/release.ts';
 
@@ -162,7 +162,7 @@ client.command('rotate-secret')
     ]);
     const hours = readHours(overlapHours);
     const made = await withDatabase((database) => rotateClientSecret(database, clientId, hours));
-    print(json, made, `client_id      ${made.client_id}\nclient_secret  ${made.client_secret}`);
+    print(json, made, `client_id      ${made.client_id}\nclient_secret  ${made.client_secret}\n${overlap(made.previous_until)}`);
   }));
 
 client.command('revoke')
@@ -227,7 +227,7 @@ provider.command('rotate-secret')
   .action(run(async (providerId: string, { json, ...options }: Options & { tenant: string; overlapHours?: string; secret?: string }) => {
     const { rotateProviderSecret } = await import('./command-line/provider.ts');
     const made = await rotateProviderSecret(providerId, options);
-    print(json, made, `provider_id  ${made.provider_id}\nsecret       ${made.secret}`);
+    print(json, made, `provider_id  ${made.provider_id}\nsecret       ${made.secret}\n${overlap(made.previous_until)}`);
   }));
 
 for (const [name, status, what] of [['disable', 'DISABLED', 'cut a provider account off'], ['enable', 'ENABLED', 'take a provider account in use again']] as const) {
@@ -265,7 +265,7 @@ webhook.command('rotate-secret')
   .action(run(async (endpointId: string, { json, ...options }: Options & { tenant: string; overlapHours?: string }) => {
     const { rotateWebhookSecret } = await import('./command-line/webhook.ts');
     const made = await rotateWebhookSecret(endpointId, options);
-    print(json, made, `endpoint_id  ${made.endpoint_id}\nsecret       ${made.secret}`);
+    print(json, made, `endpoint_id  ${made.endpoint_id}\nsecret       ${made.secret}\n${overlap(made.previous_secret_until)}`);
   }));
 
 const signingKey = program.command('signing-key').description('signing keys: what proves tokens, attestations and archives of clients to be of this installation');

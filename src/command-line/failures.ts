@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { CommandFailed } from './command-failed.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import { AdminRefusal } from '../domains/auth/index.ts';
+import { AdminRefusal, Malformed } from '../domains/auth/index.ts';
 import { ConfigError } from '../platform/config.ts';
 import { isUnreachable } from '../platform/db/failures.ts';
 import { clientConfig } from '../platform/db/postgres-url.ts';
@@ -33,7 +33,7 @@ export function describeFailure(error: unknown): string {
 /** The exit code of a command that failed by this. */
 export function exitCodeOf(error: unknown): ExitCode {
   if (error instanceof CommandFailed) return error.exitCode;
-  if (error instanceof ConfigError) return EXIT.USAGE;
+  if (error instanceof ConfigError || error instanceof Malformed) return EXIT.USAGE;
   if (REFUSALS.some((kind) => error instanceof kind) || isNotMigrated(error) || REFUSED.has(codeOf(error))) return EXIT.REFUSED;
   return isOutOfReach(error) ? EXIT.UNREACHABLE : EXIT.FAILED;
 }

@@ -91,6 +91,13 @@ describe('a command that cannot be carried out says why in one line', () => {
     taken.close();
   }, TIMEOUT_MS);
 
+  it('when what is given is not of its form', async () => {
+    await razao(['tenant', 'create', 'formed']);
+    const [name, scope] = await Promise.all([usage(['tenant', 'create', 'X!']), usage(['client', 'create', '--tenant', 'formed', '--scopes', 'money'])]);
+    expect(name).toContain('cannot name a tenant');
+    expect(scope).toContain('no scope money');
+  }, TIMEOUT_MS);
+
   it('when the command or an argument does not exist', async () => {
     const [command, option] = await Promise.all([usage(['dance']), usage(['journal', 'verify'])]);
     expect(command).toContain('unknown command');
@@ -114,6 +121,8 @@ describe('the commands of an administrator', () => {
     expect(JSON.parse((await razao(['journal', 'verify', '--tenant', 'shop', '--json'])).out)).toMatchObject({ ok: true, entries: 0 });
     const rotated = JSON.parse((await razao(['client', 'rotate-secret', client.client_id, '--overlap-hours', '1', '--json'])).out);
     expect(rotated).toEqual({ client_id: client.client_id, client_secret: expect.not.stringMatching(client.client_secret), previous_until: expect.any(String) });
+    expect((await razao(['client', 'rotate-secret', client.client_id, '--overlap-hours', '0'])).out).toMatch(/^client_id .*\nclient_secret .*\nthe secret before counts no more\n$/);
+    expect((await razao(['client', 'rotate-secret', client.client_id])).out).toMatch(/\nthe secret before counts until 20.*Z\n$/);
     const revoked = await razao(['client', 'revoke', client.client_id, '--json']);
     expect(JSON.parse(revoked.out)).toEqual({ client_id: client.client_id, revoked: true });
   }, TIMEOUT_MS);
@@ -193,7 +202,7 @@ describe('provider create', () => {
       await razao(['provider', 'rotate-secret', 'bank-served', '--tenant', 'served', '--overlap-hours', '1', '--json']),
       await razao(['provider', 'disable', 'bank-served', '--tenant', 'served', '--json']), await razao(['provider', 'enable', 'bank-served', '--tenant', 'served']),
     ];
-    expect(JSON.parse(rotated.out)).toEqual({ provider_id: 'bank-served', secret: expect.stringMatching(/^whsec_/) });
+    expect(JSON.parse(rotated.out)).toEqual({ provider_id: 'bank-served', secret: expect.stringMatching(/^whsec_/), previous_until: expect.any(String) });
     expect([JSON.parse(cutOff.out), used.out.trim()]).toEqual([{ provider_id: 'bank-served', status: 'DISABLED' }, 'bank-served is ENABLED']);
     expect((await razao(['provider', 'health', '--tenant', 'served'])).out.trim()).toBe('bank-served  UNKNOWN  waiting 0  unreadable 0  open breaks 0');
     expect(await usage(['provider', 'rotate-secret', 'bank-served', '--tenant', 'served', '--overlap-hours', 'soon'])).toMatch(/0 to 168 hours/);
@@ -201,6 +210,7 @@ describe('provider create', () => {
 
   it('says what there is not', async () => {
     expect(await usage(['provider', 'create', 'bank-x', '--tenant', 'served', '--rails', 'CARRIER_PIGEON'])).toMatch(/no rail CARRIER_PIGEON/);
+    expect(await usage(['provider', 'create', 'x', '--tenant', 'served'])).toMatch(/cannot name a provider/);
     expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'served', '--adapter', 'itau_v1'])).toBe('razao: There is no adapter itau_v1 for SPONSOR_BANK; there is sim_sponsor_v1.');
     expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'nobody'])).toBe('razao: there is no tenant nobody');
     expect(await failure(['provider', 'create', 'bank-x', '--tenant', 'served', '--base-url', 'http://example.com'])).toMatch(/must be https/);

@@ -56,7 +56,7 @@ export function addProvider(providerId: string, options: NewProviderOptions, env
  */
 export function rotateProviderSecret(
   providerId: string, { tenant, overlapHours, secret }: { tenant: string; overlapHours?: string; secret?: string }, env = process.env,
-): Promise<ProviderCredentials> {
+): ReturnType<typeof rotateSecret> {
   return withTenant(tenant, (ctx) => rotateSecret(ctx, providerId, { secret, overlapHours: readHours(overlapHours) }), env);
 }
 

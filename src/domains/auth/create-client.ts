@@ -1,7 +1,7 @@
 import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
 import type { Database } from '../../platform/db/database.ts';
 import type { IdSource } from '../../platform/id.ts';
-import { AdminRefusal } from './admin-refusal.ts';
+import { AdminRefusal, Malformed } from './admin-refusal.ts';
 import { ClientEntity } from './client.entity.ts';
 import { requireTenant } from './create-tenant.ts';
 import { isScope, type Scope } from './scopes.ts';
@@ -26,7 +26,7 @@ const LONGEST_NAME = 100;
 
 /**
  * Registers a client. The secret is returned here and nowhere else: only its hash is kept.
- * @throws AdminRefusal for a scope that does not exist, no scope at all, a bad name or a missing tenant.
+ * @throws Malformed for a scope that does not exist, no scope at all, a bad name; AdminRefusal for a missing tenant.
  */
 export async function createClient(database: Database, ids: IdSource, client: NewClient): Promise<ClientCredentials> {
   const credentials = newCredentials(ids);
@@ -42,7 +42,7 @@ export function newCredentials(ids: IdSource): ClientCredentials {
 /**
  * Registers a client under credentials that the caller keeps; does nothing when that has been done.
  * @returns false when they do not work any more: the client was revoked, or is not as described.
- * @throws AdminRefusal as createClient does.
+ * @throws as createClient does.
  */
 export async function ensureClient(database: Database, credentials: ClientCredentials, client: NewClient): Promise<boolean> {
   const known = await database.global().findOne(ClientEntity, { clientId: credentials.client_id });
@@ -81,12 +81,12 @@ async function insertClient(database: Database, credentials: ClientCredentials, 
 
 function requireScopes(names: readonly string[]): Scope[] {
   const unknown = names.filter((name) => !isScope(name));
-  if (unknown.length > 0) throw new AdminRefusal(`there is no scope ${unknown.join(', ')}`);
-  if (names.length === 0) throw new AdminRefusal('a client needs at least one scope');
+  if (unknown.length > 0) throw new Malformed(`there is no scope ${unknown.join(', ')}`);
+  if (names.length === 0) throw new Malformed('a client needs at least one scope');
   return [...new Set(names.filter(isScope))].sort();
 }
 
 function requireName(name: string): string {
-  if (name === '' || name.length > LONGEST_NAME) throw new AdminRefusal(`a client's name has 1 to ${LONGEST_NAME} characters`);
+  if (name === '' || name.length > LONGEST_NAME) throw new Malformed(`a client's name has 1 to ${LONGEST_NAME} characters`);
   return name;
 }

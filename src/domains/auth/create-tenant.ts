@@ -1,12 +1,12 @@
 import type { Database } from '../../platform/db/database.ts';
-import { AdminRefusal } from './admin-refusal.ts';
+import { AdminRefusal, Malformed } from './admin-refusal.ts';
 import { TenantEntity } from './tenant.entity.ts';
 
 const NAME_FORM = /^[a-z][a-z0-9-]{1,39}$/;
 
 /**
  * Opens the books of a new tenant.
- * @throws AdminRefusal when the name is not well formed or taken.
+ * @throws Malformed when the name is not well formed; AdminRefusal when it is taken.
  */
 export async function createTenant(database: Database, tenant: string): Promise<void> {
   if (!(await ensureTenant(database, tenant))) throw new AdminRefusal(`tenant ${tenant} exists already`);
@@ -15,11 +15,11 @@ export async function createTenant(database: Database, tenant: string): Promise<
 /**
  * Opens the books of a tenant unless they are open.
  * @returns true when they were not.
- * @throws AdminRefusal when the name is not well formed.
+ * @throws Malformed when the name is not well formed.
  */
 export async function ensureTenant(database: Database, tenant: string): Promise<boolean> {
   if (!NAME_FORM.test(tenant)) {
-    throw new AdminRefusal(
+    throw new Malformed(
       `"${tenant}" cannot name a tenant: 2 to 40 lowercase letters, digits and hyphens, a letter first`,
     );
   }

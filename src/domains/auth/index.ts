@@ -2,7 +2,7 @@ import { ClientEntity } from './client.entity.ts';
 import { SigningKeyEntity } from './signing-key.entity.ts';
 import { TenantEntity } from './tenant.entity.ts';
 
-export { AdminRefusal } from './admin-refusal.ts';
+export { AdminRefusal, Malformed } from './admin-refusal.ts';
 export { openAuth, type Auth, type AuthOptions } from './auth.ts';
 export { createClient, ensureClient, newCredentials, type ClientCredentials, type NewClient } from './create-client.ts';
 export { createTenant, ensureTenant, listTenants, requireTenant } from './create-tenant.ts';

@@ -1,4 +1,4 @@
-import { AdminRefusal } from './admin-refusal.ts';
+import { Malformed } from './admin-refusal.ts';
 
 const HOUR_MS = 3_600_000;
 const OVERLAP_HOURS = 24;
@@ -8,9 +8,9 @@ const MOST_OVERLAP_HOURS = 7 * 24;
  * Until when a secret counts beside the one that takes its place.
  * @param overlapHours 24 unless given; 0 ends it now, after a leak.
  * @returns null when it ends now.
- * @throws AdminRefusal for hours that are none, or more than a week.
+ * @throws Malformed for hours that are none, or more than a week.
  */
 export function overlapUntil(now: Date, overlapHours = OVERLAP_HOURS): Date | null {
-  if (!(overlapHours >= 0 && overlapHours <= MOST_OVERLAP_HOURS)) throw new AdminRefusal(`the overlap is 0 to ${MOST_OVERLAP_HOURS} hours`);
+  if (!(overlapHours >= 0 && overlapHours <= MOST_OVERLAP_HOURS)) throw new Malformed(`the overlap is 0 to ${MOST_OVERLAP_HOURS} hours`);
   return overlapHours === 0 ? null : new Date(now.getTime() + overlapHours * HOUR_MS);
 }

@@ -9,7 +9,7 @@ import { hashSecret, newSecret } from './secret.ts';
  * Gives a client another secret, which is returned here and nowhere else. Tokens are given for both while they overlap; at
  * most two count, so that one that was before the last is gone. Tokens that were given keep their time.
  * @param overlapHours for how long the secret before still counts: 24 unless given, 0 to 168; 0 after a leak.
- * @throws AdminRefusal for an overlap that is none, and when there is no such client or it was revoked.
+ * @throws Malformed for an overlap that is none; AdminRefusal when there is no such client or it was revoked.
  */
 export async function rotateClientSecret(database: Database, clientId: string, overlapHours?: number): Promise<ClientCredentials & { previous_until: string | null }> {
   const previousUntil = overlapUntil(database.clock.now(), overlapHours);

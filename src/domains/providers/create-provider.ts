@@ -6,7 +6,7 @@ import type { WriteUnit } from '../../platform/db/database.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
 import { isPublicAddress, isLoopbackAddress, isLocalhost, literalAddress } from '../../platform/http/addresses.ts';
 import { strategies } from '../../platform/receiver/strategies.ts';
-import { AdminRefusal } from '../auth/index.ts';
+import { Malformed } from '../auth/index.ts';
 import { coordinatesContext, ProviderEntity, secretContext, type Provider } from './provider.entity.ts';
 
 export interface NewProvider {
@@ -135,7 +135,7 @@ export function newSecret(): string {
 }
 
 function refuseId(providerId: string): never {
-  throw new AdminRefusal(`"${providerId}" cannot name a provider: 3 to 64 lowercase letters, digits and hyphens, a letter first and no hyphen last`);
+  throw new Malformed(`"${providerId}" cannot name a provider: 3 to 64 lowercase letters, digits and hyphens, a letter first and no hyphen last`);
 }
 
 /**

@@ -18,9 +18,9 @@ const TAIL = 4;
  * Gives a provider another secret. While they overlap, deliveries are taken with either and our calls are signed with both;
  * the clock ends that where a signature is held to it. At most two secrets count: one that was before the last is gone.
  * All processes know within two seconds.
- * @throws AdminRefusal for an overlap that is none, a provider that there is not or that has no secret; ApiError PROVIDER_SECRET_INVALID.
+ * @throws Malformed for an overlap that is none; AdminRefusal for a provider that there is not or that has no secret; ApiError PROVIDER_SECRET_INVALID.
  */
-export async function rotateSecret(ctx: Context, providerId: string, { secret = newSecret(), overlapHours }: Rotation = {}): Promise<ProviderCredentials> {
+export async function rotateSecret(ctx: Context, providerId: string, { secret = newSecret(), overlapHours }: Rotation = {}): Promise<ProviderCredentials & { previous_until: string | null }> {
   const until = overlapUntil(ctx.clock.now(), overlapHours);
   await ctx.db.write(async ({ em, announce }) => {
     const provider = await lockProvider(em, ctx.tenant, providerId);
@@ -36,5 +36,5 @@ export async function rotateSecret(ctx: Context, providerId: string, { secret = 
       data: { provider_id: providerId, previous_until: until?.toISOString() ?? null },
     });
   });
-  return { provider_id: providerId, secret };
+  return { provider_id: providerId, secret, previous_until: until?.toISOString() ?? null };
 }
