@@ -78,8 +78,8 @@ it('the large file is compressed and kept by browsers', async () => {
   expect(Number(large.headers['content-length'])).toBeGreaterThan(2_000_000);
 });
 
-it('the root leads to the page', async () => {
-  const { headers } = await request(app).get('/').expect(302);
+it.each(['/', '/docs/'])('%s leads to the page', async (path) => {
+  const { headers } = await request(app).get(path).expect(302);
   expect(headers['location']).toBe('/docs');
 });
 

@@ -59,7 +59,7 @@ const documents: Readonly<Record<string, () => object>> = {
  */
 export function docsRoutes(toTry: () => ToTry | undefined = () => undefined): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.get('/', (_request, response) => response.redirect('/docs'));
+  router.get(['/', '/docs/'], (_request, response) => response.redirect('/docs'));
   router.get('/docs', sendText('html', toTry, () => (version === undefined ? NO_PAGE : page(BUNDLE, START))));
   router.get(START, sendText('js', toTry, (it) => startScript(pathOf, it && tryingSettings(it))));
   if (version !== undefined) router.get(BUNDLE, sendCompressed('js', FOR_GOOD, () => readFile(join(SCALAR, 'dist/browser/standalone.js'))));
