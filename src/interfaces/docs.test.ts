@@ -63,6 +63,17 @@ it('what is not built yet says so', async () => {
   }
 });
 
+it.each(['core', 'command'])('what a parameter of %s means stands there once', async (contract) => {
+  const { body } = await request(app).get(`/docs/${contract}.page.json`).expect(200);
+  const parameters = Object.values<{ description?: string; schema?: { description?: string; $ref?: string } }>(body.components.parameters);
+  expect(parameters.length).toBeGreaterThan(10);
+  for (const { description, schema } of parameters) {
+    if (description === undefined) continue;
+    const named = body.components.schemas[schema?.$ref?.split('/').at(-1) ?? ''];
+    expect((named ?? schema)?.description).toBeUndefined();
+  }
+});
+
 async function sources(): Promise<({ slug: string; url: string } & Record<string, unknown>)[]> {
   const { text } = await request(app).get('/docs/start.js').expect(200);
   return JSON.parse(/^const configuration = (.*);$/m.exec(text)?.[1] ?? '');

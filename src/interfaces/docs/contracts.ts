@@ -39,22 +39,35 @@ function operationsIn(document: OpenAPIV3.Document, contract: LocatedOperation['
 
 /**
  * A contract as the page shows it: what is not built yet says so beside its name, and who tries an operation sends no filter
- * that they did not choose. Left to itself the page sends the examples of all parameters, also of those that exclude each other.
+ * that they did not choose. Left to itself the page sends the examples of all parameters, also of those that exclude each other,
+ * and says below what a parameter means what its schema means.
  */
 export function contractDocument(contract: LocatedOperation['contract']): OpenAPIV3.Document {
   const document = readContract(contract);
-  const shared = document.components?.parameters ?? {};
-  document.components = { ...document.components, parameters: Object.fromEntries(Object.entries(shared).map(([name, it]) => [name, unchosen(it)])) };
+  const { parameters: shared = {}, schemas = {} } = document.components ?? {};
+  const shown = <T extends Parameter>(parameter: T): T => describedOnce(unchosen(parameter), schemas);
+  document.components = { ...document.components, parameters: Object.fromEntries(Object.entries(shared).map(([name, it]) => [name, shown(it)])) };
   for (const { operation } of operationsIn(document, contract)) {
-    if (operation.parameters) operation.parameters = operation.parameters.map(unchosen);
+    if (operation.parameters) operation.parameters = operation.parameters.map(shown);
     if (operation['x-status'] === 'preview') Object.assign(operation, { 'x-badges': [{ name: 'Preview', position: 'before', color: '#b45309' }] });
   }
   return document;
 }
 
+type Parameter = OpenAPIV3.ParameterObject | OpenAPIV3.ReferenceObject;
+
 /** A parameter that is filled in with its example but not sent until it is ticked, if it may be left out. */
-function unchosen<T extends OpenAPIV3.ParameterObject | OpenAPIV3.ReferenceObject>(parameter: T): T {
+function unchosen<T extends Parameter>(parameter: T): T {
   if ('$ref' in parameter || parameter.in !== 'query' || parameter.required) return parameter;
   const { example, ...rest } = parameter;
   return { ...rest, examples: { default: { value: example as unknown, 'x-disabled': true } } } as unknown as T;
+}
+
+/** A parameter that says itself what it is has the schema's form without the schema's words. */
+function describedOnce<T extends Parameter>(parameter: T, schemas: Readonly<Record<string, OpenAPIV3.SchemaObject | OpenAPIV3.ReferenceObject>>): T {
+  if ('$ref' in parameter || parameter.description === undefined || !parameter.schema || !('$ref' in parameter.schema)) return parameter;
+  const schema = schemas[parameter.schema.$ref.split('/').at(-1) ?? ''];
+  if (!schema || '$ref' in schema) return parameter;
+  const { description: _description, ...form } = schema;
+  return { ...parameter, schema: form };
 }
