@@ -116,7 +116,7 @@ export interface AccountFrozenData {
 
 /**
  * Identifier of an account.
- * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$ must look like acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9
  */
 export type AccountId = string;
 
@@ -428,7 +428,7 @@ export interface AccountWithPaymentMethodsResponse {
 /**
  * An accounting day, yyyy-mm-dd in São Paulo (fixed offset -03:00).
  * @format date
- * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$
+ * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$ must look like 2026-03-02
  */
 export type AccountingDay = string;
 
@@ -720,14 +720,14 @@ export interface BRBankAccountCoordinates {
    * ISPB of the bank, eight characters.
    * @minLength 8
    * @maxLength 8
-   * @pattern ^[0-9A-Z]{8}$
+   * @pattern ^[0-9A-Z]{8}$ must look like 12345678
    */
   ispb: string;
   /**
    * Branch (agência), without its check digit.
    * @minLength 1
    * @maxLength 4
-   * @pattern ^[0-9]{1,4}$
+   * @pattern ^[0-9]{1,4}$ must look like 0001
    */
   branch_code: string;
   /**
@@ -901,7 +901,7 @@ export interface BatteryBreach {
   description: string;
   /**
    * The transaction that was accepted, as CBOR in lowercase hexadecimal.
-   * @pattern ^([0-9a-f]{2})*$
+   * @pattern ^([0-9a-f]{2})*$ must look like 84a300d9010282825820
    */
   transaction: string;
 }
@@ -986,7 +986,7 @@ export interface BatteryHonest {
 
 /**
  * Identifier of a battery run.
- * @pattern ^bat_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^bat_[0-9A-HJKMNP-TV-Z]{26}$ must look like bat_01KJQC3M4NW1T6VQMGN0JYDQAV
  */
 export type BatteryId = string;
 
@@ -1294,7 +1294,7 @@ export interface BlockCapturedData {
 
 /**
  * Identifier of a block.
- * @pattern ^blk_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^blk_[0-9A-HJKMNP-TV-Z]{26}$ must look like blk_01KJQ9K9D0K5GFWVSMMT919J8J
  */
 export type BlockId = string;
 
@@ -1522,14 +1522,14 @@ export interface CATransitCoordinates {
    * Number of the institution, three digits.
    * @minLength 3
    * @maxLength 3
-   * @pattern ^[0-9]{3}$
+   * @pattern ^[0-9]{3}$ must look like 004
    */
   institution_number: string;
   /**
    * Transit number of the branch, five digits.
    * @minLength 5
    * @maxLength 5
-   * @pattern ^[0-9]{5}$
+   * @pattern ^[0-9]{5}$ must look like 10202
    */
   transit_number: string;
   /**
@@ -1873,7 +1873,7 @@ export interface CompileFailedData {
 
 /**
  * Identifier of a compile job.
- * @pattern ^cmp_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^cmp_[0-9A-HJKMNP-TV-Z]{26}$ must look like cmp_01KJQC00S97WVFVZ1EA470EAK3
  */
 export type CompileId = string;
 
@@ -2159,7 +2159,7 @@ export interface ConformanceRunExpiredData {
 
 /**
  * Identifier of a conformance run.
- * @pattern ^cfr_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^cfr_[0-9A-HJKMNP-TV-Z]{26}$ must look like cfr_01KJQC40HYZ8VXSBAQAE92J483
  */
 export type ConformanceRunId = string;
 
@@ -2384,7 +2384,7 @@ export type ConformanceVerdict = "PASSED" | "FAILED";
 
 /**
  * Identifier of an auto-collect consent.
- * @pattern ^cns_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^cns_[0-9A-HJKMNP-TV-Z]{26}$ must look like cns_01KJQB64H7J1J224VQJFVSB7CE
  */
 export type ConsentId = string;
 
@@ -2590,7 +2590,7 @@ export interface ContributionResponse {
 
 /**
  * Country as an ISO 3166-1 alpha-2 code.
- * @pattern ^[A-Z]{2}$
+ * @pattern ^[A-Z]{2}$ must look like BR
  */
 export type CountryCode = string;
 
@@ -2821,7 +2821,7 @@ export interface CreateProviderAccountRequest {
    * the simulated providers. Left out, the address that the adapter knows.
    * @format uri
    * @maxLength 500
-   * @pattern ^https?://[^\s\x40]+$
+   * @pattern ^https?://[^\s\x40]+$ must look like https://api.banco-ponte.example/v2
    */
   base_url?: string;
   /**
@@ -2834,7 +2834,7 @@ export interface CreateProviderAccountRequest {
    * to 64 bytes in base64. Left out, one is drawn and shown once, in the answer.
    * @minLength 32
    * @maxLength 256
-   * @pattern ^[\x21-\x7E]{32,256}$
+   * @pattern ^[\x21-\x7E]{32,256}$ must look like whsec_c3ZENSplFmlx0VWcREj0LmWs3AmFrIr1CF5dc4gCEVg
    */
   secret?: string;
   /**
@@ -3028,7 +3028,7 @@ export interface CreateWebhookEndpointRequest {
 
 /**
  * Currency as an ISO 4217 code.
- * @pattern ^[A-Z]{3}$
+ * @pattern ^[A-Z]{3}$ must look like BRL
  */
 export type Currency = string;
 
@@ -3361,7 +3361,7 @@ export type EntityTags = string;
 export interface Error {
   /**
    * The code, stable and never reused. The catalogue says what to do about it.
-   * @pattern ^[A-Z][A-Z0-9_]*$
+   * @pattern ^[A-Z][A-Z0-9_]*$ must look like INSUFFICIENT_FUNDS
    */
   error: string;
   /**
@@ -3488,7 +3488,7 @@ export interface EventFeedItem {
 
 /**
  * Identifier of an event, the same on every delivery of it.
- * @pattern ^evt_[0-9a-f]{32}$
+ * @pattern ^evt_[0-9a-f]{32}$ must look like evt_f5c573ab0615ea8f3c19060d398747dc
  */
 export type EventId = string;
 
@@ -3527,14 +3527,14 @@ export type EventReference = string;
 
 /**
  * What happened, `noun.verb`. Types may be added: leave alone what you do not know.
- * @pattern ^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$
+ * @pattern ^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$ must look like obligation.settled
  */
 export type EventType = string;
 
 /**
  * An event type; or a beginning and `.*`, for every type that begins so; or `*`, for all.
  * @maxLength 100
- * @pattern ^(\*|[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*\.(\*|[a-z][a-z0-9_]*))$
+ * @pattern ^(\*|[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*\.(\*|[a-z][a-z0-9_]*))$ must look like obligation.*
  */
 export type EventTypeFilter = string;
 
@@ -3650,7 +3650,7 @@ export interface EvidenceHistoryEntry {
 
 /**
  * Identifier of a piece of evidence.
- * @pattern ^evd_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^evd_[0-9A-HJKMNP-TV-Z]{26}$ must look like evd_01KJQ9E2F3V9JMT8Q9T26AFZQR
  */
 export type EvidenceId = string;
 
@@ -4222,7 +4222,7 @@ export type GateVerdict = "PASSED" | "FAILED" | "SKIPPED";
  * Code in the chart of accounts. Letters, digits, dots and hyphens.
  * @minLength 1
  * @maxLength 32
- * @pattern ^[0-9A-Za-z][0-9A-Za-z.-]{0,31}$
+ * @pattern ^[0-9A-Za-z][0-9A-Za-z.-]{0,31}$ must look like 2100
  */
 export type GlAccountCode = string;
 
@@ -4253,7 +4253,7 @@ export interface GlAccountCreatedData {
 
 /**
  * Identifier of an account of the chart of accounts.
- * @pattern ^gla_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^gla_[0-9A-HJKMNP-TV-Z]{26}$ must look like gla_01KJQ7GYZ04C5RS4A82KFCQK85
  */
 export type GlAccountId = string;
 
@@ -4315,7 +4315,7 @@ export type GlAccountType = "ASSET" | "LIABILITY" | "EQUITY" | "REVENUE" | "EXPE
 /**
  * Identifier of a GL entry: `gle_`, the number of the journal entry, and the place of the movement in it, counted
  * from 1. It never changes.
- * @pattern ^gle_[1-9][0-9]{0,15}_[1-9][0-9]{0,4}$
+ * @pattern ^gle_[1-9][0-9]{0,15}_[1-9][0-9]{0,4}$ must look like gle_3_2
  */
 export type GlEntryId = string;
 
@@ -4572,7 +4572,7 @@ export interface HoldExpiredData {
 
 /**
  * Identifier of a hold.
- * @pattern ^hld_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^hld_[0-9A-HJKMNP-TV-Z]{26}$ must look like hld_01KJQ9H11G0W484T2TGEMDX6KQ
  */
 export type HoldId = string;
 
@@ -4727,7 +4727,7 @@ export type HoldState = "ACTIVE" | "CAPTURED" | "RELEASED" | "EXPIRED";
  * A name of yours for this write, 1 to 255 printable ASCII characters, unique in your tenant.
  * @minLength 1
  * @maxLength 255
- * @pattern ^[\x20-\x7E]{1,255}$
+ * @pattern ^[\x20-\x7E]{1,255}$ must look like 0f2c9a52-9d1c-4c3e-8c57-3b6c0a6d1e11
  */
 export type IdempotencyKey = string;
 
@@ -4797,7 +4797,7 @@ export type InstanceStateFilter = string;
  * An instant as a caller may write it, ISO 8601 with `Z` or an offset.
  * @format date-time
  * @maxLength 40
- * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+ * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$ must look like 2026-03-02T12:30:00Z
  */
 export type Instant = string;
 
@@ -5079,7 +5079,7 @@ export interface KycDocumentRef {
   /**
    * The last day it is valid, yyyy-mm-dd.
    * @format date
-   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$ must look like 2031-08-14
    */
   expires_on?: string;
 }
@@ -5627,7 +5627,7 @@ export interface LimitPolicyDisabledData {
 
 /**
  * Identifier of a limit policy.
- * @pattern ^lim_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^lim_[0-9A-HJKMNP-TV-Z]{26}$ must look like lim_01KJQ8MYQC0ADJKP61NCJMTPM4
  */
 export type LimitPolicyId = string;
 
@@ -5637,7 +5637,7 @@ export type LimitPolicyId = string;
  * used in the running window.
  * @minLength 1
  * @maxLength 64
- * @pattern ^[a-z0-9][a-z0-9._-]{0,63}$
+ * @pattern ^[a-z0-9][a-z0-9._-]{0,63}$ must look like debits.daily
  */
 export type LimitPolicyKey = string;
 
@@ -5739,7 +5739,7 @@ export type LimitSharedScopeType = "GLOBAL" | "ACCOUNT_TYPE" | "RAIL" | "PRODUCT
 
 /**
  * Time of day in São Paulo, HH:MM.
- * @pattern ^([01]\d|2[0-3]):[0-5]\d$
+ * @pattern ^([01]\d|2[0-3]):[0-5]\d$ must look like 20:00
  */
 export type LimitTimeOfDay = string;
 
@@ -6098,13 +6098,13 @@ export interface MedCaseDetailResponse {
   original_obligation_id: ObligationId;
   /**
    * What the directory calls the infraction report. Null while FILING and when FILING_FAILED.
-   * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
+   * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$ must look like 826c16c9-652b-4bc5-8f95-81461373a18c
    */
   report_id: string | null;
   /**
    * The recovery of funds that the report belongs to, which follows money that was passed on from account to
    * account. Null for a report on its own.
-   * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
+   * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$ must look like 5d1f0f8e-2f7c-4c58-9d1b-6a0b8c3e7f24
    */
   recovery_id: string | null;
   /**
@@ -6309,7 +6309,7 @@ export interface MedCaseHistoryEntry {
 
 /**
  * Identifier of a MED case.
- * @pattern ^med_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^med_[0-9A-HJKMNP-TV-Z]{26}$ must look like med_01KJQ9D6NWZMXW6B54699X7F1C
  */
 export type MedCaseId = string;
 
@@ -6479,13 +6479,13 @@ export interface MedCaseResponse {
   original_obligation_id: ObligationId;
   /**
    * What the directory calls the infraction report. Null while FILING and when FILING_FAILED.
-   * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
+   * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$ must look like 826c16c9-652b-4bc5-8f95-81461373a18c
    */
   report_id: string | null;
   /**
    * The recovery of funds that the report belongs to, which follows money that was passed on from account to
    * account. Null for a report on its own.
-   * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$
+   * @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$ must look like 5d1f0f8e-2f7c-4c58-9d1b-6a0b8c3e7f24
    */
   recovery_id: string | null;
   /**
@@ -7028,7 +7028,7 @@ export interface ObligationFailedData {
 
 /**
  * Identifier of an obligation.
- * @pattern ^obl_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^obl_[0-9A-HJKMNP-TV-Z]{26}$ must look like obl_01KJQ9D3E5G7J9M1P3R5T7V9X1
  */
 export type ObligationId = string;
 
@@ -7113,7 +7113,7 @@ export interface ObligationResponse {
   /**
    * When it became final. Null until then.
    * @format date-time
-   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$ must look like 2026-03-02T12:30:00.000Z
    */
   resolved_at: string | null;
   /**
@@ -7363,7 +7363,7 @@ export type PartyFilter = string;
 
 /**
  * Identifier of a party.
- * @pattern ^pty_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^pty_[0-9A-HJKMNP-TV-Z]{26}$ must look like pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0
  */
 export type PartyId = string;
 
@@ -7689,7 +7689,7 @@ export interface PaymentMethodDirectionality {
 
 /**
  * Identifier of a payment method.
- * @pattern ^pmt_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^pmt_[0-9A-HJKMNP-TV-Z]{26}$ must look like pmt_01KJQ8R4S6V8X0Z2B4D6F8H0K2
  */
 export type PaymentMethodId = string;
 
@@ -7901,7 +7901,7 @@ export interface PixClaimConfirmedData {
 
 /**
  * Identifier of a claim of a Pix key.
- * @pattern ^pxc_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^pxc_[0-9A-HJKMNP-TV-Z]{26}$ must look like pxc_01KJQ8Y99BHSD1VAWSNZXMC366
  */
 export type PixClaimId = string;
 
@@ -8032,7 +8032,7 @@ export type PixCurrency = "BRL";
 /**
  * A payment as the rail names it: `E`, the ISPB of the payer's institution, the minute in UTC, eleven letters or
  * digits.
- * @pattern ^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
+ * @pattern ^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$ must look like E876543212026030214058kQ3mZx7TfR
  */
 export type PixEndToEndId = string;
 
@@ -8114,7 +8114,7 @@ export interface PixKeyDetailResponse {
   /**
    * When the key became ACTIVE. Null if it never did.
    * @format date-time
-   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$ must look like 2026-03-02T12:38:46.102Z
    */
   registered_at: string | null;
   /**
@@ -8183,7 +8183,7 @@ export type PixKeyFailureCode = "KEY_HELD_ELSEWHERE" | "KEY_OWNED_BY_OTHER_PERSO
 
 /**
  * Identifier of a Pix key.
- * @pattern ^pxk_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^pxk_[0-9A-HJKMNP-TV-Z]{26}$ must look like pxk_01KJQ8XRDWG3R643XJSP61W2T8
  */
 export type PixKeyId = string;
 
@@ -8326,7 +8326,7 @@ export interface PixKeyResponse {
   /**
    * When the key became ACTIVE. Null if it never did.
    * @format date-time
-   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$ must look like 2026-03-02T12:38:46.102Z
    */
   registered_at: string | null;
   /**
@@ -8830,7 +8830,7 @@ export interface PixMandateChargeHeldData {
 
 /**
  * Identifier of a charge of a mandate.
- * @pattern ^pmc_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^pmc_[0-9A-HJKMNP-TV-Z]{26}$ must look like pmc_01KJQ9ZST6BS990G86TVNXF262
  */
 export type PixMandateChargeId = string;
 
@@ -8852,7 +8852,7 @@ export interface PixMandateChargeResponse {
   due_on: AccountingDay;
   /**
    * What the receiver calls the charge.
-   * @pattern ^[a-zA-Z0-9]{26,35}$
+   * @pattern ^[a-zA-Z0-9]{26,35}$ must look like ACADEMIA202603AC202600417x01
    */
   txid: string;
   /**
@@ -8987,7 +8987,7 @@ export interface PixMandateDetailResponse {
   status: PixMandateStatus;
   /**
    * What Pix calls the mandate (`idRec`).
-   * @pattern ^R[RN][0-9A-Z]{8}[0-9]{8}[a-zA-Z0-9]{11}$
+   * @pattern ^R[RN][0-9A-Z]{8}[0-9]{8}[a-zA-Z0-9]{11}$ must look like RR8765432120260302kQ7mZx2TfRa
    */
   recurrence_id: string;
   receiver: PixMandateReceiver;
@@ -9083,7 +9083,7 @@ export interface PixMandateExpiredData {
 
 /**
  * Identifier of a Pix Automático mandate.
- * @pattern ^pxm_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^pxm_[0-9A-HJKMNP-TV-Z]{26}$ must look like pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY
  */
 export type PixMandateId = string;
 
@@ -9165,7 +9165,7 @@ export interface PixMandateResponse {
   status: PixMandateStatus;
   /**
    * What Pix calls the mandate (`idRec`).
-   * @pattern ^R[RN][0-9A-Z]{8}[0-9]{8}[a-zA-Z0-9]{11}$
+   * @pattern ^R[RN][0-9A-Z]{8}[0-9]{8}[a-zA-Z0-9]{11}$ must look like RR8765432120260302kQ7mZx2TfRa
    */
   recurrence_id: string;
   receiver: PixMandateReceiver;
@@ -9290,7 +9290,7 @@ export type PixNighttimeStart = "20:00" | "22:00";
 export interface PixParticipant {
   /**
    * Its ISPB, eight digits or capital letters.
-   * @pattern ^[0-9A-Z]{8}$
+   * @pattern ^[0-9A-Z]{8}$ must look like 87654321
    */
   ispb: string;
   /**
@@ -9663,7 +9663,7 @@ export interface PixReturnCreatedData {
 /**
  * A return as the rail names it: `D`, the ISPB of the institution that returns, the minute in UTC, eleven letters or
  * digits.
- * @pattern ^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$
+ * @pattern ^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$ must look like D123456782026030216204hWn9PaL2cV
  */
 export type PixReturnEndToEndId = string;
 
@@ -9862,13 +9862,13 @@ export interface PixStaticQrResponse {
 
 /**
  * Your name for payments of a static code, letters and digits.
- * @pattern ^[a-zA-Z0-9]{1,25}$
+ * @pattern ^[a-zA-Z0-9]{1,25}$ must look like PAONACHAPA17
  */
 export type PixStaticQrTxid = string;
 
 /**
  * Identifier of a charge, 26 to 35 letters and digits, unique in your tenant.
- * @pattern ^[a-zA-Z0-9]{26,35}$
+ * @pattern ^[a-zA-Z0-9]{26,35}$ must look like AURORA01KJQDJGR031GAWEMCAWQE5M56
  */
 export type PixTxid = string;
 
@@ -10004,7 +10004,7 @@ export interface ProductAction {
 
 /**
  * Name of an action, as the manifest declares it.
- * @pattern ^[a-z][a-z0-9_]{0,62}$
+ * @pattern ^[a-z][a-z0-9_]{0,62}$ must look like claim
  */
 export type ProductActionName = string;
 
@@ -10059,7 +10059,7 @@ export interface ProductBundleFile {
  * imports; and `scenarios/<name>.json`, each in the form of ProductScenario.
  * @minLength 1
  * @maxLength 200
- * @pattern ^[A-Za-z0-9_][A-Za-z0-9_.-]*(/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$
+ * @pattern ^[A-Za-z0-9_][A-Za-z0-9_.-]*(/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$ must look like validator.hl
  */
 export type ProductBundlePath = string;
 
@@ -10203,7 +10203,7 @@ export interface ProductDatumField {
 
 /**
  * Name of a datum field, as the manifest declares it.
- * @pattern ^[a-z][a-z0-9_]{0,62}$
+ * @pattern ^[a-z][a-z0-9_]{0,62}$ must look like deposit
  */
 export type ProductDatumFieldName = string;
 
@@ -10230,7 +10230,7 @@ export type ProductFormula = string;
 
 /**
  * Name of a product of your tenant, in lower case.
- * @pattern ^[a-z][a-z0-9-]{1,62}[a-z0-9]$
+ * @pattern ^[a-z][a-z0-9-]{1,62}[a-z0-9]$ must look like caucao-aluguel
  */
 export type ProductId = string;
 
@@ -10296,7 +10296,7 @@ export interface ProductInstanceDrainStoppedData {
 
 /**
  * Identifier of an instance of a product.
- * @pattern ^pin_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^pin_[0-9A-HJKMNP-TV-Z]{26}$ must look like pin_01KJQC2TFQ7NP0S711R8JCYRQJ
  */
 export type ProductInstanceId = string;
 
@@ -10566,7 +10566,7 @@ export type ProductKeyAlgorithm = "ECDSA_P256";
 
 /**
  * Who signs with the key; the name of a team or of a build machine, not of a person.
- * @pattern ^[a-z0-9][a-z0-9._-]{0,63}$
+ * @pattern ^[a-z0-9][a-z0-9._-]{0,63}$ must look like produtos-aurora
  */
 export type ProductKeyAuthor = string;
 
@@ -10614,7 +10614,7 @@ export interface ProductKeyListResponse {
 
 /**
  * Name of a key, as the manifest declares it.
- * @pattern ^[a-z][a-z0-9_]{0,62}$
+ * @pattern ^[a-z][a-z0-9_]{0,62}$ must look like landlord
  */
 export type ProductKeyName = string;
 
@@ -10833,7 +10833,7 @@ export interface ProductParameter {
 
 /**
  * Name of a parameter, as the manifest declares it.
- * @pattern ^[a-z][a-z0-9_]{0,62}$
+ * @pattern ^[a-z][a-z0-9_]{0,62}$ must look like deposit_cents
  */
 export type ProductParameterName = string;
 
@@ -10873,7 +10873,7 @@ export type ProductReference = string;
 /**
  * Why a move is refused: the validator's own code, `E_` and what it says. OUT_OF_BUDGET where the script ran longer than it
  * may, SCRIPT_ERROR where it failed without a code, NOT_BUILDABLE where no transaction could be made of the move.
- * @pattern ^(E_[A-Z0-9_]{1,61}|OUT_OF_BUDGET|SCRIPT_ERROR|NOT_BUILDABLE)$
+ * @pattern ^(E_[A-Z0-9_]{1,61}|OUT_OF_BUDGET|SCRIPT_ERROR|NOT_BUILDABLE)$ must look like E_CLAIM_CAP
  */
 export type ProductRefusalCode = string;
 
@@ -10951,7 +10951,7 @@ export interface ProductScenario {
 
 /**
  * Name of a scenario, as the manifest declares it.
- * @pattern ^[a-z][a-z0-9_]{0,62}$
+ * @pattern ^[a-z][a-z0-9_]{0,62}$ must look like partial_claim
  */
 export type ProductScenarioName = string;
 
@@ -11000,7 +11000,7 @@ export interface ProductScenarioStep {
 
 /**
  * Hash of a validator script, as the chain names it (BLAKE2b-224 in lowercase hexadecimal).
- * @pattern ^[0-9a-f]{56}$
+ * @pattern ^[0-9a-f]{56}$ must look like 9bfb29fc0c65a09c8f9af5e4bb0660c6b1706924d453a7e9132ce9ae
  */
 export type ProductScriptHash = string;
 
@@ -11060,7 +11060,7 @@ export interface ProductStateDefinition {
 
 /**
  * Name of a state, as the manifest declares it.
- * @pattern ^[A-Z][A-Z0-9_]{0,62}$
+ * @pattern ^[A-Z][A-Z0-9_]{0,62}$ must look like FUNDED
  */
 export type ProductStateName = string;
 
@@ -11355,12 +11355,12 @@ export type ProviderAckStatus = "ok";
 export interface ProviderBankCoordinates {
   /**
    * ISPB of the bank.
-   * @pattern ^[0-9A-Z]{8}$
+   * @pattern ^[0-9A-Z]{8}$ must look like 12345678
    */
   ispb: string;
   /**
    * Branch, without its check digit.
-   * @pattern ^[0-9]{1,10}$
+   * @pattern ^[0-9]{1,10}$ must look like 0001
    */
   branch: string;
   /**
@@ -11435,7 +11435,7 @@ export interface ProviderEventUnreadableData {
   event: string;
   /**
    * SHA-256 of the body in lowercase hexadecimal, by which the provider finds what it sent.
-   * @pattern ^[0-9a-f]{64}$
+   * @pattern ^[0-9a-f]{64}$ must look like 9f2feb0f1ef425b292f2f94bc8482494df430413f31fd4e9e4a1ac9a0d1b1e6b
    */
   digest: string;
   /**
@@ -11497,7 +11497,7 @@ export type ProviderHealthState = "UNKNOWN" | "OK" | "DEGRADED" | "DOWN";
 
 /**
  * Name of a provider, unique in the installation.
- * @pattern ^[a-z][a-z0-9-]{1,62}[a-z0-9]$
+ * @pattern ^[a-z][a-z0-9-]{1,62}[a-z0-9]$ must look like sim-demo
  */
 export type ProviderId = string;
 
@@ -11534,7 +11534,7 @@ export type ProviderReference = string;
 
 /**
  * Identifier of a transfer of provider funds.
- * @pattern ^ptx_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^ptx_[0-9A-HJKMNP-TV-Z]{26}$ must look like ptx_01KJQD2NF3Z2W4KP8S3ER53J97
  */
 export type ProviderTransferId = string;
 
@@ -11557,7 +11557,7 @@ export interface ProviderTransferRequest {
    * A name of yours for the transfer, kept as the match key `reference`, by which evidence finds it.
    * @minLength 1
    * @maxLength 35
-   * @pattern ^[A-Za-z0-9._/-]{1,35}$
+   * @pattern ^[A-Za-z0-9._/-]{1,35}$ must look like RESERVA-2026-03-02
    */
   reference?: string;
   /**
@@ -11678,7 +11678,7 @@ export interface QbrlApproval {
   signer: QbrlSignerName;
   /**
    * The signer's Ed25519 signature over the 32 bytes of `proposal_hash`, 64 bytes in lowercase hexadecimal.
-   * @pattern ^[0-9a-f]{128}$
+   * @pattern ^[0-9a-f]{128}$ must look like 8b73077375f00a3ad5f8a61ebb1005605eb741587a8f62a46a0601102684558dc4db0aa7c378d747f021722749d700dc470121181d620a626c6dc2931186dc08
    */
   signature: string;
 }
@@ -11730,7 +11730,7 @@ export interface QbrlChainSupply {
 /**
  * Hash of the minting policy script as the chain names it (BLAKE2b-224 in lowercase hexadecimal). It is part of the
  * identity of the token.
- * @pattern ^[0-9a-f]{56}$
+ * @pattern ^[0-9a-f]{56}$ must look like 3e1b9c07a5d24f8866b0d1c2e3f4a5968778695a4b3c2d1e0f9e8d7c
  */
 export type QbrlMintingPolicyHash = string;
 
@@ -11965,14 +11965,14 @@ export interface QbrlSigner {
   name: QbrlSignerName;
   /**
    * The Ed25519 public key of the signer, 32 bytes in lowercase hexadecimal.
-   * @pattern ^[0-9a-f]{64}$
+   * @pattern ^[0-9a-f]{64}$ must look like d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a
    */
   verification_key: string;
 }
 
 /**
  * Name of a signer, that of an office or a machine and not of a person.
- * @pattern ^[a-z0-9][a-z0-9._-]{0,63}$
+ * @pattern ^[a-z0-9][a-z0-9._-]{0,63}$ must look like tesouraria
  */
 export type QbrlSignerName = string;
 
@@ -12185,7 +12185,7 @@ export interface RailBindingChangedData {
 
 /**
  * Identifier of a binding of a rail to a provider.
- * @pattern ^rlb_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^rlb_[0-9A-HJKMNP-TV-Z]{26}$ must look like rlb_01KJQD3BNAF5SRT7W33PGC78CW
  */
 export type RailBindingId = string;
 
@@ -12320,7 +12320,7 @@ export interface ReconciliationBreakExplanation {
 
 /**
  * Identifier of a reconciliation break.
- * @pattern ^rcb_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^rcb_[0-9A-HJKMNP-TV-Z]{26}$ must look like rcb_01KJQAB4S7SRQ4GY183501PPB5
  */
 export type ReconciliationBreakId = string;
 
@@ -12667,7 +12667,7 @@ export interface ReconciliationRunFailedData {
 
 /**
  * Identifier of a reconciliation run.
- * @pattern ^rcr_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^rcr_[0-9A-HJKMNP-TV-Z]{26}$ must look like rcr_01KJQARDBS6E55Y57M8Y38BC1R
  */
 export type ReconciliationRunId = string;
 
@@ -13041,7 +13041,7 @@ export type RecurringExpenseDescription = string;
 
 /**
  * Identifier of a recurring expense of a squad.
- * @pattern ^rex_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^rex_[0-9A-HJKMNP-TV-Z]{26}$ must look like rex_01KJQB534XQ7BG0MHYKZYFWNPP
  */
 export type RecurringExpenseId = string;
 
@@ -13155,7 +13155,7 @@ export type RecurringSkipReason = "CYCLE_CLOSED" | "SPLIT_MEMBER_NOT_ACTIVE" | "
 /**
  * The code of a refusal, as the catalogue of errors lists it.
  * @maxLength 64
- * @pattern ^[A-Z][A-Z0-9_]*$
+ * @pattern ^[A-Z][A-Z0-9_]*$ must look like INSUFFICIENT_FUNDS
  */
 export type RefusalCode = string;
 
@@ -13399,7 +13399,7 @@ export interface RiskFlagAddedData {
 
 /**
  * Identifier of a risk flag.
- * @pattern ^flg_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^flg_[0-9A-HJKMNP-TV-Z]{26}$ must look like flg_01KJQ9FJZ1AT7BBS01H84N49CN
  */
 export type RiskFlagId = string;
 
@@ -13442,7 +13442,7 @@ export interface RunBatteryRequest {
 
 /**
  * Identifier of a safe swap.
- * @pattern ^swp_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^swp_[0-9A-HJKMNP-TV-Z]{26}$ must look like swp_01KJQB82MA6Z4PG1KAGXD094B1
  */
 export type SafeswapId = string;
 
@@ -13558,7 +13558,7 @@ export interface ScheduleCreatedData {
 
 /**
  * Identifier of a schedule.
- * @pattern ^sch_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^sch_[0-9A-HJKMNP-TV-Z]{26}$ must look like sch_01KJQ9SGHKTSQRZBHY0K5AXT5M
  */
 export type ScheduleId = string;
 
@@ -13667,7 +13667,7 @@ export interface ScheduleResponse {
   /**
    * The anchor of a RECURRING schedule. Null for ONE_SHOT.
    * @format date-time
-   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$ must look like 2026-03-02T12:45:00.000Z
    */
   first_run_at: string | null;
   /**
@@ -13683,7 +13683,7 @@ export interface ScheduleResponse {
   /**
    * When the next occurrence is due; a retry of an earlier one is not shown here. Null unless ACTIVE.
    * @format date-time
-   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$ must look like 2026-03-05T12:45:00.000Z
    */
   next_run_at: string | null;
   /**
@@ -13824,7 +13824,7 @@ export interface ScheduleRunExecutedData {
 
 /**
  * Identifier of a run of a schedule.
- * @pattern ^scr_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^scr_[0-9A-HJKMNP-TV-Z]{26}$ must look like scr_01KJQ9TT87ZPZX43178AKTMTXV
  */
 export type ScheduleRunId = string;
 
@@ -14053,7 +14053,7 @@ export type Scheme = "US_ACH" | "BR_PIX_KEY" | "BR_BANK_ACCOUNT" | "CA_TRANSIT" 
 
 /**
  * Identifier of a screening.
- * @pattern ^scn_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^scn_[0-9A-HJKMNP-TV-Z]{26}$ must look like scn_01KJQ8CVP6D951W03VDW9XDXJW
  */
 export type ScreeningId = string;
 
@@ -14318,7 +14318,7 @@ export interface SettlementExecutionEndpoint {
   method: SettlementHttpMethod;
   /**
    * Path of the request, under the address this was read from.
-   * @pattern ^/v1/squads/sqd_[0-9A-HJKMNP-TV-Z]{26}/settle$
+   * @pattern ^/v1/squads/sqd_[0-9A-HJKMNP-TV-Z]{26}/settle$ must look like /v1/squads/sqd_01KJQB073FP9202FDSF937V0P9/settle
    */
   url: string;
   /**
@@ -14502,7 +14502,7 @@ export interface SettlementTransferOut {
 
 /**
  * A SHA-256 digest in lowercase hexadecimal.
- * @pattern ^[0-9a-f]{64}$
+ * @pattern ^[0-9a-f]{64}$ must look like 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
  */
 export type Sha256Hex = string;
 
@@ -14510,7 +14510,7 @@ export type Sha256Hex = string;
  * Names one open share: a SHA-256 of the division that made it, and the share's place in that division. It stays as
  * long as the share is open and is used once: settling, forgiving, dividing anew or simplifying ends it. It is no
  * secret, and nothing on a chain; who asks decides what may be done with the share.
- * @pattern ^[0-9a-f]{64}#\d{1,5}$
+ * @pattern ^[0-9a-f]{64}#\d{1,5}$ must look like 3cd09f577bd2be6a160ca5344ffa48834e06bca212cd6125544bb4d517ee8217#0
  */
 export type ShareUtxoRef = string;
 
@@ -14787,7 +14787,7 @@ export interface SpendRequestFailedData {
 
 /**
  * Identifier of a spend request of a squad.
- * @pattern ^spr_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^spr_[0-9A-HJKMNP-TV-Z]{26}$ must look like spr_01KJQB4TEFYJ089DAGB1ZSZW8P
  */
 export type SpendRequestId = string;
 
@@ -15782,7 +15782,7 @@ export interface SquadGoalSetData {
 
 /**
  * Identifier of a squad.
- * @pattern ^sqd_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^sqd_[0-9A-HJKMNP-TV-Z]{26}$ must look like sqd_01KJQB073FP9202FDSF937V0P9
  */
 export type SquadId = string;
 
@@ -15791,7 +15791,7 @@ export type SquadId = string;
  * @format uri
  * @minLength 9
  * @maxLength 2048
- * @pattern ^https://\S+$
+ * @pattern ^https://\S+$ must look like https://img.aurora.example/squads/vila-madalena.jpg
  */
 export type SquadImageUrl = string;
 
@@ -16208,7 +16208,7 @@ export interface SquadPendingSpendRequestsOut {
 
 /**
  * A cycle, named by the month in which it closes, yyyy-mm in São Paulo.
- * @pattern ^\d{4}-(0[1-9]|1[0-2])$
+ * @pattern ^\d{4}-(0[1-9]|1[0-2])$ must look like 2026-03
  */
 export type SquadPeriod = string;
 
@@ -16646,7 +16646,7 @@ export interface SquadSummaryOut {
 /**
  * The template of your app which the squad was made from, a name of yours. The ledger keeps and shows
  * it, and never reads it; it cannot be changed.
- * @pattern ^[a-z0-9][a-z0-9._-]{0,63}$
+ * @pattern ^[a-z0-9][a-z0-9._-]{0,63}$ must look like shared-home
  */
 export type SquadTemplate = string;
 
@@ -17005,20 +17005,20 @@ export interface TaxId {
 
 /**
  * Name of a tenant.
- * @pattern ^[a-z][a-z0-9-]{1,62}[a-z0-9]$
+ * @pattern ^[a-z][a-z0-9-]{1,62}[a-z0-9]$ must look like aurora
  */
 export type TenantId = string;
 
 /**
  * An instant in UTC, ISO 8601 with milliseconds.
  * @format date-time
- * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$
+ * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$ must look like 2026-03-02T12:30:00.000Z
  */
 export type Timestamp = string;
 
 /**
  * Identifier of a transaction. All entries of one obligation's life share it.
- * @pattern ^txn_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^txn_[0-9A-HJKMNP-TV-Z]{26}$ must look like txn_01KJQ9D3E5F8J1M4P7S0V3Y6B9
  */
 export type TransactionId = string;
 
@@ -17028,7 +17028,7 @@ export type TransactionId = string;
 export interface TransactionItem {
   /**
    * The obligation (`obl_…`) or the safe swap (`swp_…`).
-   * @pattern ^(obl|swp)_[0-9A-HJKMNP-TV-Z]{26}$
+   * @pattern ^(obl|swp)_[0-9A-HJKMNP-TV-Z]{26}$ must look like obl_01KJQ9D3E5G7J9M1P3R5T7V9X1
    */
   id: string;
   type: TransactionType;
@@ -17165,7 +17165,7 @@ export type TransferTemplateField = "AMOUNT" | "DEBTOR" | "CREDITOR" | "MATCH_KE
 
 /**
  * Identifier of a transfer template.
- * @pattern ^tpl_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^tpl_[0-9A-HJKMNP-TV-Z]{26}$ must look like tpl_01KJQD1NJNP7FZVBH2CVR2T71R
  */
 export type TransferTemplateId = string;
 
@@ -17182,7 +17182,7 @@ export interface TransferTemplateListResponse {
 
 /**
  * Name of a template, unique among the active templates of the tenant.
- * @pattern ^[a-z0-9][a-z0-9._-]{0,63}$
+ * @pattern ^[a-z0-9][a-z0-9._-]{0,63}$ must look like aluguel-mensal
  */
 export type TransferTemplateName = string;
 
@@ -17241,7 +17241,7 @@ export interface TransferTemplateParameter {
 
 /**
  * Name of a parameter.
- * @pattern ^[a-z][a-z0-9_]{0,62}$
+ * @pattern ^[a-z][a-z0-9_]{0,62}$ must look like rent_cents
  */
 export type TransferTemplateParameterName = string;
 
@@ -17555,7 +17555,7 @@ export interface UpdateWebhookEndpointRequest {
    * Another secret that signs deliveries, drawn by you: `whsec_` and 43 letters and digits that encode 32 bytes, of which
    * the last leaves no bits over. It is never shown. For as long as `secret_overlap_hours` says, deliveries carry two
    * signatures: by this secret, and by the one before.
-   * @pattern ^whsec_[A-Za-z0-9]{42}[AEIMQUYcgkosw048]$
+   * @pattern ^whsec_[A-Za-z0-9]{42}[AEIMQUYcgkosw048]$ must look like whsec_0f6b1c9d2e7a4835b1f0c6d9e2a7483b5f1c0d6e9a0
    */
   secret?: string;
   /**
@@ -17668,7 +17668,7 @@ export interface WebhookDelivery {
   /**
    * When it was sent. Null when it was not, or not yet.
    * @format date-time
-   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$
+   * @pattern ^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$ must look like 2026-03-02T12:31:11.127Z
    */
   attempted_at: string | null;
   /**
@@ -17716,7 +17716,7 @@ export type WebhookDeliveryFailure = "HTTP_STATUS" | "REDIRECT" | "TIMEOUT" | "N
 
 /**
  * Identifier of a webhook delivery.
- * @pattern ^whd_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^whd_[0-9A-HJKMNP-TV-Z]{26}$ must look like whd_01KJQ9W65MJXJ0DAVN37S67KMV
  */
 export type WebhookDeliveryId = string;
 
@@ -17794,7 +17794,7 @@ export interface WebhookEndpointCreatedResponse {
    * The secret that signs deliveries: `whsec_` and 43 base64url characters, of which ours use letters and digits
    * only. In clear in this answer and never again: the answer to a repetition with the same `Idempotency-Key`, and
    * every read, shows its last four characters.
-   * @pattern ^whsec_([A-Za-z0-9]{43}|…[A-Za-z0-9]{4})$
+   * @pattern ^whsec_([A-Za-z0-9]{43}|…[A-Za-z0-9]{4})$ must look like whsec_bbLqT4aCei5eMA0cLA2qou4n874OKI3HJZP6D5gt7xQ
    */
   secret: string;
   /**
@@ -17824,7 +17824,7 @@ export interface WebhookEndpointDeletedData {
 
 /**
  * Identifier of a webhook endpoint.
- * @pattern ^whe_[0-9A-HJKMNP-TV-Z]{26}$
+ * @pattern ^whe_[0-9A-HJKMNP-TV-Z]{26}$ must look like whe_01KJQ8WQTSKJXYMMY6AVQGP20F
  */
 export type WebhookEndpointId = string;
 
@@ -17988,19 +17988,19 @@ export interface WebhookRecoveryResponse {
 
 /**
  * The secret that signs deliveries, all but its last four characters left out. It is never shown again.
- * @pattern ^whsec_…[A-Za-z0-9]{4}$
+ * @pattern ^whsec_…[A-Za-z0-9]{4}$ must look like whsec_…t7xQ
  */
 export type WebhookSecretMasked = string;
 
 /**
  * Comma-separated pairs, `t=<unix seconds>` and `v1=<hex>` among them.
- * @pattern ^t=\d+,v1=[0-9a-f]{64}(,[A-Za-z0-9_]+=[^,\s]+)*$
+ * @pattern ^t=\d+,v1=[0-9a-f]{64}(,[A-Za-z0-9_]+=[^,\s]+)*$ must look like t=1772454600,v1=9001f31066718ad88981b661b7b62ab778815e0a49e2e5118a296c49d5a393e2
  */
 export type WebhookSignature = string;
 
 /**
  * Signatures as Standard Webhooks writes them, separated by spaces.
- * @pattern ^v1,[A-Za-z0-9+/]{43}=(\x20v\d+[a-z]?,[A-Za-z0-9+/=]+)*$
+ * @pattern ^v1,[A-Za-z0-9+/]{43}=(\x20v\d+[a-z]?,[A-Za-z0-9+/=]+)*$ must look like v1,qkQQyktWnC0EEB0IEAYufcDis2kaznzypuKwyS9LJZ0=
  */
 export type WebhookStandardSignature = string;
 
@@ -18042,7 +18042,7 @@ export interface WebhookTestResponse {
 
 /**
  * Unix seconds.
- * @pattern ^\d{1,12}$
+ * @pattern ^\d{1,12}$ must look like 1772454600
  */
 export type WebhookTimestamp = string;
 

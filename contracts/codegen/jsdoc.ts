@@ -29,8 +29,13 @@ function stringTags(schema: Schema): string[] {
     ...(schema.format ? [`@format ${schema.format}`] : []),
     ...(schema.minLength === undefined ? [] : [`@minLength ${schema.minLength}`]),
     ...(schema.maxLength === undefined ? [] : [`@maxLength ${schema.maxLength}`]),
-    ...(pattern === undefined ? [] : [`@pattern ${escapePattern(pattern)}`]),
+    ...(pattern === undefined ? [] : [`@pattern ${escapePattern(pattern)}${sayingWhatItLooksLike(schema)}`]),
   ];
+}
+
+/** What tsoa says of a text that does not match: an example tells more than the pattern. */
+function sayingWhatItLooksLike({ example }: Schema): string {
+  return typeof example === 'string' && !/^@|\s|\*\//.test(example) ? ` must look like ${example}` : '';
 }
 
 function numberTags(schema: Schema): string[] {

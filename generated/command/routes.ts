@@ -131,17 +131,17 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccountId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^acc_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9","value":"^acc_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PartyId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^pty_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like pty_01KJQ8M2T4V6X8Z0A2C4E6G8J0","value":"^pty_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Currency": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[A-Z]{3}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like BRL","value":"^[A-Z]{3}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccountType": {
@@ -168,7 +168,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Timestamp": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d\\.\\d{3}Z$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like 2026-03-02T12:30:00.000Z","value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d\\.\\d{3}Z$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ActorId": {
@@ -204,7 +204,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "WebhookEndpointId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^whe_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like whe_01KJQ8WQTSKJXYMMY6AVQGP20F","value":"^whe_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "WebhookRecoveryResponse": {
@@ -221,7 +221,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Instant": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"maxLength":{"value":40},"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+        "type": {"dataType":"string","validators":{"maxLength":{"value":40},"pattern":{"errorMsg":"must look like 2026-03-02T12:30:00Z","value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RecoverWebhookEndpointRequest": {
@@ -239,7 +239,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EventTypeFilter": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"maxLength":{"value":100},"pattern":{"value":"^(\\*|[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*\\.(\\*|[a-z][a-z0-9_]*))$"}}},
+        "type": {"dataType":"string","validators":{"maxLength":{"value":100},"pattern":{"errorMsg":"must look like obligation.*","value":"^(\\*|[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*\\.(\\*|[a-z][a-z0-9_]*))$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "WebhookEventTypes": {
@@ -254,7 +254,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "WebhookSecretMasked": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^whsec_…[A-Za-z0-9]{4}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like whsec_…t7xQ","value":"^whsec_…[A-Za-z0-9]{4}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "WebhookEndpointResponse": {
@@ -318,7 +318,7 @@ const models: TsoaRoute.Models = {
             "suspended_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
             "consecutive_failures": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
             "backlog_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":10000}}},
-            "secret": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^whsec_([A-Za-z0-9]{43}|…[A-Za-z0-9]{4})$"}}},
+            "secret": {"dataType":"string","required":true,"validators":{"pattern":{"errorMsg":"must look like whsec_bbLqT4aCei5eMA0cLA2qou4n874OKI3HJZP6D5gt7xQ","value":"^whsec_([A-Za-z0-9]{43}|…[A-Za-z0-9]{4})$"}}},
             "previous_secret_until": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
             "metadata": {"ref":"Metadata","required":true},
             "created_at": {"ref":"Timestamp","required":true},
@@ -348,7 +348,7 @@ const models: TsoaRoute.Models = {
             "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
             "event_types": {"ref":"WebhookEventTypes"},
             "enabled": {"dataType":"boolean"},
-            "secret": {"dataType":"string","validators":{"pattern":{"value":"^whsec_[A-Za-z0-9]{42}[AEIMQUYcgkosw048]$"}}},
+            "secret": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like whsec_0f6b1c9d2e7a4835b1f0c6d9e2a7483b5f1c0d6e9a0","value":"^whsec_[A-Za-z0-9]{42}[AEIMQUYcgkosw048]$"}}},
             "secret_overlap_hours": {"dataType":"integer","validators":{"minimum":{"value":0},"maximum":{"value":168}}},
             "metadata": {"ref":"Metadata"},
         },
@@ -357,12 +357,12 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "WebhookDeliveryId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^whd_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like whd_01KJQ9W65MJXJ0DAVN37S67KMV","value":"^whd_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EventId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^evt_[0-9a-f]{32}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like evt_f5c573ab0615ea8f3c19060d398747dc","value":"^evt_[0-9a-f]{32}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "WebhookDeliveryFailure": {
@@ -386,12 +386,12 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EvidenceId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^evd_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like evd_01KJQ9E2F3V9JMT8Q9T26AFZQR","value":"^evd_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProviderId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9-]{1,62}[a-z0-9]$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like sim-demo","value":"^[a-z][a-z0-9-]{1,62}[a-z0-9]$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Rail": {
@@ -427,7 +427,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "Sha256Hex": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{64}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","value":"^[0-9a-f]{64}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EvidenceState": {
@@ -442,7 +442,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ObligationId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^obl_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like obl_01KJQ9D3E5G7J9M1P3R5T7V9X1","value":"^obl_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "EvidenceMatchedBy": {
@@ -594,12 +594,12 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CompileId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^cmp_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like cmp_01KJQC00S97WVFVZ1EA470EAK3","value":"^cmp_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9-]{1,62}[a-z0-9]$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like caucao-aluguel","value":"^[a-z][a-z0-9-]{1,62}[a-z0-9]$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CompileState": {
@@ -643,7 +643,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductScriptHash": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{56}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like 9bfb29fc0c65a09c8f9af5e4bb0660c6b1706924d453a7e9132ce9ae","value":"^[0-9a-f]{56}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CompiledArtifact": {
@@ -680,7 +680,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductBundlePath": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200},"pattern":{"value":"^[A-Za-z0-9_][A-Za-z0-9_.-]*(/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$"}}},
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200},"pattern":{"errorMsg":"must look like validator.hl","value":"^[A-Za-z0-9_][A-Za-z0-9_.-]*(/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GateFinding": {
@@ -783,7 +783,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccountingDay": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like 2026-03-02","value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "FoundryQuotaResponse": {
@@ -800,12 +800,12 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GlAccountId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^gla_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like gla_01KJQ7GYZ04C5RS4A82KFCQK85","value":"^gla_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GlAccountCode": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":32},"pattern":{"value":"^[0-9A-Za-z][0-9A-Za-z.-]{0,31}$"}}},
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":32},"pattern":{"errorMsg":"must look like 2100","value":"^[0-9A-Za-z][0-9A-Za-z.-]{0,31}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "GlAccountType": {
@@ -855,7 +855,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BlockId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^blk_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like blk_01KJQ9K9D0K5GFWVSMMT919J8J","value":"^blk_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BlockState": {
@@ -870,12 +870,12 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MedCaseId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^med_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like med_01KJQ9D6NWZMXW6B54699X7F1C","value":"^med_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TransactionId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^txn_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like txn_01KJQ9D3E5F8J1M4P7S0V3Y6B9","value":"^txn_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BlockResponse": {
@@ -934,7 +934,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "HoldId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^hld_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like hld_01KJQ9H11G0W484T2TGEMDX6KQ","value":"^hld_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "HoldState": {
@@ -944,17 +944,17 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixMandateChargeId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^pmc_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like pmc_01KJQ9ZST6BS990G86TVNXF262","value":"^pmc_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "LimitPolicyId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^lim_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like lim_01KJQ8MYQC0ADJKP61NCJMTPM4","value":"^lim_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "LimitPolicyKey": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64},"pattern":{"value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
+        "type": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":64},"pattern":{"errorMsg":"must look like debits.daily","value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "LimitScopeType": {
@@ -1084,7 +1084,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "CountryCode": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[A-Z]{2}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like BR","value":"^[A-Z]{2}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "KycDocumentRef": {
@@ -1094,14 +1094,14 @@ const models: TsoaRoute.Models = {
             "ref": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
             "sha256": {"ref":"Sha256Hex"},
             "issuing_country": {"ref":"CountryCode"},
-            "expires_on": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
+            "expires_on": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like 2031-08-14","value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}}},
         },
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RiskFlagId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^flg_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like flg_01KJQ9FJZ1AT7BBS01H84N49CN","value":"^flg_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "KycFlagSeverity": {
@@ -1132,7 +1132,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ScreeningId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^scn_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like scn_01KJQ8CVP6D951W03VDW9XDXJW","value":"^scn_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "KycScreeningResult": {
@@ -1329,7 +1329,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "LimitTimeOfDay": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^([01]\\d|2[0-3]):[0-5]\\d$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like 20:00","value":"^([01]\\d|2[0-3]):[0-5]\\d$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "LimitActiveBetween": {
@@ -1564,7 +1564,7 @@ const models: TsoaRoute.Models = {
             "created_at": {"ref":"Timestamp","required":true},
             "created_by": {"ref":"ActorId","required":true},
             "updated_at": {"ref":"Timestamp","required":true},
-            "resolved_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "resolved_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"errorMsg":"must look like 2026-03-02T12:30:00.000Z","value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
             "version": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1}}},
             "limit_warnings": {"ref":"LimitWarnings"},
         },
@@ -1600,7 +1600,7 @@ const models: TsoaRoute.Models = {
     "Error": {
         "dataType": "refObject",
         "properties": {
-            "error": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[A-Z][A-Z0-9_]*$"}}},
+            "error": {"dataType":"string","required":true,"validators":{"pattern":{"errorMsg":"must look like INSUFFICIENT_FUNDS","value":"^[A-Z][A-Z0-9_]*$"}}},
             "message": {"dataType":"string","required":true},
             "details": {"ref":"ErrorDetails"},
         },
@@ -1653,7 +1653,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RailBindingId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^rlb_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like rlb_01KJQD3BNAF5SRT7W33PGC78CW","value":"^rlb_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RailCapability": {
@@ -1689,7 +1689,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TenantId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9-]{1,62}[a-z0-9]$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like aurora","value":"^[a-z][a-z0-9-]{1,62}[a-z0-9]$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BindRailRequest": {
@@ -1732,7 +1732,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductKeyAuthor": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like produtos-aurora","value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductKeyAlgorithm": {
@@ -1818,7 +1818,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductStateName": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[A-Z][A-Z0-9_]{0,62}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like FUNDED","value":"^[A-Z][A-Z0-9_]{0,62}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductStateDefinition": {
@@ -1833,7 +1833,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductKeyName": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like landlord","value":"^[a-z][a-z0-9_]{0,62}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductKeyRole": {
@@ -1843,7 +1843,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductDatumFieldName": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like deposit","value":"^[a-z][a-z0-9_]{0,62}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductKeyDefinition": {
@@ -1883,7 +1883,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductParameterName": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like deposit_cents","value":"^[a-z][a-z0-9_]{0,62}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductParameterType": {
@@ -1935,7 +1935,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductActionName": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like claim","value":"^[a-z][a-z0-9_]{0,62}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductValueEffect": {
@@ -1984,7 +1984,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductScenarioName": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like partial_claim","value":"^[a-z][a-z0-9_]{0,62}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductManifest": {
@@ -2141,7 +2141,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductInstanceId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^pin_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like pin_01KJQC2TFQ7NP0S711R8JCYRQJ","value":"^pin_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "DrainBlocker": {
@@ -2360,8 +2360,8 @@ const models: TsoaRoute.Models = {
     "ProviderBankCoordinates": {
         "dataType": "refObject",
         "properties": {
-            "ispb": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[0-9A-Z]{8}$"}}},
-            "branch": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[0-9]{1,10}$"}}},
+            "ispb": {"dataType":"string","required":true,"validators":{"pattern":{"errorMsg":"must look like 12345678","value":"^[0-9A-Z]{8}$"}}},
+            "branch": {"dataType":"string","required":true,"validators":{"pattern":{"errorMsg":"must look like 0001","value":"^[0-9]{1,10}$"}}},
             "account_number": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":40}}},
         },
         "additionalProperties": false,
@@ -2374,9 +2374,9 @@ const models: TsoaRoute.Models = {
             "type": {"ref":"ProviderAccountType","required":true},
             "adapter": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
             "display_name": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":120}}},
-            "base_url": {"dataType":"string","validators":{"maxLength":{"value":500},"pattern":{"value":"^https?://[^\\s\\x40]+$"}}},
+            "base_url": {"dataType":"string","validators":{"maxLength":{"value":500},"pattern":{"errorMsg":"must look like https://api.banco-ponte.example/v2","value":"^https?://[^\\s\\x40]+$"}}},
             "verification_strategy": {"ref":"ProviderVerificationStrategy"},
-            "secret": {"dataType":"string","validators":{"minLength":{"value":32},"maxLength":{"value":256},"pattern":{"value":"^[\\x21-\\x7E]{32,256}$"}}},
+            "secret": {"dataType":"string","validators":{"minLength":{"value":32},"maxLength":{"value":256},"pattern":{"errorMsg":"must look like whsec_c3ZENSplFmlx0VWcREj0LmWs3AmFrIr1CF5dc4gCEVg","value":"^[\\x21-\\x7E]{32,256}$"}}},
             "currency": {"ref":"Currency"},
             "ledger_account_id": {"ref":"AccountReference"},
             "coordinates": {"ref":"ProviderBankCoordinates"},
@@ -2386,7 +2386,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProviderTransferId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^ptx_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like ptx_01KJQD2NF3Z2W4KP8S3ER53J97","value":"^ptx_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProviderTransferState": {
@@ -2420,7 +2420,7 @@ const models: TsoaRoute.Models = {
             "destination_provider_id": {"ref":"ProviderReference","required":true},
             "amount": {"ref":"AmountField","required":true},
             "rail": {"ref":"RailFamily","required":true},
-            "reference": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":35},"pattern":{"value":"^[A-Za-z0-9._/-]{1,35}$"}}},
+            "reference": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":35},"pattern":{"errorMsg":"must look like RESERVA-2026-03-02","value":"^[A-Za-z0-9._/-]{1,35}$"}}},
             "reason": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":500}}},
         },
         "additionalProperties": false,
@@ -2497,12 +2497,12 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TransferTemplateId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^tpl_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like tpl_01KJQD1NJNP7FZVBH2CVR2T71R","value":"^tpl_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TransferTemplateName": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like aluguel-mensal","value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TransferTemplateStatus": {
@@ -2530,7 +2530,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TransferTemplateParameterName": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z][a-z0-9_]{0,62}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like rent_cents","value":"^[a-z][a-z0-9_]{0,62}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TransferTemplateField": {
@@ -2641,7 +2641,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixKeyId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^pxk_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like pxk_01KJQ8XRDWG3R643XJSP61W2T8","value":"^pxk_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixKeyType": {
@@ -2671,7 +2671,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixClaimId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^pxc_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like pxc_01KJQ8Y99BHSD1VAWSNZXMC366","value":"^pxc_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixKeyResponse": {
@@ -2687,7 +2687,7 @@ const models: TsoaRoute.Models = {
             "active_claim_id": {"dataType":"union","subSchemas":[{"ref":"PixClaimId"},{"dataType":"enum","enums":[null]}],"required":true},
             "exclusion_reason": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["USER_REQUESTED"]},{"dataType":"enum","enums":["ACCOUNT_CLOSURE"]},{"dataType":"enum","enums":["CLAIMED"]},{"dataType":"enum","enums":["FRAUD"]},{"dataType":"enum","enums":["RECONCILIATION"]},{"dataType":"enum","enums":["RFB_VALIDATION"]},{"dataType":"enum","enums":[null]}],"required":true},
             "provider_id": {"ref":"ProviderId","required":true},
-            "registered_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "registered_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"errorMsg":"must look like 2026-03-02T12:38:46.102Z","value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
             "excluded_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
             "created_at": {"ref":"Timestamp","required":true},
             "created_by": {"ref":"ActorId","required":true},
@@ -2726,7 +2726,7 @@ const models: TsoaRoute.Models = {
     "PixParticipant": {
         "dataType": "refObject",
         "properties": {
-            "ispb": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[0-9A-Z]{8}$"}}},
+            "ispb": {"dataType":"string","required":true,"validators":{"pattern":{"errorMsg":"must look like 87654321","value":"^[0-9A-Z]{8}$"}}},
             "name": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
@@ -2821,7 +2821,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixMandateId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^pxm_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like pxm_01KJQ8ZC0R9SW8KYF8GAB4HERY","value":"^pxm_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixMandateStatus": {
@@ -2860,7 +2860,7 @@ const models: TsoaRoute.Models = {
             "mandate_id": {"ref":"PixMandateId","required":true},
             "account_id": {"ref":"AccountId","required":true},
             "status": {"ref":"PixMandateStatus","required":true},
-            "recurrence_id": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^R[RN][0-9A-Z]{8}[0-9]{8}[a-zA-Z0-9]{11}$"}}},
+            "recurrence_id": {"dataType":"string","required":true,"validators":{"pattern":{"errorMsg":"must look like RR8765432120260302kQ7mZx2TfRa","value":"^R[RN][0-9A-Z]{8}[0-9]{8}[a-zA-Z0-9]{11}$"}}},
             "receiver": {"ref":"PixMandateReceiver","required":true},
             "contract_ref": {"dataType":"string","required":true,"validators":{"maxLength":{"value":35}}},
             "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"maxLength":{"value":35}}},
@@ -2896,7 +2896,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixEndToEndId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like E876543212026030214058kQ3mZx7TfR","value":"^E[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixMandateAttempt": {
@@ -2921,7 +2921,7 @@ const models: TsoaRoute.Models = {
             "status": {"ref":"PixMandateChargeStatus","required":true},
             "amount": {"ref":"AmountDetail","required":true},
             "due_on": {"ref":"AccountingDay","required":true},
-            "txid": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[a-zA-Z0-9]{26,35}$"}}},
+            "txid": {"dataType":"string","required":true,"validators":{"pattern":{"errorMsg":"must look like ACADEMIA202603AC202600417x01","value":"^[a-zA-Z0-9]{26,35}$"}}},
             "description": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"maxLength":{"value":140}}},
             "attempts": {"dataType":"array","array":{"dataType":"refObject","ref":"PixMandateAttempt"},"required":true},
             "retries_left": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":3}}},
@@ -2956,7 +2956,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixReturnEndToEndId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like D123456782026030216204hWn9PaL2cV","value":"^D[0-9A-Z]{8}[0-9]{12}[a-zA-Z0-9]{11}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "MedCaseResponse": {
@@ -2970,8 +2970,8 @@ const models: TsoaRoute.Models = {
             "amount": {"ref":"AmountDetail","required":true},
             "original_end_to_end_id": {"ref":"PixEndToEndId","required":true},
             "original_obligation_id": {"ref":"ObligationId","required":true},
-            "report_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}},
-            "recovery_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}},
+            "report_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"errorMsg":"must look like 826c16c9-652b-4bc5-8f95-81461373a18c","value":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}},
+            "recovery_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"errorMsg":"must look like 5d1f0f8e-2f7c-4c58-9d1b-6a0b8c3e7f24","value":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}},
             "hop": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
             "block_id": {"dataType":"union","subSchemas":[{"ref":"BlockId"},{"dataType":"enum","enums":[null]}],"required":true},
             "secured_amount": {"dataType":"union","subSchemas":[{"ref":"AmountDetail"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -3040,7 +3040,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixTxid": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-zA-Z0-9]{26,35}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like AURORA01KJQDJGR031GAWEMCAWQE5M56","value":"^[a-zA-Z0-9]{26,35}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "PixQrChargeState": {
@@ -3291,7 +3291,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BatteryId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^bat_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like bat_01KJQC3M4NW1T6VQMGN0JYDQAV","value":"^bat_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "BatteryState": {
@@ -3344,7 +3344,7 @@ const models: TsoaRoute.Models = {
         "properties": {
             "variation": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
             "description": {"dataType":"string","required":true},
-            "transaction": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^([0-9a-f]{2})*$"}}},
+            "transaction": {"dataType":"string","required":true,"validators":{"pattern":{"errorMsg":"must look like 84a300d9010282825820","value":"^([0-9a-f]{2})*$"}}},
         },
         "additionalProperties": false,
     },
@@ -3416,7 +3416,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConformanceRunId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^cfr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like cfr_01KJQC40HYZ8VXSBAQAE92J483","value":"^cfr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConformanceParty": {
@@ -3447,7 +3447,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ProductRefusalCode": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^(E_[A-Z0-9_]{1,61}|OUT_OF_BUDGET|SCRIPT_ERROR|NOT_BUILDABLE)$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like E_CLAIM_CAP","value":"^(E_[A-Z0-9_]{1,61}|OUT_OF_BUDGET|SCRIPT_ERROR|NOT_BUILDABLE)$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConformanceStepStatus": {
@@ -3776,19 +3776,19 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "QbrlMintingPolicyHash": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{56}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like 3e1b9c07a5d24f8866b0d1c2e3f4a5968778695a4b3c2d1e0f9e8d7c","value":"^[0-9a-f]{56}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "QbrlSignerName": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like tesouraria","value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "QbrlSigner": {
         "dataType": "refObject",
         "properties": {
             "name": {"ref":"QbrlSignerName","required":true},
-            "verification_key": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[0-9a-f]{64}$"}}},
+            "verification_key": {"dataType":"string","required":true,"validators":{"pattern":{"errorMsg":"must look like d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a","value":"^[0-9a-f]{64}$"}}},
         },
         "additionalProperties": false,
     },
@@ -3838,7 +3838,7 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "signer": {"ref":"QbrlSignerName","required":true},
-            "signature": {"dataType":"string","required":true,"validators":{"pattern":{"value":"^[0-9a-f]{128}$"}}},
+            "signature": {"dataType":"string","required":true,"validators":{"pattern":{"errorMsg":"must look like 8b73077375f00a3ad5f8a61ebb1005605eb741587a8f62a46a0601102684558dc4db0aa7c378d747f021722749d700dc470121181d620a626c6dc2931186dc08","value":"^[0-9a-f]{128}$"}}},
         },
         "additionalProperties": false,
     },
@@ -3863,7 +3863,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReconciliationRunId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^rcr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like rcr_01KJQARDBS6E55Y57M8Y38BC1R","value":"^rcr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReconciliationSourceKind": {
@@ -3997,7 +3997,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReconciliationBreakId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^rcb_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like rcb_01KJQAB4S7SRQ4GY183501PPB5","value":"^rcb_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ReconciliationBreakKind": {
@@ -4111,7 +4111,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ScheduleId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^sch_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like sch_01KJQ9SGHKTSQRZBHY0K5AXT5M","value":"^sch_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ScheduleType": {
@@ -4190,7 +4190,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RefusalCode": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"maxLength":{"value":64},"pattern":{"value":"^[A-Z][A-Z0-9_]*$"}}},
+        "type": {"dataType":"string","validators":{"maxLength":{"value":64},"pattern":{"errorMsg":"must look like INSUFFICIENT_FUNDS","value":"^[A-Z][A-Z0-9_]*$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RetryPolicy": {
@@ -4217,7 +4217,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ScheduleRunId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^scr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like scr_01KJQ9TT87ZPZX43178AKTMTXV","value":"^scr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ScheduleRunState": {
@@ -4266,12 +4266,12 @@ const models: TsoaRoute.Models = {
             "state": {"ref":"ScheduleState","required":true},
             "action": {"ref":"ScheduleAction","required":true},
             "run_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
-            "first_run_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "first_run_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"errorMsg":"must look like 2026-03-02T12:45:00.000Z","value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
             "recurrence": {"dataType":"union","subSchemas":[{"ref":"RecurrenceRule"},{"dataType":"enum","enums":[null]}],"required":true},
             "retry_policy": {"dataType":"union","subSchemas":[{"ref":"RetryPolicy"},{"dataType":"enum","enums":[null]}],"required":true},
             "misfire_grace_seconds": {"ref":"MisfireGraceSeconds","required":true},
             "timezone": {"ref":"ScheduleTimezone","required":true},
-            "next_run_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+            "next_run_at": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"pattern":{"errorMsg":"must look like 2026-03-05T12:45:00.000Z","value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
             "last_run": {"dataType":"union","subSchemas":[{"ref":"ScheduleRun"},{"dataType":"enum","enums":[null]}],"required":true},
             "occurrences": {"ref":"ScheduleOccurrenceCounts","required":true},
             "created_at": {"ref":"Timestamp","required":true},
@@ -4329,12 +4329,12 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ConsentId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^cns_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like cns_01KJQB64H7J1J224VQJFVSB7CE","value":"^cns_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RecurringExpenseId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^rex_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like rex_01KJQB534XQ7BG0MHYKZYFWNPP","value":"^rex_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadMoney": {
@@ -4366,7 +4366,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^sqd_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like sqd_01KJQB073FP9202FDSF937V0P9","value":"^sqd_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "RecurringExpenseReference": {
@@ -4490,7 +4490,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ShareUtxoRef": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[0-9a-f]{64}#\\d{1,5}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like 3cd09f577bd2be6a160ca5344ffa48834e06bca212cd6125544bb4d517ee8217#0","value":"^[0-9a-f]{64}#\\d{1,5}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadShareOut": {
@@ -4510,7 +4510,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadPeriod": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^\\d{4}-(0[1-9]|1[0-2])$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like 2026-03","value":"^\\d{4}-(0[1-9]|1[0-2])$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "ContributionResponse": {
@@ -4597,7 +4597,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadImageUrl": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"minLength":{"value":9},"maxLength":{"value":2048},"pattern":{"value":"^https://\\S+$"}}},
+        "type": {"dataType":"string","validators":{"minLength":{"value":9},"maxLength":{"value":2048},"pattern":{"errorMsg":"must look like https://img.aurora.example/squads/vila-madalena.jpg","value":"^https://\\S+$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadLocationOut": {
@@ -4612,7 +4612,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadTemplate": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like shared-home","value":"^[a-z0-9][a-z0-9._-]{0,63}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadTemplateConfig": {
@@ -4734,7 +4734,7 @@ const models: TsoaRoute.Models = {
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SpendRequestId": {
         "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"value":"^spr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like spr_01KJQB4TEFYJ089DAGB1ZSZW8P","value":"^spr_[0-9A-HJKMNP-TV-Z]{26}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "SquadPendingSpendRequestsOut": {

@@ -23,23 +23,23 @@ const line = { external_id: 'E1', direction: 'CREDIT', amount_cents: 1, occurred
 
 it.each<[string, unknown, ValidationFinding[]]>([
   ['a name that none has', { kind: 'EMAIL' }, [
-    { loc: ['body', 'source', 'kind'], type: 'enum', msg: "should be one of the following; ['FETCH','LINES','CSV']", input: 'EMAIL' },
+    { loc: ['body', 'source', 'kind'], type: 'enum', msg: 'must be one of FETCH, LINES, CSV', input: 'EMAIL' },
   ]],
-  ['no name', { lines: [] }, [{ loc: ['body', 'source', 'kind'], type: 'missing', msg: "'kind' is required" }]],
+  ['no name', { lines: [] }, [{ loc: ['body', 'source', 'kind'], type: 'missing', msg: 'is required' }]],
   ['a field of another', { kind: 'FETCH', csv: 'x' }, [{ loc: ['body', 'source', 'csv'], type: 'extra_forbidden', msg: 'unknown field' }]],
-  ['a field that is missing', { kind: 'CSV' }, [{ loc: ['body', 'source', 'csv'], type: 'missing', msg: "'csv' is required" }]],
+  ['a field that is missing', { kind: 'CSV' }, [{ loc: ['body', 'source', 'csv'], type: 'missing', msg: 'is required' }]],
   ['an item that is wrong', { kind: 'LINES', lines: [line, { ...line, direction: 'UP' }] }, [
-    { loc: ['body', 'source', 'lines', 1, 'direction'], type: 'enum', msg: "should be one of the following; ['CREDIT','DEBIT']", input: 'UP' },
+    { loc: ['body', 'source', 'lines', 1, 'direction'], type: 'enum', msg: 'must be one of CREDIT, DEBIT', input: 'UP' },
   ]],
-  ['a text', 'FETCH', [{ loc: ['body', 'source'], type: 'dict_type', msg: 'invalid object', input: 'FETCH' }]],
-  ['a list', [], [{ loc: ['body', 'source'], type: 'dict_type', msg: 'invalid object' }]],
+  ['a text', 'FETCH', [{ loc: ['body', 'source'], type: 'dict_type', msg: 'must be an object', input: 'FETCH' }]],
+  ['a list', [], [{ loc: ['body', 'source'], type: 'dict_type', msg: 'must be an object' }]],
 ])('one that is known by its kind: %s', async (_, source, expected) => {
   expect(await findings('startReconciliationRun', { ...run, source: source as object })).toEqual(expected);
 });
 
 it.each([
   ['a number that is a text', { expires_at: 5 }, [{ loc: ['body', 'expires_at'] }]],
-  ['a day that is none', { expires_at: 'tomorrow' }, [{ loc: ['body', 'expires_at'], type: 'string_pattern_mismatch' }]],
+  ['a day that is none', { expires_at: 'tomorrow' }, [{ loc: ['body', 'expires_at'], type: 'string_pattern_mismatch', msg: expect.stringMatching(/^must look like 2\d{3}-/) }]],
 ])('one that may be null: %s', async (_, change, expected) => {
   const placed = { account_id, amount_cents: 1, reason_code: 'x', ...change };
   expect((await findings('placeHold', placed)).filter(({ loc }) => loc.includes('expires_at'))).toMatchObject(expected);
@@ -53,7 +53,20 @@ it('one that is known by its fields: the nearest form says what it lacks, and no
   };
   const key_value = `ana${'n'.repeat(100)}@example.com`;
   const found = await findings('bindPaymentMethod', { ...method, coordinates: { key_type: 'EMAIL', key_value } }, { account_id });
-  expect(found).toEqual([{ loc: ['body', 'coordinates', 'key_value'], type: 'string_too_long', msg: 'maxLength 100' }]);
+  expect(found).toEqual([{ loc: ['body', 'coordinates', 'key_value'], type: 'string_too_long', msg: 'must have 100 characters or less' }]);
   const nothing = await findings('bindPaymentMethod', { ...method, coordinates: { owner: 'Ana Souza' } }, { account_id });
   expect(JSON.stringify(nothing)).not.toContain('Ana');
+});
+
+it.each<[string, object, string]>([
+  ['too small', { amount: { currency: 'BRL', value: 0 } }, 'must be 1 or more'],
+  ['too large', { amount: { currency: 'BRL', value: 2 ** 60 } }, 'must be 9007199254740991 or less'],
+  ['no whole number', { amount: { currency: 'BRL', value: '12.50' } }, 'must be a whole number'],
+  ['of another form', { amount: { currency: 'real', value: 1 } }, 'must look like BRL'],
+  ['no object', { metadata: 'none' }, 'must be an object'],
+  ['none of the values', { rail: 'PIGEON' }, 'must be one of NATIVE, PIX, ACH, WIRE, SEPA, EFT_CA, MOCK, CHAIN'],
+])('what is wrong is said in words: %s', async (_, change, words) => {
+  const account = { kind: 'account', account_id };
+  const found = await findings('createObligation', { rail: 'NATIVE', amount: { currency: 'BRL', value: 1 }, debtor: account, creditor: account, ...change });
+  expect(found.map(({ msg }) => msg)).toEqual([words]);
 });

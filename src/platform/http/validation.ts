@@ -5,23 +5,26 @@ import { withoutUnions, type Fields } from './alternatives.ts';
 
 const LONGEST_INPUT = 200;
 
-/** What tsoa's messages mean, in the names that users of HTTPValidationError know. */
-const TYPES: readonly [RegExp, string][] = [
-  [/is required$/, 'missing'],
-  [/should be one of/, 'enum'],
-  [/^invalid string/, 'string_type'],
-  [/^invalid integer/, 'int_type'],
-  [/^invalid (float|double)/, 'float_type'],
-  [/^invalid boolean/, 'bool_type'],
-  [/^invalid array/, 'list_type'],
-  [/^invalid object/, 'dict_type'],
-  [/^minLength/, 'string_too_short'],
-  [/^maxLength/, 'string_too_long'],
-  [/^Not match in/, 'string_pattern_mismatch'],
-  [/^min \d/, 'greater_than_equal'],
-  [/^max \d/, 'less_than_equal'],
-  [/^minItems/, 'too_short'],
-  [/^maxItems/, 'too_long'],
+/** What tsoa's messages mean, in the names that users of HTTPValidationError know, and in words for a person. */
+const MISTAKES: readonly (readonly [RegExp, string, (given: string) => string])[] = [
+  [/is required$/, 'missing', () => 'is required'],
+  [/^should be one of the following; \[(.*)\]$/, 'enum', (values) => `must be one of ${values.replaceAll("'", '').replaceAll(',', ', ')}`],
+  [/^invalid string/, 'string_type', () => 'must be a string'],
+  [/^invalid integer/, 'int_type', () => 'must be a whole number'],
+  [/^invalid (?:float|double)/, 'float_type', () => 'must be a number'],
+  [/^invalid boolean/, 'bool_type', () => 'must be true or false'],
+  [/^invalid array/, 'list_type', () => 'must be a list'],
+  [/^invalid object/, 'dict_type', () => 'must be an object'],
+  [/^minLength (\d+)/, 'string_too_short', (least) => `must have ${least} characters or more`],
+  [/^maxLength (\d+)/, 'string_too_long', (most) => `must have ${most} characters or less`],
+  [/^(must look like .*)/s, 'string_pattern_mismatch', (words) => words],
+  [/^Not match in '(.*)'$/s, 'string_pattern_mismatch', (pattern) => `must match ${pattern}`],
+  [/^min (-?\d\S*)/, 'greater_than_equal', (least) => `must be ${least} or more`],
+  [/^max (-?\d\S*)/, 'less_than_equal', (most) => `must be ${most} or less`],
+  [/^minItems (\d+)/, 'too_short', (least) => `must have ${least} items or more`],
+  [/^maxItems (\d+)/, 'too_long', (most) => `must have ${most} items or less`],
+  [/^No matching model found in additionalProperties/, 'value_error', () => 'is not what a value may be here'],
+  [/^required unique array/, 'not_unique', () => 'must have each item once'],
 ];
 
 /** Turns tsoa's findings into those of the contract, with the location that tsoa leaves out of array items. */
@@ -34,7 +37,7 @@ export function validationFindings(error: ValidateError, operation: Operation): 
       const parent = loc.at(-1) === excess ? loc.slice(0, -1) : loc;
       return excess.split(',').map((name) => ({ loc: [...parent, name], msg: 'unknown field', type: 'extra_forbidden' }));
     }
-    return [{ loc, msg: message, type: typeOf(message), ...inputOf(field.value, loc, operation) }];
+    return [{ loc, ...mistakeOf(message), ...inputOf(field.value, loc, operation) }];
   });
 }
 
@@ -47,8 +50,12 @@ function location(key: string, operation: Operation): (string | number)[] {
   return ['body', ...path];
 }
 
-function typeOf(message: string): string {
-  return TYPES.find(([pattern]) => pattern.test(message))?.[1] ?? 'value_error';
+function mistakeOf(message: string): { msg: string; type: string } {
+  for (const [pattern, type, words] of MISTAKES) {
+    const found = pattern.exec(message);
+    if (found) return { msg: words(found[1] ?? ''), type };
+  }
+  return { msg: message, type: 'value_error' };
 }
 
 /** The offending value, unless it holds personal data or is too large to be of help. */
