@@ -1324,7 +1324,7 @@ export const errorCatalogue = {
     retryable: true,
     title: "The product takes no new instances.",
     when: "The product is SUSPENDED or RETIRED, or is not LIVE and this is not the trial environment.",
-    action: "Wait until the product is LIVE.",
+    action: "Wait until the product is LIVE; one that is RETIRED never is again, as `details.lifecycle` says. Then use another.",
   },
   PRODUCT_RETIRED: {
     status: 409,

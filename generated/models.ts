@@ -3266,10 +3266,10 @@ export interface DrainSelection {
    */
   instance_id: string;
   /**
-   * The way it shall close, as the plan gave it. When it would close in another way by now it is REFUSED. Left out,
-   * it closes in whatever way there is.
+   * The way it shall close, as the plan gave it. When it would close in another way by now it is REFUSED. Left out or
+   * null, it closes in whatever way there is.
    */
-  plan_hash?: Sha256Hex;
+  plan_hash?: Sha256Hex | null;
 }
 
 /**

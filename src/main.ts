@@ -331,11 +331,11 @@ retention.command('show')
 const certification = program.command('certification').description('certifications of products, as others are shown them');
 
 certification.command('verify')
-  .description('verify a certification offline: its attestation, the documents and the artifact that are given; fails where one differs')
+  .description('verify a certification offline: its attestation, the documents and the bundle that are given; fails where one differs')
   .argument('<file>', 'a certification as the API answers it, or its attestation')
   .requiredOption('--jwks <file>', 'the keys of the installation, from /.well-known/jwks.json')
-  .option('--evidence <files...>', 'documents that it rests on')
-  .option('--artifact <file>', 'the artifact, which is compiled again')
+  .option('--evidence <files...>', 'documents that it rests on, each as the API answers it or alone')
+  .option('--artifact <folder>', 'the bundle of the product, which is compiled again')
   .option('--json', 'print the verdict as JSON')
   .action(run(async (file: string, { jwks, evidence, artifact, json }: Options & { jwks: string; evidence?: string[]; artifact?: string }) => {
     const { describeCertification, verifyCertification } = await import('./command-line/verify-certification.ts');

@@ -2244,7 +2244,7 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "instance_id": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":64}}},
-            "plan_hash": {"ref":"Sha256Hex"},
+            "plan_hash": {"dataType":"union","subSchemas":[{"ref":"Sha256Hex"},{"dataType":"enum","enums":[null]}]},
         },
         "additionalProperties": false,
     },

@@ -966,7 +966,7 @@ export interface ErrorCodes {
   PRODUCT_ALREADY_BOUND: { status: 409; retryable: false };
   /**
    * The product is SUSPENDED or RETIRED, or is not LIVE and this is not the trial environment.
-   * Wait until the product is LIVE.
+   * Wait until the product is LIVE; one that is RETIRED never is again, as `details.lifecycle` says. Then use another.
    */
   PRODUCT_NOT_OPEN: { status: 409; retryable: true };
   /**

@@ -1989,10 +1989,10 @@ export interface DrainSelection {
   /** The instance. One that the product does not have is REFUSED in its result. */
   instance_id: string;
   /**
-   * The way it shall close, as the plan gave it. When it would close in another way by now it is REFUSED. Left out,
-   * it closes in whatever way there is.
+   * The way it shall close, as the plan gave it. When it would close in another way by now it is REFUSED. Left out or
+   * null, it closes in whatever way there is.
    */
-  plan_hash?: Sha256Hex | undefined;
+  plan_hash?: Sha256Hex | null | undefined;
 }
 
 /** A move on the way to the end of an instance. */

@@ -1,6 +1,7 @@
 import { operations, type Operations } from '../generated/operations.ts';
 import type { PixKeyResponse, PixKeyState, PixQrChargeResponse, PixQrChargeState, ProductInstanceResponse } from '../generated/models.ts';
 import { Call, PageCall, type Answer } from './call.ts';
+import { check, OF_CALL, OF_CHANGE } from './check.ts';
 import { RazaoError } from './errors.ts';
 import { followEvents, type FollowOptions, type FollowReport } from './follow.ts';
 import { Intents, type Intent, type Recognised, type Wanted } from './intents.ts';
@@ -63,8 +64,13 @@ class Client<Groups> {
     bindGroups(this, shared.table, this.#invoking(() => ({})));
   }
 
-  /** The same client with other options: it shares tokens, intents and storage. Headers are added to those there are. */
-  withOptions({ headers, ...changes }: Changeable): Client<Groups> & Groups {
+  /**
+   * The same client with other options: it shares tokens, intents and storage. Headers are added to those there are.
+   * @throws TypeError for options that cannot work, or not be changed.
+   */
+  withOptions(options: Changeable): Client<Groups> & Groups {
+    check(options, OF_CHANGE);
+    const { headers, ...changes } = options;
     return this.#open(new Opened(this.#shared, { ...this.#changeable, ...changes, headers: { ...this.#changeable.headers, ...headers } }));
   }
 
@@ -102,10 +108,11 @@ class Client<Groups> {
   /**
    * Sends a request that this version has no method for, with token, repetitions and, for a write, a key.
    * @param path below `baseUrl`, with a slash first: `/v1/things/thg_1`.
-   * @throws TypeError for a path that could lead elsewhere.
+   * @throws TypeError for a path that could lead elsewhere, and for options that cannot work.
    */
   request<T = unknown>(method: string, path: string, { query, body, ...options }: RequestOptions = {}): Call<T> {
     if (!/^\/(?!\/)[^?#{}]*$/.test(path) || path.split('/').some((part) => /^\.{1,2}$/.test(part))) throw new TypeError(`the path of a request is like /v1/things, not ${JSON.stringify(path)}`);
+    check(options, OF_CALL);
     const verb = method.toUpperCase();
     const sending: Sending = { operation: `${verb} ${path}`, method: verb, path, inPath: {}, query, body: asJson(body), key: undefined };
     const answer = verb === 'GET' ? this.#transport.send<T>(sending, options, () => undefined) : this.#write(sending, options, { key: options.idempotencyKey }, 'BY_KEY');
@@ -160,6 +167,7 @@ class Client<Groups> {
       const { items, path } = described;
       const sending = readArguments(described, args);
       const options = (args[namesIn(path).length + 1] ?? {}) as WriteOptions;
+      check(options, OF_CALL);
       const answer = described.takesKey
         ? this.#write(sending, options, { ...naming(described.operation), ...(options.idempotencyKey !== undefined && { key: options.idempotencyKey }) }, described.recognised)
         : this.#transport.send(sending, options, () => undefined);

@@ -1,3 +1,4 @@
+import { check, OF_CLIENT } from './check.ts';
 import type { Changeable, Credentials, RazaoOptions } from './options.ts';
 import type { Storage } from './storage.ts';
 
@@ -13,9 +14,10 @@ type Given = Changeable & Pick<RazaoOptions, 'baseUrl' | 'storage'> & { [Name in
 
 /**
  * What was given, and what the environment says of what was not.
- * @throws TypeError when the service has no address that can be called, or nobody calls.
+ * @throws TypeError for an option that cannot work, when the service has no address that can be called, or nobody calls.
  */
 export function settle(options: RazaoOptions): Settings {
+  check(options, OF_CLIENT);
   const { baseUrl, storage, clientId, clientSecret, scopes, token, ...changeable } = options as Given;
   return { baseUrl: addressOf(baseUrl ?? environment('RAZAO_BASE_URL')), credentials: credentialsOf({ clientId, clientSecret, scopes, token }), storage, changeable };
 }
@@ -29,14 +31,18 @@ function addressOf(text: string | undefined): string {
     url = undefined;
   }
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
-    throw new TypeError(`baseUrl is ${JSON.stringify(text)}: it needs the form https://ledger.example, without query and password`);
+    throw new TypeError(`baseUrl is ${JSON.stringify(text.replace(/\/\/.*@/, '//***@'))}: it needs the form https://ledger.example, without query and password`);
   }
   return text.replace(/\/+$/, '');
 }
 
 /** Taken whole from one place: an id of the options never goes with a secret of the environment. */
 function credentialsOf({ clientId, clientSecret, scopes, token }: Pick<Given, 'clientId' | 'clientSecret' | 'scopes' | 'token'>): Credentials {
-  if (token) return { token } as Credentials;
+  if (token) {
+    const others = Object.entries({ clientId, clientSecret, scopes }).filter(([, value]) => value !== undefined);
+    if (others.length > 0) throw new TypeError(`token goes without ${others.map(([name]) => name).join(', ')}: give one or the other`);
+    return { token } as Credentials;
+  }
   const isGiven = clientId !== undefined || clientSecret !== undefined;
   const found = isGiven ? { clientId, clientSecret } : { clientId: environment('RAZAO_CLIENT_ID'), clientSecret: environment('RAZAO_CLIENT_SECRET') };
   if (!found.clientId || !found.clientSecret) {

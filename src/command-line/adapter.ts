@@ -1,6 +1,7 @@
 import { AdapterDesk, type DeskOptions } from './adapter-desk.ts';
 import { Broken, NotTried, rules, World, type Stage } from './adapter-rules.ts';
-import { UsageError } from './command-failed.ts';
+import { CommandFailed, UsageError } from './command-failed.ts';
+import { EXIT } from './exit-codes.ts';
 import { portFailure } from './ports.ts';
 
 export interface AdapterCheckOptions {
@@ -34,7 +35,7 @@ const RAILS = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'] as const;
 /**
  * Plays payments, time-outs, repetitions, events, statements and returns against the adapter at an address.
  * @param said is told each rule as it ends.
- * @throws UsageError for an option that is none; CommandFailed when nobody can listen for events.
+ * @throws UsageError for an option that is none; CommandFailed when nobody answers there, or nobody can listen for events.
  */
 export async function checkAdapter(url: string, options: AdapterCheckOptions, said: (verdict: RuleVerdict) => void = () => undefined): Promise<AdapterVerdict> {
   const { desk, stage } = readOptions(url, options);
@@ -43,6 +44,8 @@ export async function checkAdapter(url: string, options: AdapterCheckOptions, sa
   await world.desk.open().catch((error: unknown) => { throw portFailure(error, place); });
   const verdicts: RuleVerdict[] = [];
   try {
+    const { status } = await world.desk.call('GET', `/v1/balance?currency=${stage.currency}`);
+    if (status === 0) throw new CommandFailed(`nobody answers at ${url}`, EXIT.UNREACHABLE);
     for (const { name, says, check } of rules) {
       const verdict = { rule: name, says, ...await outcomeOf(() => check(world)) };
       verdicts.push(verdict);

@@ -123,6 +123,7 @@ describe('the commands of an administrator', () => {
     expect(rotated).toEqual({ client_id: client.client_id, client_secret: expect.not.stringMatching(client.client_secret), previous_until: expect.any(String) });
     expect((await razao(['client', 'rotate-secret', client.client_id, '--overlap-hours', '0'])).out).toMatch(/^client_id .*\nclient_secret .*\nthe secret before counts no more\n$/);
     expect((await razao(['client', 'rotate-secret', client.client_id])).out).toMatch(/\nthe secret before counts until 20.*Z\n$/);
+    expect(await failure(['chain', 'verify', '--tenant', 'shop'], { RAZAO_CHAIN_URL: 'http://127.0.0.1:9' }, EXIT.UNREACHABLE)).toMatch(/^razao: the chain did not answer.*127\.0\.0\.1:9/);
     const revoked = await razao(['client', 'revoke', client.client_id, '--json']);
     expect(JSON.parse(revoked.out)).toEqual({ client_id: client.client_id, revoked: true });
   }, TIMEOUT_MS);

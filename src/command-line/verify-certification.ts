@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet } from 'jose';
 import type { CertificationEvidenceSet } from '../../generated/models.ts';
-import { compileInChild, type ArtifactDocument } from '../domains/foundry/index.ts';
+import { bundleOfFolder, judgeInChild } from '../domains/foundry/index.ts';
 import { ATTESTATION_TYPE } from '../domains/products/certification/certification.ts';
 import { canonicalJson, sha256 } from '../platform/canonical.ts';
 import { CommandFailed, UsageError } from './command-failed.ts';
@@ -13,9 +13,9 @@ export interface ShownCertification {
   readonly file: string;
   /** A file with the keys of the installation, as `/.well-known/jwks.json` has them. */
   readonly jwks: string;
-  /** Files with documents of the evidence. */
+  /** Files with documents of the evidence, each as the API answers it or alone. */
   readonly evidence: readonly string[];
-  /** A file with the artifact. */
+  /** A folder with the bundle of the product. */
   readonly artifact: string | undefined;
 }
 
@@ -37,17 +37,18 @@ interface Claims {
 }
 
 /**
- * Verifies a certification offline: signature, kind and time of the attestation, the envelope's hash, the documents and the artifact that
- * are given, which is compiled again.
+ * Verifies a certification offline: signature, kind and time of the attestation, the envelope's hash, the documents that are given, and
+ * the artifact that the bundle becomes when it is compiled again.
+ * @param judge what compiles and judges the bundle.
  * @throws CommandFailed for a file that cannot be read, and for an attestation that is not the installation's, has expired, or is none.
  */
-export async function verifyCertification({ file, jwks, evidence, artifact }: ShownCertification): Promise<CertificationCheck> {
+export async function verifyCertification({ file, jwks, evidence, artifact }: ShownCertification, judge = judgeInChild): Promise<CertificationCheck> {
   const claims = await readAttestation(file, jwks);
   const recorded = new Set([claims.envelope.evidence.conformance, claims.envelope.evidence.battery, claims.envelope.evidence.gate_report].map((it) => it?.hash));
   const checks = [
     { of: 'envelope', ok: sha256(canonicalJson(claims.envelope)) === claims.envelope_hash },
-    ...evidence.map((path) => ({ of: path, ok: recorded.has(sha256(canonicalJson(readJson(path)))) })),
-    ...(artifact === undefined ? [] : await checkArtifact(artifact, claims.envelope.artifact_hash)),
+    ...evidence.map((path) => ({ of: path, ok: recorded.has(sha256(canonicalJson(readDocument(path)))) })),
+    ...(artifact === undefined ? [] : await checkArtifact(artifact, claims.envelope.artifact_hash, judge)),
   ];
   const { sub: product, lifecycle, live_eligible } = claims;
   return { ok: checks.every(({ ok }) => ok), product, lifecycle, live_eligible, checks };
@@ -72,13 +73,16 @@ async function readAttestation(file: string, jwks: string): Promise<Claims> {
   }
 }
 
-async function checkArtifact(path: string, hash: string): Promise<CertificationCheck['checks']> {
-  const document = readJson(path) as ArtifactDocument;
-  const compiled = await compileInChild(document.sources, null);
-  return [
-    { of: path, ok: sha256(canonicalJson(document)) === hash },
-    { of: `${path}, compiled again`, ok: !('problem' in compiled) && compiled.script === document.script && compiled.scriptHash === document.script_hash },
-  ];
+async function checkArtifact(folder: string, hash: string, judge: typeof judgeInChild): Promise<CertificationCheck['checks']> {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw new UsageError(`${folder} is no folder with a bundle`);
+  const { artifact } = await judge(bundleOfFolder(folder));
+  return [{ of: `${folder}, compiled again`, ok: artifact !== null && sha256(canonicalJson(artifact)) === hash }];
+}
+
+/** What the API answers has the document within; its hash is of that. */
+function readDocument(path: string): object {
+  const read = readJson(path) as { readonly document?: object; readonly hash?: string };
+  return read.document !== undefined && read.hash !== undefined ? read.document : read;
 }
 
 function readText(path: string): string {

@@ -3,25 +3,32 @@ import { join } from 'node:path';
 import { requireTenant } from '../domains/auth/index.ts';
 import { custodyEntities, verifyCustody, type CustodyVerdict } from '../domains/products/custody/index.ts';
 import { authEntities } from '../domains/auth/index.ts';
-import { ChainNode } from '../domains/chain/building/index.ts';
+import { ChainError, ChainNode } from '../domains/chain/building/index.ts';
 import type { Config } from '../platform/config.ts';
 import { withDatabase } from './admin.ts';
-import { UsageError } from './command-failed.ts';
+import { CommandFailed, UsageError } from './command-failed.ts';
+import { EXIT } from './exit-codes.ts';
 
 /** A verdict whose amounts are text, as it is printed. */
 export type PrintedCustody = Omit<CustodyVerdict, 'sums'> & { readonly sums: Readonly<Record<string, string>> };
 
 /**
  * Verifies the custody of a tenant against the chain of the settings, or else of the service that runs on this data folder.
- * @throws CommandFailed where no chain is known, or there is no such tenant.
+ * @throws UsageError where no chain is known; CommandFailed where it does not answer; AdminRefusal where there is no such tenant.
  */
 export function verifyTenantCustody(tenant: string): Promise<PrintedCustody> {
   return withDatabase(async (database, config) => {
     await requireTenant(database, tenant);
-    const node = new ChainNode({ url: chainUrl(config), timeoutMs: config.RAZAO_CHAIN_TIMEOUT_SECONDS * 1000 });
-    const { sums, ...verdict } = await verifyCustody(database.forTenant(tenant), node);
+    const url = chainUrl(config);
+    const node = new ChainNode({ url, timeoutMs: config.RAZAO_CHAIN_TIMEOUT_SECONDS * 1000 });
+    const { sums, ...verdict } = await verifyCustody(database.forTenant(tenant), node).catch((error: unknown) => { throw outOfReach(error, url); });
     return { ...verdict, sums: Object.fromEntries(Object.entries(sums).map(([name, cents]) => [name, String(cents)])) };
   }, process.env, [...authEntities, ...custodyEntities]);
+}
+
+function outOfReach(error: unknown, url: string): unknown {
+  const isAway = error instanceof ChainError && (error.problem === 'UNREACHABLE' || error.problem === 'TIMED_OUT');
+  return isAway ? new CommandFailed(`${error.message} (${url})`, EXIT.UNREACHABLE) : error;
 }
 
 /** Lines for people: each sum in centavos, then each difference. */

@@ -137,6 +137,11 @@ describe('an adapter is told the rule that it breaks when it', () => {
   }, TIMEOUT_MS);
 });
 
+it('an adapter that is not there breaks no rule: nobody answers', async () => {
+  const [nobody, port] = [await freePort(), await freePort()];
+  await expect(checkAdapter(`http://127.0.0.1:${nobody}`, options(port))).rejects.toMatchObject({ exitCode: 4, message: `nobody answers at http://127.0.0.1:${nobody}` });
+});
+
 it('the example of the guide keeps every rule', async () => {
   const port = await freePort();
   const bank = await startBank({ settleAfterMs: 40 });

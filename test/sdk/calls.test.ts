@@ -1,7 +1,7 @@
 /** How a call is written, sent, repeated and answered, against a scripted wire. */
 import { describe, expect, it, jest } from '@jest/globals';
 import {
-  ApiError, AuthenticationError, BadRequestError, clientOf, ConflictError, ConnectionError, NotFoundError, PermissionDeniedError, RateLimitError, Razao, RazaoError,
+  ApiError, AuthenticationError, BadRequestError, clientOf, ConflictError, ConnectionError, NotFoundError, PermissionDeniedError, RateLimitError, RazaoError,
   ServerError, unlistedField, UnprocessableError, type Call, type Operations, type PageCall,
 } from '../../sdk/src/index.ts';
 import { operations } from '../../sdk/generated/operations.ts';
@@ -316,52 +316,6 @@ describe('a list', () => {
     const wire = new Wire(...pages);
     for await (const _item of wire.client().obligations.list()) break;
     expect(wire.sent).toHaveLength(1);
-  });
-});
-
-describe('options', () => {
-  const NAMES = ['RAZAO_BASE_URL', 'RAZAO_CLIENT_ID', 'RAZAO_CLIENT_SECRET'];
-  const before = Object.fromEntries(NAMES.map((name) => [name, process.env[name]]));
-  const setAll = (values: Record<string, string | undefined>) => {
-    for (const name of NAMES) {
-      const value = values[name];
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
-  };
-  afterEach(() => setAll(before));
-
-  it.each(['localhost:8080', 'ledger.example', '/v1', '', 'ftp://ledger.example', 'https://', 'https://me:secret@ledger.example', 'https://ledger.example/?a=1'])('with the address %j are a TypeError at once', (baseUrl) => {
-    setAll({});
-    expect(() => new Razao({ baseUrl, token: 't' })).toThrow(TypeError);
-  });
-
-  it.each<object>([{}, { token: '' }, { clientId: 'a' }, { clientSecret: 'b' }, { clientId: '', clientSecret: 'b' }])('with the credentials %j are a TypeError at once', (credentials) => {
-    setAll({ RAZAO_CLIENT_SECRET: 'of the environment' });
-    expect(() => new Razao({ baseUrl: 'https://ledger.example', ...credentials } as never)).toThrow('no credentials');
-  });
-
-  it('come from the environment where they are left out, and each from one place only', async () => {
-    setAll({ RAZAO_BASE_URL: 'http://ledger.test/below/', RAZAO_CLIENT_ID: 'env', RAZAO_CLIENT_SECRET: 'hidden' });
-    const token = json({ access_token: 't', expires_in: 60 });
-    const wire = new Wire(token, json({}), token, json({}));
-    await new Razao({ fetch: wire.fetch }).health.get();
-    await new Razao({ clientId: 'me', clientSecret: 'mine', fetch: wire.fetch }).health.get();
-    expect(wire.sent.map(({ url }) => url.href)).toEqual([...Array(2).fill(['http://ledger.test/below/auth/token', 'http://ledger.test/below/v1/health']).flat()]);
-    expect([wire.sent[0]?.body, wire.sent[2]?.body]).toEqual([expect.stringContaining('client_id=env&client_secret=hidden'), expect.stringContaining('client_id=me&client_secret=mine')]);
-  });
-
-  it('can be changed for some calls: tokens, intents and storage stay', async () => {
-    const wire = new Wire(json({ access_token: 't', expires_in: 60 }), json({}), broken(), json({}));
-    const razao = wire.client({ token: undefined, clientId: 'me', clientSecret: 's', headers: { 'X-App': 'shop', 'X-Team': 'a' } });
-    const batch = razao.withOptions({ maxRetries: 0, headers: { 'X-Team': 'b' } });
-    await razao.health.get();
-    await expect(batch.parties.create(PARTY, { idempotencyKey: 'signup-3' })).rejects.toBeInstanceOf(ConnectionError);
-    expect((await razao.openIntents()).map(({ key }) => key)).toEqual(['signup-3']);
-    await batch.withOptions({ timeoutMs: 1_000 }).parties.create(PARTY, { idempotencyKey: 'signup-3' });
-    expect(await razao.openIntents()).toEqual([]);
-    expect(wire.sent.map(({ headers }) => headers.get('x-team'))).toEqual(['a', 'a', 'b', 'b']);
-    expect(batch).toBeInstanceOf(Razao);
   });
 });
 

@@ -4,7 +4,7 @@ import type { IdSource } from '../../platform/id.ts';
 import { AdminRefusal, Malformed } from './admin-refusal.ts';
 import { ClientEntity } from './client.entity.ts';
 import { requireTenant } from './create-tenant.ts';
-import { isScope, type Scope } from './scopes.ts';
+import { allScopes, isScope, type Scope } from './scopes.ts';
 import { hashSecret, newSecret, secretMatches } from './secret.ts';
 
 export interface NewClient {
@@ -81,7 +81,7 @@ async function insertClient(database: Database, credentials: ClientCredentials, 
 
 function requireScopes(names: readonly string[]): Scope[] {
   const unknown = names.filter((name) => !isScope(name));
-  if (unknown.length > 0) throw new Malformed(`there is no scope ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Malformed(`there is no scope ${unknown.join(', ')}: there are ${allScopes.join(', ')}`);
   if (names.length === 0) throw new Malformed('a client needs at least one scope');
   return [...new Set(names.filter(isScope))].sort();
 }

@@ -75,10 +75,10 @@ const READERS: Readonly<Record<ProductParameter['type'], Reader>> = {
 
 function readNumber(parameter: ProductParameter, given: unknown, field: ProductDatumField | undefined, { now }: Meanings): bigint {
   const value = field?.unit === 'EPOCH_SECONDS' && now !== null ? inSeconds(given, now) : given;
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw wrongType(parameter, 'a whole number');
-  const { minimum = field?.minimum, maximum = field?.maximum } = parameter;
-  if (minimum !== undefined && value < minimum) throw outOfBounds(parameter, `must be ${minimum} or more`);
-  if (maximum !== undefined && value > maximum) throw outOfBounds(parameter, `must be ${maximum} or less`);
+  if (typeof value !== 'number' || !Number.isInteger(value)) throw wrongType(parameter, 'a whole number');
+  const { minimum = field?.minimum ?? Number.MIN_SAFE_INTEGER, maximum = field?.maximum ?? Number.MAX_SAFE_INTEGER } = parameter;
+  if (value < minimum) throw outOfBounds(parameter, `must be ${minimum} or more`);
+  if (value > maximum) throw outOfBounds(parameter, `must be ${maximum} or less`);
   return BigInt(value);
 }
 

@@ -241,6 +241,9 @@ export class Dispatcher {
     if (status === 'UNKNOWN' && phase === 'UNSURE') {
       return this.#pay(dispatch, obligation, ctx, { providerId, adapterName: present(dispatch.adapter, 'the name of an adapter that was found'), adapter });
     }
+    if (status === 'UNKNOWN') {
+      this.options.log.warn({ tenant, obligation: obligationId, provider: providerId }, 'a provider knows nothing of a payment that it accepted: it stays in transit, and is asked for again');
+    }
     await this.#later(dispatch, 'ASK', phase === 'ASK' ? undefined : adapter.askAfterMs ?? ASK_AFTER_MS);
   }
 

@@ -170,12 +170,19 @@ describe('it is surely not sent', () => {
   });
 });
 
-it.each([[500, '{}'], [502, '<html>'], [504, '{}'], [200, 'no json'], [302, '{}'], [409, '{"error":"REFERENCE_REUSED"}']])(
+it.each([[500, '{}'], [502, '<html>'], [504, '{}'], [200, 'no json'], [302, '{}'], [409, '{"error":"REFERENCE_REUSED"}'],
+  [400, '{}'], [400, '{"error":"BAD","message":"a gateway says so"}'], [422, '{"detail":"a proxy validates"}'], [422, '{"error":"INVALID","code":"AC03"}']])(
   'an answer %s %s leaves open what was done', async (status, body) => {
     const baseUrl = await serverThat(status, body);
     await expect(adapter({ baseUrl }).pay(payment())).rejects.toThrow(RailTimeout);
     await expect(adapter({ baseUrl }).find('demo', 'obl_x', sent)).rejects.toThrow(RailTimeout);
   });
+
+it.each([
+  [422, '{"error":"REFUSED","code":"AC03"}', 'AC03'], [400, '{"error":"INVALID","message":"no creditor"}', 'INVALID'],
+])('an answer %s %s is a refusal: the bank will never pay it', async (status, body, code) => {
+  expect(await adapter({ baseUrl: await serverThat(status, body) }).pay(payment())).toMatchObject({ status: 'REFUSED', code });
+});
 
 describe('statement', () => {
   async function read(from: string, to: string, family = 'PIX'): Promise<unknown[]> {

@@ -14,6 +14,8 @@ const readRaw = express.raw({ type: () => true, limit: LARGEST_BODY_BYTES });
 export interface ParsedBody {
   value: unknown;
   malformed: boolean;
+  /** Why it is, where it is no text or not whole. */
+  unreadable?: string;
   /** What a parser makes of a malformed body that is JSON all the same. */
   parsed?: unknown;
   /** Where a text stands that no database can hold. */
@@ -28,7 +30,7 @@ export interface ParsedBody {
  */
 export async function readBody(request: Request, response: Response): Promise<ParsedBody> {
   const raw = await readBytes(request, response);
-  if (raw === 'unreadable') return { value: undefined, malformed: true };
+  if (raw === 'unreadable') return { value: undefined, malformed: true, unreadable: 'the body does not unpack, or ended before its time' };
   return raw ? parseJson(raw) : { value: undefined, malformed: false };
 }
 
@@ -52,8 +54,13 @@ export async function readBytes(request: Request, response: Response): Promise<B
 
 /** What bytes say as JSON. */
 export function parseJson(raw: Buffer): ParsedBody {
+  let text: string;
   try {
-    const text = utf8.decode(raw);
+    text = utf8.decode(raw);
+  } catch {
+    return { value: raw.toString('base64'), malformed: true, unreadable: 'the body is not UTF-8' };
+  }
+  try {
     const value: unknown = JSON.parse(text);
     const unstorable = unstorableText(text, value);
     const beyond = beyondJson(text, value);
@@ -84,7 +91,7 @@ function asApiError(error: unknown): unknown {
 export function requireJson(body: ParsedBody): void {
   if (body.unstorable) invalid(body.unstorable, 'must not hold U+0000 or half a surrogate pair', 'string_unicode');
   if (body.beyond) throw new RequestInvalid([body.beyond]);
-  if (body.malformed) invalid(['body'], 'the body is not valid JSON', 'json_invalid');
+  if (body.malformed) invalid(['body'], body.unreadable ?? 'the body is not valid JSON', 'json_invalid');
 }
 
 /** The digest of a request that an idempotency key stands for: its method, path and canonical body. */

@@ -128,6 +128,14 @@ describe('bodies', () => {
     expect(said(answer as unknown as Answer<Refused>).slice(0, expected.length)).toBe(expected);
   });
 
+  it.each<[string, string | Buffer, Record<string, string>, string]>([
+    ['no UTF-8', Buffer.from('{"name":"São"}', 'latin1'), {}, 'the body is not UTF-8'],
+    ['a gzip that is none', '{}', { 'Content-Encoding': 'gzip' }, 'the body does not unpack, or ended before its time'],
+    ['half a body', '{"rail":', {}, 'the body is not valid JSON'],
+  ])('%s is called what it is', async (_, text, headers, msg) => {
+    expect((await raw(text, headers)).body.detail[0].msg).toBe(msg);
+  });
+
   it.each<[string, unknown, number]>([
     ['0', 0, 422], ['negative', -1, 422], ['a fraction', 1.5, 422], ['a text', '7', 422], ['2^53', 2 ** 53, 422], ['null', null, 422],
     ['true', true, 422], ['a list', [1], 422], ['missing', undefined, 422], ['1', 1, 201],
@@ -180,8 +188,10 @@ describe('a query parameter that the operation does not have', () => {
     ['STATE=FINAL', ['STATE'], "did you mean 'state'?"],
     ['state[]=FINAL', ['state[]'], "did you mean 'state'?"],
     ['limt=1&cursr=x', ['limt', 'cursr'], "did you mean 'limit'?"],
-    ['__proto__=1', ['__proto__'], 'did you mean '],
-    ['=1', [''], 'did you mean '],
+    ['__proto__=1', ['__proto__'], 'the operation takes '],
+    ['=1', [''], 'the operation takes '],
+    ['created_after=x', ['created_after'], 'the operation takes '],
+    ['state=FINAL&state=OPEN', ['state'], 'must be given once'],
   ])('?%s names it', async (query, names, hint) => {
     const answer = await request(api.baseUrl).get(`/v1/obligations?${query}`).set('Authorization', `Bearer ${token}`);
     expect([answer.status, answer.body.detail.map(({ loc }: { loc: string[] }) => loc)]).toEqual([422, names.map((name) => ['query', name])]);

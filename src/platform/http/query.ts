@@ -11,7 +11,8 @@ const LONGEST_NAME = 64;
 export function queryFindings(query: Readonly<Record<string, unknown>>, known: readonly string[]): ValidationFinding[] {
   return Object.entries(query).flatMap(([name, value]) => {
     if (!known.includes(name)) return [unknownParameter(name, known)];
-    const isText = [value].flat().every((text) => isStorable(String(text)));
+    if (Array.isArray(value)) return [{ loc: ['query', name], msg: 'must be given once', type: 'value_error' }];
+    const isText = isStorable(String(value));
     return isText ? [] : [{ loc: ['query', name], msg: 'must not hold U+0000', type: 'string_unicode' }];
   });
 }
@@ -19,15 +20,16 @@ export function queryFindings(query: Readonly<Record<string, unknown>>, known: r
 function unknownParameter(name: string, known: readonly string[]): ValidationFinding {
   const shown = name.slice(0, LONGEST_NAME).replaceAll('\u0000', '').toWellFormed();
   const nearest = nearestOf(shown, known);
-  const hint = nearest === undefined ? 'the operation takes no query parameters' : `did you mean '${nearest}'?`;
+  const hint = known.length === 0 ? 'the operation takes no query parameters'
+    : nearest === undefined ? `the operation takes ${known.join(', ')}` : `did you mean '${nearest}'?`;
   return { loc: ['query', shown], msg: `unknown query parameter; ${hint}`, type: 'extra_forbidden' };
 }
 
-/** The name that takes the fewest edits; the first of equals. */
+/** The name that takes the fewest edits, the first of equals; undefined where it would be as good as another word. */
 function nearestOf(name: string, known: readonly string[]): string | undefined {
   const text = name.toLowerCase();
   const ranked = known.map((it) => ({ it, edits: editsBetween(text, it) }));
-  return ranked.sort((a, b) => a.edits - b.edits)[0]?.it;
+  return ranked.filter(({ it, edits }) => edits <= it.length / 2).sort((a, b) => a.edits - b.edits)[0]?.it;
 }
 
 /** Levenshtein's distance: characters to insert, delete or replace. */

@@ -41,12 +41,16 @@ export function validationFindings(error: ValidateError, operation: Operation): 
   });
 }
 
+/** Fields of bodies are in small letters. */
+const HEADER = /^[A-Z][A-Za-z]*(-[A-Z][A-Za-z]*)*$/;
+
 function location(key: string, operation: Operation): (string | number)[] {
   const path = key.split('.').map((part) => (/^\$\d+$/.test(part) ? Number(part.slice(1)) : part));
   const [root] = path;
   if (root === 'body') return path;
   if (operation.queryParameters.includes(String(root))) return ['query', ...path];
   if (operation.path.includes(`{${root}}`)) return ['path', ...path];
+  if (HEADER.test(String(root))) return ['header', ...path];
   return ['body', ...path];
 }
 

@@ -169,6 +169,11 @@ describe('an attestation', () => {
     const [file, jwks] = [write('certification.json', body), write('jwks.json', await (await fetch(`${api.baseUrl}/.well-known/jwks.json`)).json())];
     const shown = { file, jwks, evidence: [write('battery.json', document)], artifact: undefined };
     expect(await verifyCertification(shown)).toMatchObject({ ok: true, product: `demo/${product.product_id}`, lifecycle: 'CERTIFIED', checks: [{ of: 'envelope' }, { ok: true }] });
+    const answered = (await api.call<object>('getCertificationEvidence', { path: { product_id: product.product_id, kind: 'battery' } })).body;
+    expect(await verifyCertification({ ...shown, evidence: [write('answered.json', answered)] })).toMatchObject({ ok: true });
+    const templates = join(import.meta.dirname, '../templates');
+    expect(await verifyCertification({ ...shown, artifact: join(templates, 'rental-deposit/1') }, quickChild.judgeInChild)).toMatchObject({ ok: true, checks: [{}, {}, { ok: true }] });
+    expect(await verifyCertification({ ...shown, artifact: join(templates, 'milestone-escrow/1') }, quickChild.judgeInChild)).toMatchObject({ ok: false, checks: [{}, {}, { ok: false }] });
     expect(await verifyCertification({ ...shown, evidence: [write('other.json', { ...document, rounds: 4 })] })).toMatchObject({ ok: false });
     const [header = '', , signature = ''] = body.attestation.split('.');
     const forged = [header, Buffer.from(JSON.stringify({ lifecycle: 'LIVE' })).toString('base64url'), signature].join('.');

@@ -55,12 +55,12 @@ async function begin(ctx: InstancesContext, productId: string, { instance_id: in
 }
 
 /** The drain that an instance would have now, in the way that was asked for. @throws ApiError INSTANCE_NOT_DRAINABLE, DRAIN_PLAN_CHANGED. */
-function plannedDrain(ctx: InstancesContext, found: DrainableInstance, plan_hash: string | undefined, reason: string): ProductDrain {
+function plannedDrain(ctx: InstancesContext, found: DrainableInstance, plan_hash: string | null | undefined, reason: string): ProductDrain {
   const { instanceId, state } = found.instance;
   const now = ctx.clock.now();
   const way = planOf(found, now);
   if (typeof way === 'string') return fail('INSTANCE_NOT_DRAINABLE', { instance_id: instanceId, blocker: way });
-  if (plan_hash !== undefined && plan_hash !== planHash(instanceId, way)) fail('DRAIN_PLAN_CHANGED', { instance_id: instanceId, state });
+  if (plan_hash !== undefined && plan_hash !== null && plan_hash !== planHash(instanceId, way)) fail('DRAIN_PLAN_CHANGED', { instance_id: instanceId, state });
   if (way.opensAt !== null) {
     fail('INSTANCE_NOT_DRAINABLE', { instance_id: instanceId, blocker: 'NOT_YET', closable_from: openingText(way.opensAt) }, 'The way opens later.');
   }

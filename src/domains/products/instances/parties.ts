@@ -104,7 +104,8 @@ export function refuseParties(
     if (account === undefined) continue;
     const { accountId, type, currency } = account;
     if (type !== 'CUSTOMER' || currency !== manifest.currency || (seen.has(accountId) && !mayRepeat)) {
-      return refusal('PRODUCT_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, type, currency });
+      const message = seen.has(accountId) ? 'One account cannot hold two keys of an instance.' : `A party is a CUSTOMER account in ${manifest.currency}.`;
+      return refusal('PRODUCT_ACCOUNT_NOT_ELIGIBLE', { account_id: accountId, type, currency }, message);
     }
     seen.add(accountId);
   }

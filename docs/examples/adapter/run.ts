@@ -1,0 +1,10 @@
+/** The example with its imaginary bank, as `razao adapter check` looks for it: `node_modules/.bin/node docs/examples/adapter/run.ts`. */
+import { startAdapter } from './adapter.ts';
+import { startBank } from './bank.ts';
+
+const bank = await startBank({ settleAfterMs: 40 });
+const adapter = await startAdapter({
+  port: 4061, bankUrl: bank.url, bankToken: bank.token, providerId: 'adapter-check', secret: process.env['SECRET'] ?? '', razaoUrl: 'http://127.0.0.1:4060',
+});
+bank.tellTo(`${adapter.url}/bank-events`);
+process.stdout.write(`razao adapter check ${adapter.url} --secret $SECRET --fails closed-account --play ${bank.url}/sandbox/deposit\n`);
