@@ -16,6 +16,7 @@ import { createClient } from '../../src/domains/auth/index.ts';
 import type { ClientInput, ClientLanguage, FileMap, SdkLanguage } from '../../src/domains/portal/clients/client-input.ts';
 import { clientInput } from '../../src/domains/portal/clients/make-input.ts';
 import type { Generator } from '../../src/domains/portal/making/generator.ts';
+import { BOUNDS, type BuildBounds } from '../../src/domains/portal/making/bounds.ts';
 import { makeFiles } from '../../src/domains/portal/making/make-archive.ts';
 import { GeneratorTools } from '../../src/domains/portal/making/tools.ts';
 import { Contracts } from '../../src/domains/portal/description/contracts.ts';
@@ -85,9 +86,12 @@ export async function generatorOfTests(): Promise<Generator | undefined> {
   return undefined;
 }
 
+/** A test waits for its client, and has nobody to give way to. */
+const AT_ONCE: BuildBounds = { ...BOUNDS, paces: [{ niceness: 0, milliseconds: 60_000 }] };
+
 /** A client as its tests have it before any service serves it: its files, as the worker makes them. */
 export async function filesOfClient(input: ClientInput, language: ClientLanguage): Promise<FileMap> {
-  return makeFiles(input, language, { generator: language.generator ? await generatorOfTests() : undefined, signal: new AbortController().signal });
+  return makeFiles(input, language, { generator: language.generator ? await generatorOfTests() : undefined, signal: new AbortController().signal, bounds: AT_ONCE });
 }
 
 /** A folder outside the repository, which goes with its test. */
@@ -130,7 +134,7 @@ export class PortalWorld {
   private constructor(private readonly products: ProductService, private readonly credentials: { client_id: string; client_secret: string }) {}
 
   static async start(options: TestServiceOptions = {}): Promise<PortalWorld> {
-    const products = await startProducts({ ...options, env: { RAZAO_DATA_DIR: TOOLS_DATA, RAZAO_FETCH_GENERATOR: '1', ...options.env } });
+    const products = await startProducts({ portal: { bounds: AT_ONCE }, ...options, env: { RAZAO_DATA_DIR: TOOLS_DATA, RAZAO_FETCH_GENERATOR: '1', ...options.env } });
     const { api } = products;
     await api.token(undefined, JOURNEY_TENANT);
     await issueQbrl(api, JOURNEY_TENANT);
