@@ -1,5 +1,6 @@
 import { destination, pino, symbols, type DestinationStream, type Logger } from 'pino';
 import { systemClock } from './clock.ts';
+import { CLOCK_OFF, LEASE_LOST, QUOTA_FULL, RECORDED_ALREADY } from './db/sql.ts';
 import { outagesOf, serverAway, type Server } from './outages.ts';
 
 export type Log = Logger;
@@ -54,6 +55,18 @@ function awayBy(about: unknown, log: Log): { readonly server: Server; readonly r
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
+/** What a code means that people would have to look up. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  [RECORDED_ALREADY]: 'the command was carried out before',
+  [CLOCK_OFF]: 'the clock of this process is not Postgres\', or it stood still for seconds',
+  [LEASE_LOST]: 'another process has taken the work over',
+  [QUOTA_FULL]: 'a quota of the tenant is used up',
+  '40001': 'another transaction was faster',
+  '40P01': 'two transactions waited for each other',
+  '57014': 'the statement took too long',
+  '57P03': 'Postgres is starting or shutting down',
+};
+
 /**
  * What the log says of an error. The message of a database error may quote values and statements, so only its code and
  * names go in; of any other error the message and where it happened.
@@ -63,6 +76,6 @@ export function describeError(error: unknown): Record<string, unknown> {
   const { code, constraint, table, routine } = error as Error & Record<string, unknown>;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).map((line) => line.trim());
   const described = { type: error.name, code, stack: frames };
-  if (typeof code === 'string' && SQLSTATE.test(code)) return { ...described, constraint, table, routine };
+  if (typeof code === 'string' && SQLSTATE.test(code)) return { ...described, means: MEANINGS[code], constraint, table, routine };
   return { ...described, message: error.message };
 }
