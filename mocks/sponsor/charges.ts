@@ -29,7 +29,8 @@ export function chargesDoor(door: Router, serve: Serve, { customers, clock }: { 
     const { location } = parseBody(String(body)) as { location?: unknown };
     const resolved = resolve(customers.values(), String(location), clock);
     if ('charge' in resolved) return { status: 200, body: resolved.charge };
-    return { status: resolved.status, body: { error: 'NOT_RESOLVED', ...(resolved.status === 422 && { code: 'INVALID_SIGNATURE' }) } };
+    const { status } = resolved;
+    return { status, body: status === 422 ? { error: 'REFUSED', code: 'INVALID_SIGNATURE' } : { error: 'NOT_RESOLVED' } };
   }));
 }
 

@@ -191,6 +191,7 @@ async function readAll(): Promise<void> {
   for (const { event_id } of events.filter((_, index) => index % 5 === 0)) await ask('getEvent', { path: { event_id } });
   await ask('getSquad', { path: { sqd_id: squad.sqd_id } });
   for (const { operation, call } of keyed) await ask(operation, call);
+  await ask('getSquad', { path: { sqd_id: squad.sqd_id }, query: { caller_account_id: accounts[0] ?? '' } });
 }
 
 async function readAccount(account_id: string, head: number): Promise<void> {

@@ -99,12 +99,13 @@ describe('another secret', () => {
     expect(await isSignedBy(endpoint_id, secret, NEXT)).toEqual([false, true]);
   });
 
-  it.each([[{ secret: 'hunter2' }], [{ secret: `${NEXT}1` }], [{ secret: NEXT.replace(/0$/, '1') }], [{ secret: NEXT, secret_overlap_hours: 169 }], [{ secret_overlap_hours: 1 }]])(
-    'is refused as %j, without repeating it', async (body) => {
-      const { endpoint_id } = await create();
-      const answer = await api.call('updateWebhookEndpoint', { path: { endpoint_id }, body });
-      expect([answer.status, JSON.stringify(answer.body)]).toEqual([422, expect.not.stringMatching(/hunter2|0f6b/)]);
-    });
+  it.each<[{ secret?: string; secret_overlap_hours?: number }]>([
+    [{ secret: 'hunter2' }], [{ secret: `${NEXT}1` }], [{ secret: NEXT.replace(/0$/, '1') }], [{ secret: NEXT, secret_overlap_hours: 169 }], [{ secret_overlap_hours: 1 }],
+  ])('is refused as %j, without repeating it', async (body) => {
+    const { endpoint_id } = await create();
+    const answer = await api.call('updateWebhookEndpoint', { path: { endpoint_id }, body });
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([422, expect.not.stringContaining(body.secret ?? 'secret_overlap_hours: 1')]);
+  });
 });
 
 describe('createWebhookEndpoint', () => {
