@@ -38,7 +38,8 @@ beforeAll(async () => {
     return { port, start, process: start() };
   }));
   const [first] = members;
-  await withAdmin(`mongodb://127.0.0.1:${first?.port}/?directConnection=true`, async (admin) => {
+  await Promise.all(members.map(({ port }) => withAdmin(alone(port), (admin) => admin.ping())));
+  await withAdmin(alone(first?.port), async (admin) => {
     await admin.command({ replSetInitiate: { _id: 'razao', settings: { electionTimeoutMillis: 2_000 }, members: members.map(({ port }, _id) => ({ _id, host: `127.0.0.1:${port}`, priority: _id === 0 ? 2 : 1 })) } });
   });
   await eventually(async () => (await primary()) === first?.port, 60);
@@ -47,15 +48,16 @@ beforeAll(async () => {
   await eventually(async () => link.isUp);
 }, TIMEOUT_MS);
 afterAll(async () => {
-  await link.stop();
+  await link?.stop();
   await Promise.all(members.map(kill));
   rmSync(folder, { recursive: true, force: true });
 }, TIMEOUT_MS);
 
+const alone = (port: number | undefined): string => `mongodb://127.0.0.1:${port}/?directConnection=true`;
 const url = (): string => `mongodb://${members.map(({ port }) => `127.0.0.1:${port}`).join(',')}/razao?replicaSet=razao&heartbeatFrequencyMS=500`;
 
 async function withAdmin<T>(address: string, work: (admin: ReturnType<ReturnType<MongoClient['db']>['admin']>) => Promise<T>): Promise<T> {
-  const client = new MongoClient(address, { serverSelectionTimeoutMS: 10_000 });
+  const client = new MongoClient(address, { serverSelectionTimeoutMS: 30_000 });
   return work(client.db().admin()).finally(() => client.close());
 }
 
