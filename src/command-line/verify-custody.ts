@@ -27,8 +27,7 @@ export function verifyTenantCustody(tenant: string): Promise<PrintedCustody> {
 }
 
 function outOfReach(error: unknown, url: string): unknown {
-  const isAway = error instanceof ChainError && (error.problem === 'UNREACHABLE' || error.problem === 'TIMED_OUT');
-  return isAway ? new CommandFailed(`${error.message} (${url})`, EXIT.UNREACHABLE) : error;
+  return error instanceof ChainError && error.isAway ? new CommandFailed(`${error.message} (${url})`, EXIT.UNREACHABLE) : error;
 }
 
 /** Lines for people: each sum in centavos, then each difference. */

@@ -20,8 +20,7 @@ export function queryFindings(query: Readonly<Record<string, unknown>>, known: r
 function unknownParameter(name: string, known: readonly string[]): ValidationFinding {
   const shown = name.slice(0, LONGEST_NAME).replaceAll('\u0000', '').toWellFormed();
   const nearest = nearestOf(shown, known);
-  const hint = known.length === 0 ? 'the operation takes no query parameters'
-    : nearest === undefined ? `the operation takes ${known.join(', ')}` : `did you mean '${nearest}'?`;
+  const hint = nearest === undefined ? `the operation takes ${known.join(', ') || 'no query parameters'}` : `did you mean '${nearest}'?`;
   return { loc: ['query', shown], msg: `unknown query parameter; ${hint}`, type: 'extra_forbidden' };
 }
 

@@ -20,4 +20,9 @@ export class ChainError extends Error {
     super(message);
     this.problem = problem;
   }
+
+  /** Whether nobody answered: the chain may be there again later. */
+  get isAway(): boolean {
+    return this.problem === 'UNREACHABLE' || this.problem === 'TIMED_OUT';
+  }
 }

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -97,11 +96,12 @@ function supervise(folder: PassingFolder, output: string, command: readonly stri
     const stop = (): void => { end(); };
     signal.addEventListener('abort', stop, { once: true });
     const late = setTimeout(() => { end('TOO_SLOW'); }, pace.milliseconds);
-    const turns = pace.niceness > 0 ? new Turns(child) : undefined;
+    const aside = pace.niceness > 0 ? new StandAside(() => ticksOf(child.pid ?? 0)) : undefined;
     let looks = 0;
     const looking = setInterval(() => {
       looks += 1;
-      turns?.take();
+      // The program alone: what it started runs on, also who ends it when we are gone.
+      if (aside) child.kill(aside.look() === 'STAND' ? 'SIGSTOP' : 'SIGCONT');
       if (memoryOf(child.pid) > bounds.memoryBytes) end('TOO_LARGE');
       else if (looks % FILES_EVERY === 0 && sizeOf(output) > bounds.outputBytes) end('TOO_MUCH');
     }, LOOK_EVERY_MS);
@@ -121,22 +121,6 @@ function supervise(folder: PassingFolder, output: string, command: readonly stri
       });
     });
   });
-}
-
-/** Has a program stand still now and then. What it started itself runs on: also who ends it when we are gone. */
-class Turns {
-  readonly #aside: StandAside;
-  #does: 'RUN' | 'STAND' = 'RUN';
-
-  constructor(private readonly child: ChildProcess) {
-    this.#aside = new StandAside(() => ticksOf(child.pid ?? 0));
-  }
-
-  take(): void {
-    const next = this.#aside.look();
-    if (next !== this.#does) this.child.kill(next === 'RUN' ? 'SIGCONT' : 'SIGSTOP');
-    this.#does = next;
-  }
 }
 
 /** What a process keeps in memory, in bytes; 0 where nobody says so: then its own settings are what bounds it. */

@@ -55,7 +55,7 @@ export class StandAside {
 /** What Linux says of the machine and of a process; undefined elsewhere, and once the process is gone. Source: proc_stat(5), proc_pid_stat(5). */
 export function ticksOf(pid: number): Ticks | undefined {
   try {
-    const [, ...cores] = (/^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[0] ?? '').split(/ +/).map(Number);
+    const cores = /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1]?.split(' ').map(Number) ?? [];
     const [user = 0, nice = 0, system = 0, idle = 0, waiting = 0, interrupts = 0, soft = 0, stolen = 0] = cores;
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

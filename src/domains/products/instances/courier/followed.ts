@@ -30,6 +30,6 @@ function whatFailed(error: unknown): { readonly reason: string } | { readonly er
 
 /** Warns of a failure; where the chain does not answer, as of one outage, however much fails by it. */
 export function warnOf(log: Log, error: unknown, message: string, about: object = {}): void {
-  if (error instanceof ChainError && (error.problem === 'UNREACHABLE' || error.problem === 'TIMED_OUT')) outagesOf(log).failed('chain', error.message);
+  if (error instanceof ChainError && error.isAway) outagesOf(log).failed('chain', error.message);
   else log.warn({ ...about, ...whatFailed(error) }, message);
 }
