@@ -29,8 +29,7 @@ export function chargesDoor(door: Router, serve: Serve, { customers, clock }: { 
     const { location } = parseBody(String(body)) as { location?: unknown };
     const resolved = resolve(customers.values(), String(location), clock);
     if ('charge' in resolved) return { status: 200, body: resolved.charge };
-    const { status } = resolved;
-    return { status, body: status === 422 ? { error: 'REFUSED', code: 'INVALID_SIGNATURE' } : { error: 'NOT_RESOLVED' } };
+    return UNRESOLVED[resolved.unresolved];
   }));
 }
 
@@ -60,7 +59,13 @@ function shown({ order: _, ...charge }: KeptCharge): SponsorCharge {
   return charge;
 }
 
-type Resolved = { charge: SponsorResolution } | { status: 404 | 410 | 422 };
+const UNRESOLVED = {
+  NOT_FOUND: { status: 404, body: { error: 'NOT_FOUND' } },
+  GONE: { status: 410, body: { error: 'GONE' } },
+  UNSIGNED: { status: 422, body: { error: 'REFUSED', code: 'INVALID_SIGNATURE' } },
+};
+
+type Resolved = { charge: SponsorResolution } | { unresolved: keyof typeof UNRESOLVED };
 
 /**
  * What is behind an address: a charge of any customer's, or one made up. Outside, a path with `gone`, `unknown` or
@@ -69,12 +74,12 @@ type Resolved = { charge: SponsorResolution } | { status: 404 | 410 | 422 };
 function resolve(customers: Iterable<Customer>, location: string, clock: Clock): Resolved {
   for (const { books } of customers) {
     const own = [...books.charges.values()].find((charge) => charge.location === location);
-    if (own) return own.status === 'CANCELLED' ? { status: 410 } : { charge: describe(own) };
+    if (own) return own.status === 'CANCELLED' ? { unresolved: 'GONE' } : { charge: describe(own) };
   }
   const [host = '', path = ''] = [location.split('/', 1)[0], location.slice(location.indexOf('/'))];
-  if (!/\.example(\.com)?$/.test(host) || path.includes('unknown')) return { status: 404 };
-  if (path.includes('gone')) return { status: 410 };
-  if (path.includes('unsigned')) return { status: 422 };
+  if (!/\.example(\.com)?$/.test(host) || path.includes('unknown')) return { unresolved: 'NOT_FOUND' };
+  if (path.includes('gone')) return { unresolved: 'GONE' };
+  if (path.includes('unsigned')) return { unresolved: 'UNSIGNED' };
   return { charge: path.includes('/cobv/') ? lateBill(location, clock) : madeUp(location, clock) };
 }
 

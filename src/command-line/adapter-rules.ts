@@ -161,18 +161,18 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'payment-unknown', says: 'A reference that was never heard of is answered with 404',
+    name: 'payment-unknown', says: 'A reference that was never heard of is answered with 404 NOT_FOUND',
     check: async ({ desk }) => {
-      const { status } = await desk.call('GET', `/v1/payments/${STRANGER}`);
-      must(status === 404, `it was answered with ${status}`);
+      const { status, body } = await desk.call('GET', `/v1/payments/${STRANGER}`);
+      must(status === 404 && body['error'] === 'NOT_FOUND', `it was answered with ${status} ${String(body['error'])}`);
     },
   },
   {
-    name: 'payment-malformed', says: 'What is no payment is answered with 400',
+    name: 'payment-malformed', says: 'What is no payment is answered with 400 INVALID',
     check: async (world) => {
       for (const over of [{ reference: '' }, { amount: { currency: 'BRL', value: 0 } }, { amount: { currency: 'BRL', value: 1.5 } }, { creditor: undefined }]) {
-        const { status } = await world.pay(world.payment(over));
-        must(status === 400, `${JSON.stringify(over)} was answered with ${status}`);
+        const { status, body } = await world.pay(world.payment(over));
+        must(status === 400 && body['error'] === 'INVALID', `${JSON.stringify(over)} was answered with ${status} ${String(body['error'])}`);
       }
     },
   },
@@ -324,7 +324,7 @@ export const rules: readonly Rule[] = [
       must(again.status === 200 && again.body['provider_reference'] === first.body['provider_reference'], `sent again, it was answered with ${again.status}`);
       must(reused.status === 409, `another amount under its reference was answered with ${reused.status}`);
       must(tooMuch.status === 422 && tooMuch.body['error'] === 'REFUSED', `more than came was answered with ${tooMuch.status}`);
-      must(unknown.status === 404, `a return that was never heard of was answered with ${unknown.status}`);
+      must(unknown.status === 404 && unknown.body['error'] === 'NOT_FOUND', `a return that was never heard of was answered with ${unknown.status} ${String(unknown.body['error'])}`);
       const heard = await world.desk.heard('RETURN_SETTLED', isOf(wanted.reference));
       must(heard !== undefined, 'no RETURN_SETTLED arrived');
       const { body: { status } } = await world.desk.call('GET', `/v1/returns/${wanted.reference}`);

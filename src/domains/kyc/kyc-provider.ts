@@ -1,5 +1,5 @@
 import type { KycDocumentRef, KycRescreenReason, PartyType, TaxId } from '../../../generated/models.ts';
-import { SponsorClient, type SponsorClientOptions } from '../rails/index.ts';
+import { RailTimeout, SponsorClient, type SponsorClientOptions } from '../rails/index.ts';
 
 /**
  * What is spoken between us and a KYC provider: the one interface of the adapter `sim_kyc_v1`, which the simulated
@@ -9,8 +9,8 @@ import { SponsorClient, type SponsorClientOptions } from '../rails/index.ts';
  *     POST /v1/verifications   VerificationRequest → 202; the same request again → 200
  *     POST /v1/screenings      ScreeningRequest    → 202; the same request again → 200
  *
- * A refusal is 422 `{error: 'REFUSED', code}` and for good. 503: surely nothing was done. Any other answer, or none, is
- * tried again, which is safe.
+ * A refusal is 422 `{error: 'REFUSED', code}` or 400 `{error: 'INVALID'}`, and for good. 503: surely nothing was done. Any
+ * other answer, or none, is tried again, which is safe.
  */
 export interface VerificationRequest {
   /** The party; comes back with every event about it. */
@@ -67,6 +67,7 @@ export class KycProvider {
   async #post(tenant: string, providerId: string, path: string, request: object): Promise<Taken> {
     const { status, body } = await this.#client.call(tenant, providerId, 'POST', path, request);
     if (status < 300) return { taken: true };
+    if (status !== 422 && status !== 400) throw new RailTimeout(`the provider answered ${status} to a request`);
     const code = typeof body['code'] === 'string' && /^[A-Z][A-Z0-9_]{0,63}$/.test(body['code']) ? body['code'] : 'REQUEST_REFUSED';
     return { taken: false, code };
   }

@@ -135,15 +135,15 @@ function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
-/** What an answer that refuses says in `error`. Without that it is somebody else's on the way, such as a gateway's. */
-const REFUSES: ReadonlyMap<number, string> = new Map([[400, 'INVALID'], [422, 'REFUSED']]);
+/** What a provider's no says in `error`. Without that it is somebody else's on the way, such as a gateway's. */
+const SAYS: ReadonlyMap<number, string> = new Map([[400, 'INVALID'], [404, 'NOT_FOUND'], [410, 'GONE'], [422, 'REFUSED']]);
 
 async function readAnswer(response: IncomingMessage): Promise<SponsorAnswer> {
   const { statusCode: status = 0 } = response;
   const body: unknown = await json(response).catch(() => undefined);
   if (TURNED_AWAY.has(status)) throw new RailUnreachable(`the sponsor turned the call away with ${status}`);
   const isReadable = body !== null && typeof body === 'object' && (status < 300 || status >= 400) && status < 500;
-  const says = REFUSES.get(status);
+  const says = SAYS.get(status);
   if (!isReadable || (says !== undefined && (body as SponsorAnswer['body'])['error'] !== says)) throw new RailTimeout(`the sponsor answered ${status}, which leaves open what it did`);
   return { status, body: body as SponsorAnswer['body'] };
 }

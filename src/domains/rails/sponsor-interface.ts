@@ -7,13 +7,13 @@ import type { RailFamily } from './rail.ts';
  * the place of another. One right signature is enough.
  *
  *     POST /v1/payments              PaymentRequest → 202 Payment; the same reference again → 200 Payment as it is now
- *     GET  /v1/payments/{reference}  → 200 Payment, 404 when it was never heard of
+ *     GET  /v1/payments/{reference}  → 200 Payment, 404 `{error: 'NOT_FOUND'}` when it was never heard of
  *     GET  /v1/statement             ?from&to&rail&cursor → 200 StatementPage; instants, `to` exclusive
  *     GET  /v1/balance               ?currency → 200 Balance
  *
  * A refusal is 422 `{error: 'REFUSED', code, reason}` and for good; so is 400 `{error: 'INVALID', message}`: what was sent is no
  * payment. 409 `REFERENCE_REUSED`: the reference is another payment's. 503 `UNAVAILABLE`: surely nothing was done. Any other
- * answer, or none, leaves open what was done: also 400 and 422 that do not say so, as of a gateway between us.
+ * answer, or none, leaves open what was done: also 400, 404 and 422 that do not say so, as of a gateway between us.
  */
 export interface PaymentRequest {
   /** Ours, the same at each attempt: the sponsor pays it once. */

@@ -171,7 +171,8 @@ describe('it is surely not sent', () => {
 });
 
 it.each([[500, '{}'], [502, '<html>'], [504, '{}'], [200, 'no json'], [302, '{}'], [409, '{"error":"REFERENCE_REUSED"}'],
-  [400, '{}'], [400, '{"error":"BAD","message":"a gateway says so"}'], [422, '{"detail":"a proxy validates"}'], [422, '{"error":"INVALID","code":"AC03"}']])(
+  [400, '{}'], [400, '{"error":"BAD","message":"a gateway says so"}'], [422, '{"detail":"a proxy validates"}'], [422, '{"error":"INVALID","code":"AC03"}'],
+  [404, '{}'], [404, '{"error":"no such route","message":"a gateway says so"}'], [410, '{}']])(
   'an answer %s %s leaves open what was done', async (status, body) => {
     const baseUrl = await serverThat(status, body);
     await expect(adapter({ baseUrl }).pay(payment())).rejects.toThrow(RailTimeout);

@@ -10,7 +10,7 @@ import { ApiError, fail } from '../../../platform/errors.ts';
  *     POST /v1/mandates/{recurrence_id}/revoke                 AnswerRequest → 200
  *     POST /v1/mandates/{recurrence_id}/charges/{txid}/cancel  AnswerRequest → 200
  *
- * A refusal is 422 `{error: 'REFUSED', code, reason}` and for good; 404 is one as well. Other answers as in
+ * A refusal is 422 `{error: 'REFUSED', code, reason}` and for good; 404 `{error: 'NOT_FOUND'}` is one as well. Other answers as in
  * `sponsor-interface.ts`. A debit is a payment (`POST /v1/payments`) over PIX whose `match_keys` hold `recurrence_id`,
  * `txid` and `attempt`; besides PAYMENT_SETTLED or PAYMENT_FAILED, CHARGE_DEBITED or CHARGE_FAILED says what became of
  * it. An attempt for which none came by 21:00 in São Paulo has failed.

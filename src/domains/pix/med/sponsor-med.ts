@@ -60,7 +60,7 @@ export function sponsorMed(client: SponsorClient): SponsorMed {
 }
 
 function isRefusal(status: number): boolean {
-  return status === 422 || status === 400 || status === 404;
+  return status === 422 || status === 400;
 }
 
 function refusalOf({ code }: Readonly<Record<string, unknown>>): MedRefusal {

@@ -10,8 +10,8 @@ import {
  * What is spoken with a sponsor about charges, in calls signed as those of `sponsor-interface.ts`.
  *
  *     POST /v1/pix/charges            ChargeOrder → 201 SponsorCharge; the same txid again → 200 SponsorCharge as it is now
- *     POST /v1/pix/charges/resolve    {location} → 200 SponsorResolution, 404 for a charge that nobody has, 410 for one
- *                                     that is gone, 422 `{error: 'REFUSED', code: 'INVALID_SIGNATURE'}`
+ *     POST /v1/pix/charges/resolve    {location} → 200 SponsorResolution, 404 `{error: 'NOT_FOUND'}` for a charge that nobody
+ *                                     has, 410 `{error: 'GONE'}` for one that is gone, 422 `{error: 'REFUSED', code: 'INVALID_SIGNATURE'}`
  *
  * A refusal is 422 `{error: 'REFUSED', code, reason}`; 503 says that surely nothing was done.
  */
