@@ -67,8 +67,8 @@ export function journeyInput(): ClientInput {
 }
 
 /** What the client of the hostile products is made of. */
-export function hostileInput(): ClientInput {
-  return clientInput(JOURNEY_TENANT, hostileProducts(), Contracts.read());
+export function hostileInput(tenant: string = JOURNEY_TENANT): ClientInput {
+  return clientInput(tenant, hostileProducts(), Contracts.read());
 }
 
 /** Where the tests keep what they fetched. */

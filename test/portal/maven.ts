@@ -1,4 +1,4 @@
-/** Clients for the JVM, built by Maven as a customer builds them: all of them, and the programs on them, in one run. */
+/** A client for the JVM, built by Maven as a customer builds it, and the program on it, in one run. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -11,53 +11,49 @@ const REPOSITORY = join(import.meta.dirname, '../../.razao/maven');
 const BRISK = '-XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=240m -XX:+UseSerialGC -Xms1g -Xmx1g -Xmn500m';
 const STRICT = ['-Dmaven.compiler.failOnWarning=true', '-Dkotlin.warnings=-Werror'];
 
-/** A program on a client, as its own Maven project. */
+/** What is compiled on a client, as its own Maven project. */
 export interface Program {
   /** `java-program` */
   readonly name: string;
   /** Its sources, by their paths in the folder of sources. */
   readonly sources: FileMap;
-  /** Folder of the project whose dependencies and compiler it has: the client. */
+  /** Folder of the client, whose dependencies and compiler it has beside the client itself. */
   readonly like: string;
-  /** Whether it depends on that client, or only on what that depends on. */
-  readonly dependsOnIt: boolean;
 }
 
 /**
- * Installs clients and builds programs with the compilers' warnings as errors.
- * @param folder where each client lies in a folder of its own.
- * @returns the jar of each program by its name: its manifest names all that it needs.
+ * Installs a client and builds a program on it with the compilers' warnings as errors.
+ * @param folder where the client lies in a folder of its own.
+ * @returns the jar of the program: its manifest names all that it needs.
  */
-export async function buildByMaven(mvn: string, folder: string, clients: readonly string[], programs: readonly Program[]): Promise<Readonly<Record<string, string>>> {
-  for (const { name, sources, like, dependsOnIt } of programs) {
-    const pom = readFileSync(join(like, 'pom.xml'), 'utf8');
-    const sourceFolder = pom.includes('kotlin-maven-plugin') ? 'src/main/kotlin' : 'src/main/java';
-    writeFiles(new Map([...[...sources].map(([path, content]) => [`${sourceFolder}/${path}`, content] as const), ['pom.xml', programPom(name, pom, dependsOnIt)]]), join(folder, name));
-  }
-  const modules = [...clients.map((it) => basename(it)), ...programs.map(({ name }) => name)];
+export async function buildByMaven(mvn: string, folder: string, client: string, { name, sources, like }: Program): Promise<string> {
+  const pom = readFileSync(join(like, 'pom.xml'), 'utf8');
+  const sourceFolder = pom.includes('kotlin-maven-plugin') ? 'src/main/kotlin' : 'src/main/java';
+  writeFiles(new Map([...[...sources].map(([path, content]) => [`${sourceFolder}/${path}`, content] as const), ['pom.xml', programPom(name, pom)]]), join(folder, name));
+  const modules = [basename(client), name];
   writeFileSync(join(folder, 'pom.xml'), `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion><groupId>razao.test</groupId><artifactId>all</artifactId>
 <version>1</version><packaging>pom</packaging><modules>${modules.map((it) => `<module>${it}</module>`).join('')}</modules></project>`);
   await build(mvn, folder, modules.map((it) => readFileSync(join(folder, it, 'pom.xml'), 'utf8')));
-  return Object.fromEntries(programs.map(({ name }) => [name, join(folder, name, 'target', `${name}-1.jar`)]));
+  return join(folder, name, 'target', `${name}-1.jar`);
 }
 
 /** Nothing is asked of the network when the same dependencies have been fetched before. */
 async function build(mvn: string, folder: string, poms: readonly string[]): Promise<void> {
   const fetched = join(REPOSITORY, `.fetched-${createHash('sha256').update(poms.join('').replace(/<version>[\d.]+\+\w+<\/version>/g, '')).digest('hex').slice(0, 16)}`);
-  const args = ['-B', '-q', '-T', '2', `-Dmaven.repo.local=${REPOSITORY}`, '-Dkotlin.compiler.daemon=false', ...STRICT, 'install'];
+  const args = ['-B', '-q', `-Dmaven.repo.local=${REPOSITORY}`, '-Dkotlin.compiler.daemon=false', ...STRICT, 'install'];
   await run(mvn, existsSync(fetched) ? ['-o', ...args] : args, { cwd: folder, env: { MAVEN_OPTS: BRISK } });
   mkdirSync(dirname(fetched), { recursive: true });
   writeFileSync(fetched, '');
 }
 
 /** The client's own project with another name, which makes a jar that runs. */
-function programPom(name: string, pom: string, dependsOnIt: boolean): string {
+function programPom(name: string, pom: string): string {
   const [, groupId = '', artifactId = '', version = ''] = /<groupId>(.*?)<\/groupId>\s*<artifactId>(.*?)<\/artifactId>\s*<version>(.*?)<\/version>/.exec(pom) ?? [];
   const dependency = `<dependency><groupId>${groupId}</groupId><artifactId>${artifactId}</artifactId><version>${version}</version></dependency>`;
   return pom
     .replace(`<groupId>${groupId}</groupId>`, '<groupId>razao.test</groupId>').replace(`<artifactId>${artifactId}</artifactId>`, `<artifactId>${name}</artifactId>`)
     .replace(`<version>${version}</version>`, '<version>1</version>')
-    .replace(/<\/dependencies>\s*<build>/, `${dependsOnIt ? dependency : ''}</dependencies><build>`)
+    .replace(/<\/dependencies>\s*<build>/, `${dependency}</dependencies><build>`)
     .replace(/(<artifactId>maven-jar-plugin<\/artifactId>\s*<version>.*?<\/version>)/, `$1<configuration><archive><manifest><addClasspath>true</addClasspath>
 <classpathLayoutType>repository</classpathLayoutType><classpathPrefix>file:${REPOSITORY}/</classpathPrefix></manifest></archive></configuration>`);
 }

@@ -9,7 +9,7 @@ const LONG = [
   'conformance/schemathesis', 'faults/kill-matrix', 'command-line/main', 'faults/fuzz', 'scenarios/money-in', 'sdk/package', 'obligations/dispatcher',
   'faults/crash', 'faults/webhooks', 'faults/schedules', 'simulation/simulation', 'simulation/batches', 'conformance/fuzz', 'conformance/squad-access',
   'conformance/conformance', 'conformance/examples', 'journeys/products', 'journeys/guides', 'simulation/products', 'faults/custody', 'instances/orders', 'instances/races',
-  'instances/instances', 'products/templates',
+  'instances/instances', 'products/templates', 'kotlin/kotlin', 'python/python', 'java/java', 'go/go', 'typescript/typescript',
 ];
 
 export default class LongFirst {

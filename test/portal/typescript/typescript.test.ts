@@ -1,12 +1,14 @@
 /** The client in TypeScript: the journey of README.md, in Node and in a page, its own README, hostile products, a later service. */
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { unzipSync } from 'fflate';
 import { typescript } from '../../../src/domains/portal/clients/typescript/index.ts';
+import { makeArchive } from '../../../src/domains/portal/making/make-archive.ts';
 import { CHROMIUM, pageOf, reportOf, sayWithoutChromium } from '../../support/chromium.ts';
-import { filesOfClient, hostileInput, JOURNEY, MOCK_JOURNEY, run, writeFiles, type ProgramEnvironment } from '../harness.ts';
+import { filesOfClient, hostileInput, JOURNEY, journeyInput, MOCK_JOURNEY, run, writeFiles, type ProgramEnvironment } from '../harness.ts';
 import { guideBlocks } from '../guide.ts';
 import { HOSTILE_FILE } from '../hostile-product.ts';
 import { blocksIn, expectHostileTexts, itGoesTheJourney, worldOf } from '../journeys.ts';
@@ -157,11 +159,12 @@ console.log(JSON.stringify([instance.state, instance.status, move?.outcome, move
 it('has the same bytes from another process, in another folder, zone and language of the system', async () => {
   const elsewhere = join(folder, 'outra máquina');
   mkdirSync(elsewhere);
-  const machines: { cwd: string; env: Record<string, string> }[] = [{ cwd: ROOT, env: { TZ: 'UTC' } }, { cwd: elsewhere, env: { TZ: 'Asia/Kolkata', LC_ALL: 'tr_TR.UTF-8', TMPDIR: elsewhere } }];
-  const made = await Promise.all(machines.map(({ cwd, env }) =>
-    run(process.execPath, ['--import', import.meta.resolve('tsx'), join(ROOT, 'test/portal/sdks.ts'), 'typescript'], { cwd, env: { TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json'), ...env } })));
-  expect(made[0]?.stdout).toMatch(/^[0-9a-f]{64} \d+\n$/);
-  expect(made[1]?.stdout).toBe(made[0]?.stdout);
+  const env = { TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json'), TZ: 'Asia/Kolkata', LC_ALL: 'tr_TR.UTF-8', TMPDIR: elsewhere };
+  const [here, { stdout: there }] = await Promise.all([
+    makeArchive(journeyInput(), typescript, { generator: undefined, signal: new AbortController().signal }),
+    run(process.execPath, ['--import', import.meta.resolve('tsx'), join(ROOT, 'test/portal/sdks.ts'), 'typescript'], { cwd: elsewhere, env }),
+  ]);
+  expect(there).toBe(`${createHash('sha256').update(here).digest('hex')} ${here.length}\n`);
 }, TIMEOUT_MS);
 
 describe('hostile products', () => {

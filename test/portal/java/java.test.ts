@@ -1,0 +1,6 @@
+/** The client in Java: see `jvm.ts`. */
+import { java } from '../../../src/domains/portal/clients/java/index.ts';
+import { describeJvmClient } from '../jvm.ts';
+
+const NEEDED = ['jackson-databind'];
+describeJvmClient(java, NEEDED);
