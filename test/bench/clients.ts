@@ -59,10 +59,12 @@ export async function measureClients({ folder, rounds, seconds, begin, print }: 
   await transfers();
   const [alone, beside, took]: [number[], number[], number[]] = [[], [], []];
   for (let round = 1; round <= rounds; round += 1) {
-    alone.push(await transfers());
+    // Each is first in turn: a machine that gets slower under load would else speak against the second.
+    if (round % 2 === 1) alone.push(await transfers());
     const making = keepMaking(cluster, port, seeded);
     beside.push(await transfers());
     took.push(...await making.stop());
+    if (round % 2 === 0) alone.push(await transfers());
     print(`round ${round}  transfers ${Math.round(alone.at(-1) ?? 0)} /s, while clients are made ${Math.round(beside.at(-1) ?? 0)} /s\n`);
   }
   return { alone, beside, ratio: median(beside.map((rate, round) => rate / (alone[round] ?? Number.NaN))), builds: took.length, buildSeconds: median(took) };

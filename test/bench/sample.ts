@@ -29,8 +29,11 @@ function quantile(sorted: Float64Array, fraction: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? Number.NaN;
 }
 
+/** The middle; between the two middle ones of an even number. */
 export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+  const sorted = values.toSorted((a, b) => a - b);
+  const [lower = Number.NaN, upper = Number.NaN] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return (lower + upper) / 2;
 }
 
 /** Random integers in [0, below), fast and the same in every run: measurements must not differ by luck. */

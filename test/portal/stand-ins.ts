@@ -27,10 +27,10 @@ export class StandInGenerator {
     this.#starts = join(folder, 'starts');
   }
 
-  /** From now on. No start is noted yet. @param script of `sh`; `$out` is the folder of its output. */
+  /** From now on. No start is noted yet. @param script of `sh`; `$out` is the folder of its output, `$args` what it was told. */
   does(script: string): void {
     writeFileSync(this.#starts, '');
-    writeFileSync(this.java, `#!/bin/sh\nwhile [ "$1" != -o ]; do shift; done; out="$2"; env > ${this.environment}; echo "$$ $out" >> ${this.#starts}\n${script}\n`);
+    writeFileSync(this.java, `#!/bin/sh\nargs="$*"; while [ "$1" != -o ]; do shift; done; out="$2"; env > ${this.environment}; echo "$$ $out" >> ${this.#starts}\n${script}\n`);
     chmodSync(this.java, 0o755);
   }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { archiveOf, folderOf } from '../clients/archive.ts';
 import type { ClientInput, ClientLanguage, FileMap, SdkLanguage } from '../clients/client-input.ts';
-import { atEachPace, BOUNDS, BuildError, type Pace } from './bounds.ts';
+import { atEachPace, BuildError, THREAD_PACES, type Pace } from './bounds.ts';
 
 /** What an archive is put together from. */
 export interface Assembly {
@@ -31,7 +31,7 @@ export async function assemble(input: ClientInput, language: ClientLanguage, gen
  * The same in a thread of its own, which has no environment and bounded memory.
  * @throws BuildError TOO_SLOW; Error for what fails there; what the signal gives as its reason.
  */
-export function assembleInThread(input: ClientInput, { name }: ClientLanguage, generated: FileMap, signal: AbortSignal, paces: readonly Pace[] = BOUNDS.paces): Promise<Uint8Array> {
+export function assembleInThread(input: ClientInput, { name }: ClientLanguage, generated: FileMap, signal: AbortSignal, paces: readonly Pace[] = THREAD_PACES): Promise<Uint8Array> {
   return atEachPace(paces, ({ niceness, milliseconds }) => runThread({ name, input, generated, niceness }, milliseconds, signal));
 }
 

@@ -44,6 +44,26 @@ it('one that is late at low priority is run anew at that of everything else', as
   expect([said(files, 'own.txt'), generator.starts().length]).toEqual([String(getPriority()), 2]);
 });
 
+it('what Java has in memory is kept from the first run, and given to the next ones; that of another Java goes', async () => {
+  const generator = new StandInGenerator(folder);
+  const own = { java: generator.java, jar: join(folder, 'generator.jar') };
+  writeFileSync(own.jar, '');
+  const kept = () => readdirSync(folder).filter((name) => name.startsWith('generator-'));
+  const run = async () => said(await generate(own, generation, new AbortController().signal), 'told.txt').match(/-XX:(?:Archive|Shared)\S+/)?.[0];
+  const script = 'echo "$args" > "$out/told.txt"; case "$args" in *ArchiveClassesAtExit=*) made="${args#*AtExit=}"; echo classes > "${made%% *}";; esac';
+  generator.does(script);
+  expect(await run()).toMatch(/^-XX:ArchiveClassesAtExit=.*razao-sdk-.*\/classes\.jsa$/);
+  const [first = ''] = kept();
+  expect(kept()).toEqual([expect.stringMatching(/^generator-[0-9a-f]{8}\.jsa$/)]);
+  expect(await run()).toBe(`-XX:SharedArchiveFile=${join(folder, first)}`);
+  generator.does(`${script}; : another Java`);
+  expect(await run()).toMatch(/^-XX:ArchiveClassesAtExit=/);
+  expect([kept().length, kept().includes(first)]).toEqual([1, false]);
+  generator.does('exit 1');
+  await expect(run()).rejects.toThrow('the build failed');
+  expect(kept().length).toBe(1);
+});
+
 /** A process that makes one client after the other, and says so after the first. */
 function startMaker(generator: StandInGenerator) {
   const script = join(folder, 'makes.mts');

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import type { Document } from '../description/document.ts';
 import type { FileMap } from '../clients/client-input.ts';
 import { atEachPace, BOUNDS, BuildError, type BuildBounds, type Pace } from './bounds.ts';
+import { KeptClasses } from './kept-classes.ts';
 import { endGroup, passingFolder, startInGroup, type PassingFolder } from './passing.ts';
 import { StandAside, ticksOf } from './stand-aside.ts';
 
@@ -56,6 +57,7 @@ export async function generate(generator: Generator, generation: Generation, sig
 
 async function run(generator: Generator, generation: Generation, signal: AbortSignal, bounds: BuildBounds, pace: Pace): Promise<FileMap> {
   const folder = passingFolder(tmpdir(), FOLDER);
+  const classes = new KeptClasses(generator);
   try {
     const [document, settings, output, temporary] = ['document.json', 'settings.json', 'output', 'tmp'].map((name) => join(folder.path, name)) as [string, string, string, string];
     mkdirSync(output);
@@ -63,10 +65,11 @@ async function run(generator: Generator, generation: Generation, signal: AbortSi
     writeFileSync(document, JSON.stringify(generation.document));
     writeFileSync(settings, JSON.stringify({ ...generation.settings, additionalProperties: generation.properties }));
     await supervise(folder, output, [
-      generator.java, ...JAVA_OPTIONS, `-Djava.io.tmpdir=${temporary}`, `-Duser.home=${folder.path}`, '-jar', generator.jar, 'generate', '-g', generation.name, '-i', document, '-o', output,
+      generator.java, ...JAVA_OPTIONS, ...classes.options(folder.path), `-Djava.io.tmpdir=${temporary}`, `-Duser.home=${folder.path}`, '-jar', generator.jar, 'generate', '-g', generation.name, '-i', document, '-o', output,
       '-c', settings, '--skip-validate-spec', ...(generation.templates === undefined ? [] : ['-t', generation.templates]),
     ], signal, bounds, pace);
     if (sizeOf(output) > bounds.outputBytes) throw new BuildError('TOO_MUCH', '');
+    classes.keep(folder.path);
     return await filesIn(output);
   } finally {
     folder.remove();

@@ -9,8 +9,8 @@ export interface Ticks {
   readonly own: number;
 }
 
-/** Looks that it stands aside for at most: so it is left a quarter of the time, and ends however busy the others are. */
-const MOST_ASIDE = 3;
+/** Looks that it stands aside for at most: so it is left an eighth of the time, and ends however busy the others are. */
+const MOST_ASIDE = 7;
 /** Of all cores: so little is idle where somebody waits for one. */
 const NONE_IDLE = 0.05;
 /** So much is used by others where it is not waiting for itself. */

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { accessSync, constants, copyFileSync, existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Generator } from './generator.ts';
+
+/** What the first run leaves in its own folder. */
+const MADE = 'classes.jsa';
+const ENDING = '.jsa';
+/** `openapi-generator-7.23.0-0123abcd` */
+const KEY_DIGITS = 8;
+
+/**
+ * The generator's classes as a Java has them in memory, kept beside the generator by the first run: with them a run takes two thirds of the
+ * processor time. They are of one Java and one generator; Java leaves them be where they do not fit, and one before 13 knows none.
+ */
+export class KeptClasses {
+  /** Undefined where nothing can be kept. */
+  readonly #file: string | undefined;
+
+  constructor({ java, jar }: Generator) {
+    this.#file = fileOf(java, jar);
+  }
+
+  /** What Java is told. @param folder of the run, which goes with it. */
+  options(folder: string): readonly string[] {
+    if (this.#file === undefined) return [];
+    return existsSync(this.#file) ? [`-XX:SharedArchiveFile=${this.#file}`] : ['-XX:+IgnoreUnrecognizedVMOptions', `-XX:ArchiveClassesAtExit=${join(folder, MADE)}`];
+  }
+
+  /** Keeps what a run that went well has left, in the place of what another Java left. */
+  keep(folder: string): void {
+    const made = join(folder, MADE);
+    if (this.#file === undefined || !existsSync(made)) return;
+    const [parent, own] = [dirname(this.#file), basename(this.#file)];
+    const copy = `${this.#file}.${process.pid}`;
+    try {
+      copyFileSync(made, copy);
+      renameSync(copy, this.#file);
+      const beginning = own.slice(0, -KEY_DIGITS - ENDING.length);
+      for (const name of readdirSync(parent)) if (name.startsWith(beginning) && name.endsWith(ENDING) && name !== own) rmSync(join(parent, name), { force: true });
+    } catch {
+      rmSync(copy, { force: true }); // The next run leaves them again.
+    }
+  }
+}
+
+function fileOf(java: string, jar: string): string | undefined {
+  try {
+    accessSync(dirname(jar), constants.W_OK);
+    const key = createHash('sha256');
+    for (const path of [realpathSync(java), jar]) {
+      const { size, mtimeMs } = statSync(path);
+      key.update(`${path} ${size} ${mtimeMs}\n`);
+    }
+    return `${jar.replace(/\.jar$/, '')}-${key.digest('hex').slice(0, KEY_DIGITS)}${ENDING}`;
+  } catch {
+    return undefined;
+  }
+}
