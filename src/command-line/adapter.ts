@@ -46,6 +46,9 @@ export async function checkAdapter(url: string, options: AdapterCheckOptions, sa
   try {
     const { status } = await world.desk.call('GET', `/v1/balance?currency=${stage.currency}`);
     if (status === 0) throw new CommandFailed(`nobody answers at ${url}`, EXIT.UNREACHABLE);
+    if (status === 401 || status === 403) {
+      throw new CommandFailed(`${url} turns away what ${desk.providerId} signs with this secret (${status}): it knows another, its clock is off, or it reads signatures otherwise`, EXIT.REFUSED);
+    }
     for (const { name, says, check } of rules) {
       const verdict = { rule: name, says, ...await outcomeOf(() => check(world)) };
       verdicts.push(verdict);

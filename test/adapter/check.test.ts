@@ -121,6 +121,7 @@ describe('an adapter is told the rule that it breaks when it', () => {
       call: async (call, pass) => pass(call).then(({ status, body }) => (status === 409 ? { status: 200, body: call.body } : { status, body })),
     }],
     ['does not tell unknown from lost', ['payment-unknown', 'return'], { call: async (call, pass) => pass(call).then(({ status, body }) => ({ status: status === 404 ? 500 : status, body })) }],
+    ['says 404 as any gateway does', ['payment-unknown', 'return'], { call: async (call, pass) => pass(call).then(({ status, body }) => ({ status, body: status === 404 ? '{}' : body })) }],
     ['has another amount than was asked for', ['payment-taken'], {
       call: async (call, pass) => pass(call).then(({ status, body }) => ({ status, body: isPayment(call) && status === 202 ? changed(body, (it) => { it['amount'] = { currency: 'BRL', value: 1 }; }) : body })),
     }],
@@ -140,6 +141,13 @@ describe('an adapter is told the rule that it breaks when it', () => {
 it('an adapter that is not there breaks no rule: nobody answers', async () => {
   const [nobody, port] = [await freePort(), await freePort()];
   await expect(checkAdapter(`http://127.0.0.1:${nobody}`, options(port))).rejects.toMatchObject({ exitCode: 4, message: `nobody answers at http://127.0.0.1:${nobody}` });
+});
+
+it('an adapter that knows another secret breaks no rule: that is said', async () => {
+  await control('providers', { provider_id: ID, secret: SECRET, callback_url: 'http://127.0.0.1:9' });
+  await expect(checkAdapter(sponsorUrl, { ...options(await freePort()), secret: 'another' })).rejects.toMatchObject({
+    exitCode: 5, message: expect.stringMatching(/ turns away what \S+ signs with this secret \(401\): it knows another/),
+  });
 });
 
 it('the example of the guide keeps every rule', async () => {

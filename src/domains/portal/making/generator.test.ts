@@ -57,6 +57,7 @@ it('what Java has in memory is kept from the first run, and given to the next on
   expect(kept()).toEqual([expect.stringMatching(/^generator-[0-9a-f]{8}\.jsa$/)]);
   expect(await run()).toBe(`-XX:SharedArchiveFile=${join(folder, first)}`);
   generator.does(`${script}; : another Java`);
+  writeFileSync(join(folder, `${first}.1`), 'half of it, by one that was killed');
   expect(await run()).toMatch(/^-XX:ArchiveClassesAtExit=/);
   expect([kept().length, kept().includes(first)]).toEqual([1, false]);
   generator.does('exit 1');

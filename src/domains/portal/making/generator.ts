@@ -69,7 +69,7 @@ async function run(generator: Generator, generation: Generation, signal: AbortSi
       '-c', settings, '--skip-validate-spec', ...(generation.templates === undefined ? [] : ['-t', generation.templates]),
     ], signal, bounds, pace);
     if (sizeOf(output) > bounds.outputBytes) throw new BuildError('TOO_MUCH', '');
-    classes.keep(folder.path);
+    await classes.keep(folder.path);
     return await filesIn(output);
   } finally {
     folder.remove();

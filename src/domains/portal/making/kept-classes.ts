@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import { accessSync, constants, copyFileSync, existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
+import { copyFile, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Generator } from './generator.ts';
 
@@ -27,19 +28,20 @@ export class KeptClasses {
     return existsSync(this.#file) ? [`-XX:SharedArchiveFile=${this.#file}`] : ['-XX:+IgnoreUnrecognizedVMOptions', `-XX:ArchiveClassesAtExit=${join(folder, MADE)}`];
   }
 
-  /** Keeps what a run that went well has left, in the place of what another Java left. */
-  keep(folder: string): void {
+  /** Keeps what a run that went well has left, in the place of what another Java left, or one that was killed at this. */
+  async keep(folder: string): Promise<void> {
     const made = join(folder, MADE);
     if (this.#file === undefined || !existsSync(made)) return;
     const [parent, own] = [dirname(this.#file), basename(this.#file)];
-    const copy = `${this.#file}.${process.pid}`;
+    const copy = `${this.#file}.${randomUUID()}`;
     try {
-      copyFileSync(made, copy);
-      renameSync(copy, this.#file);
+      await copyFile(made, copy);
+      await rename(copy, this.#file);
       const beginning = own.slice(0, -KEY_DIGITS - ENDING.length);
-      for (const name of readdirSync(parent)) if (name.startsWith(beginning) && name.endsWith(ENDING) && name !== own) rmSync(join(parent, name), { force: true });
+      const others = (await readdir(parent)).filter((name) => name.startsWith(beginning) && name.includes(ENDING) && name !== own);
+      for (const name of others) await rm(join(parent, name), { force: true });
     } catch {
-      rmSync(copy, { force: true }); // The next run leaves them again.
+      await rm(copy, { force: true }); // The next run leaves them again.
     }
   }
 }
