@@ -57,7 +57,7 @@ export async function generate(generator: Generator, generation: Generation, sig
 
 async function run(generator: Generator, generation: Generation, signal: AbortSignal, bounds: BuildBounds, pace: Pace): Promise<FileMap> {
   const folder = passingFolder(tmpdir(), FOLDER);
-  const classes = new KeptClasses(generator);
+  const classes = new KeptClasses(generator.java, generator.jar);
   try {
     const [document, settings, output, temporary] = ['document.json', 'settings.json', 'output', 'tmp'].map((name) => join(folder.path, name)) as [string, string, string, string];
     mkdirSync(output);

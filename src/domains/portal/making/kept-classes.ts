@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { copyFile, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Generator } from './generator.ts';
 
 /** What the first run leaves in its own folder. */
 const MADE = 'classes.jsa';
@@ -18,7 +17,7 @@ export class KeptClasses {
   /** Undefined where nothing can be kept. */
   readonly #file: string | undefined;
 
-  constructor({ java, jar }: Generator) {
+  constructor(java: string, jar: string) {
     this.#file = fileOf(java, jar);
   }
 
