@@ -1,12 +1,12 @@
 /** A rail that does as it is told, and remembers what it was asked and what it has paid. */
 import {
-  bindRail, RailTimeout, RailUnreachable,
+  bindRail, RailTimeout, RailUnreachable, ReferenceTaken,
   type FoundPayment, type PayAnswer, type RailAdapter, type RailFamily, type RailPayment,
 } from '../../src/domains/rails/index.ts';
 import { TENANT, type TestService } from './service.ts';
 
 /** What one call does: answers, says that it was not sent, is lost on its way there or back, or waits for the test. */
-export type Deed = 'accept' | 'settle' | 'refuse' | 'unreachable' | 'lost' | 'unanswered' | 'broken';
+export type Deed = 'accept' | 'settle' | 'refuse' | 'unreachable' | 'lost' | 'unanswered' | 'broken' | 'another';
 export type Turn = Deed | Promise<Deed>;
 
 export class FakeRail implements RailAdapter {
@@ -15,8 +15,10 @@ export class FakeRail implements RailAdapter {
   readonly turns: Turn[] = [];
   /** What `find` answers for everything; else what has been paid is ACCEPTED. */
   finding: FoundPayment['status'] | 'unreachable' | undefined;
-  /** The amount that `find` gives, in cents. */
+  /** The amount that a settlement at once and `find` give, in cents. */
   amount: bigint | undefined;
+  /** The currency that `find` gives. */
+  currency: string | undefined;
   readonly calls: string[] = [];
   /** How often each reference was paid out, which is once, however often it is asked for. */
   readonly paid = new Map<string, { asked: number; provider: string }>();
@@ -38,19 +40,20 @@ export class FakeRail implements RailAdapter {
 
   #answer(payment: RailPayment, turn: Deed): PayAnswer {
     if (turn === 'unreachable') throw new RailUnreachable('nobody listens');
+    if (turn === 'another') throw new ReferenceTaken('another payment has the reference');
     if (turn === 'lost') throw new RailTimeout('lost on its way there');
     if (turn === 'refuse') return { status: 'REFUSED', code: 'AC03', reason: 'no such account' };
     const before = this.paid.get(payment.reference);
     this.paid.set(payment.reference, { asked: (before?.asked ?? 0) + 1, provider: before?.provider ?? payment.providerId });
     if (turn === 'unanswered') throw new RailTimeout('lost on its way back');
     if (turn === 'broken') throw new TypeError('not what was expected');
-    return turn === 'settle' ? { status: 'SETTLED' } : { status: 'ACCEPTED' };
+    return turn === 'settle' ? { status: 'SETTLED', ...(this.amount !== undefined && { amount: this.amount }) } : { status: 'ACCEPTED' };
   }
 
   async find(_tenant: string, reference: string): Promise<FoundPayment> {
     this.calls.push('find');
     if (this.finding === 'unreachable') throw new RailUnreachable('nobody listens');
-    return { status: this.finding ?? (this.paid.has(reference) ? 'ACCEPTED' : 'UNKNOWN'), ...(this.amount !== undefined && { amount: this.amount }) };
+    return { status: this.finding ?? (this.paid.has(reference) ? 'ACCEPTED' : 'UNKNOWN'), ...(this.amount !== undefined && { amount: this.amount }), ...(this.currency !== undefined && { currency: this.currency }) };
   }
 
   async *statement() { /* it keeps no books */ }

@@ -6,8 +6,8 @@ import { RailTimeout, SponsorClient, type SponsorClientOptions } from '../rails/
  * provider serves. Each call is signed as those to a sponsor are (`signRequest`), and answered at once; what comes of it
  * arrives at the receiver.
  *
- *     POST /v1/verifications   VerificationRequest → 202; the same request again → 200
- *     POST /v1/screenings      ScreeningRequest    → 202; the same request again → 200
+ *     POST /v1/verifications   VerificationRequest → 202 {request_ref}; the same request again → 200
+ *     POST /v1/screenings      ScreeningRequest    → 202 {request_ref}; the same request again → 200
  *
  * A refusal is 422 `{error: 'REFUSED', code}` or 400 `{error: 'INVALID'}`, and for good. 503: surely nothing was done. Any
  * other answer, or none, is tried again, which is safe.
@@ -64,9 +64,9 @@ export class KycProvider {
     return this.#post(tenant, providerId, '/v1/screenings', request);
   }
 
-  async #post(tenant: string, providerId: string, path: string, request: object): Promise<Taken> {
+  async #post(tenant: string, providerId: string, path: string, request: VerificationRequest | ScreeningRequest): Promise<Taken> {
     const { status, body } = await this.#client.call(tenant, providerId, 'POST', path, request);
-    if (status < 300) return { taken: true };
+    if (status < 300 && body['request_ref'] === request.request_ref) return { taken: true };
     if (status !== 422 && status !== 400) throw new RailTimeout(`the provider answered ${status} to a request`);
     const code = typeof body['code'] === 'string' && /^[A-Z][A-Z0-9_]{0,63}$/.test(body['code']) ? body['code'] : 'REQUEST_REFUSED';
     return { taken: false, code };

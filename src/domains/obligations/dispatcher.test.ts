@@ -135,6 +135,37 @@ describe('a payment', () => {
     expect([await onException(), await funds(it)]).toEqual([0, expect.objectContaining({ posted: 100, outgoing: 0 })]);
   });
 
+  it('that settled for another amount at once never settles either', async () => {
+    rail.turns.push('settle');
+    rail.amount = 99n;
+    const it = await payout();
+    const before = await onException();
+    await after(0);
+    expect([await stateOf(it), await onException()]).toEqual([expect.stringMatching(/^DISPATCHED/), before + 100]);
+    await api.ok('resolveObligation', { path: { obligation_id: it.obligation_id }, body: { outcome: 'FAILED' } });
+    expect(await funds(it)).toMatchObject({ posted: 100, outgoing: 0 });
+  });
+
+  it('that the provider has in another currency is not this one: it is asked for again', async () => {
+    const it = await payout();
+    await after(0);
+    [rail.finding, rail.currency] = ['SETTLED', 'USD'];
+    await after(1_000);
+    expect(await stateOf(it)).toBe('DISPATCHED 2');
+    rail.currency = undefined;
+    await after(MINUTE);
+    expect(await stateOf(it)).toBe('FINAL SETTLED 3');
+  });
+
+  it('whose reference another has at the provider waits for an operator: what becomes of that one is not asked', async () => {
+    rail.turns.push('another');
+    rail.finding = 'SETTLED';
+    const it = await payout();
+    await after(0);
+    for (let hour = 0; hour < 30; hour += 1) await after(60 * MINUTE);
+    expect([await stateOf(it), rail.calls]).toEqual([expect.stringMatching(/^DISPATCHED/), ['pay']]);
+  });
+
   it('is asked for with ever longer pauses, and no more when the settings say so', async () => {
     const it = await payout();
     await after(0);

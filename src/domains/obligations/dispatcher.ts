@@ -10,7 +10,7 @@ import { asSpan } from '../../platform/tracing/index.ts';
 import { findExternalId, openExternalId } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';
 import {
-  RailTimeout, RailUnreachable,
+  RailTimeout, RailUnreachable, ReferenceTaken,
   type FoundPayment, type PayAnswer, type RailFamily, type RailParty, type RailPayment, type Rails, type Route,
 } from '../rails/index.ts';
 import { dispatchStep, type DispatchStep, type Stepped } from './dispatch-obligation.ts';
@@ -192,14 +192,14 @@ export class Dispatcher {
       this.#warn(dispatch, error);
       if (error instanceof RailUnreachable) return this.#unsent(dispatch, obligation, ctx, !sending.wasSent);
       await this.#record(dispatch, obligation, ctx, { kind: 'UNSURE' });
-      return this.#later(dispatch, 'UNSURE');
+      return error instanceof ReferenceTaken ? this.#park(dispatch) : this.#later(dispatch, 'UNSURE');
     }
     await this.#take(dispatch, obligation, ctx, answer, route);
   }
 
   /** What a rail answered to being handed a payment. */
   async #take(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, answer: PayAnswer, { adapter, providerId }: Route): Promise<void> {
-    if (answer.status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED', endToEndId: answer.endToEndId, providerId });
+    if (answer.status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED', ...(answer.amount !== undefined && { amount: answer.amount }), endToEndId: answer.endToEndId, providerId });
     if (answer.status === 'REFUSED') return this.#end(dispatch, obligation, ctx, { outcome: 'FAILED', reason: readable(`${answer.code}: ${answer.reason}`) });
     if (isOutbound(obligation)) await this.#record(dispatch, obligation, ctx, { kind: 'ACCEPTED' });
     await this.#later(dispatch, 'ASK', adapter.askAfterMs ?? ASK_AFTER_MS, answer.providerReference);
@@ -235,7 +235,11 @@ export class Dispatcher {
       this.#warn(dispatch, error);
       return this.#later(dispatch, phase);
     }
-    const { status, amount = obligation.amount } = found;
+    const { status, amount = obligation.amount, currency = obligation.currency } = found;
+    if (currency !== obligation.currency) {
+      this.#warn(dispatch, new Error(`the provider has it in ${currency}`));
+      return this.#later(dispatch, phase);
+    }
     if (status === 'SETTLED') return this.#end(dispatch, obligation, ctx, { outcome: 'SETTLED', amount, endToEndId: found.endToEndId, providerId });
     if (status === 'FAILED') return this.#end(dispatch, obligation, ctx, { outcome: 'FAILED', reason: readable(found.code ?? '') });
     if (status === 'UNKNOWN' && phase === 'UNSURE') {

@@ -2,7 +2,7 @@
 export { endToEndId, isEndToEndId, PAYMENT_NAME, type EndToEndKind } from './end-to-end-id.ts';
 export { mockRail } from './mock-rail.ts';
 export {
-  CAPABILITIES, PAYMENTS, RailTimeout, RailUnreachable,
+  CAPABILITIES, PAYMENTS, RailTimeout, RailUnreachable, ReferenceTaken,
   type BoundRail, type FoundPayment, type PayAnswer, type RailAdapter, type RailDirection, type RailFamily, type RailParty, type RailPayment,
   type SentPayment, type StatementLine,
 } from './rail.ts';
@@ -16,4 +16,5 @@ export {
   type PaymentRequest, type PaymentStatus, type SponsorAmount, type SponsorCall, type SponsorPayment, type SponsorStatementLine,
   type SponsorStatementPage,
 } from './sponsor-interface.ts';
-export { SPONSOR, sponsorRails } from './sponsor-rail.ts';
+export { foundAs, handed, SPONSOR, sponsorRails } from './sponsor-rail.ts';
+export { readStanding, type Standing } from './standing.ts';

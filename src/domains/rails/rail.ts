@@ -44,11 +44,11 @@ export interface RailPayment {
 
 /**
  * What a rail says of a payment that it was handed. REFUSED is for good: it will never pay this reference. The reason
- * becomes the obligation's, so it holds no personal data.
+ * becomes the obligation's, so it holds no personal data. `amount`: minor units that moved, where the provider says it.
  */
 export type PayAnswer =
   | { readonly status: 'ACCEPTED'; readonly providerReference?: string }
-  | { readonly status: 'SETTLED'; readonly endToEndId?: string }
+  | { readonly status: 'SETTLED'; readonly amount?: Cents; readonly endToEndId?: string }
   | { readonly status: 'REFUSED'; readonly code: string; readonly reason: string };
 
 /** What became of a payment. UNKNOWN: the provider has never heard of the reference. */
@@ -58,6 +58,8 @@ export interface FoundPayment {
   readonly code?: string;
   /** Minor units that moved, where the provider says it: another amount than the obligation's settles nothing. */
   readonly amount?: Cents;
+  /** Of the amount, where the provider says it: a payment in another currency is not the obligation's. */
+  readonly currency?: string;
   readonly endToEndId?: string;
 }
 
@@ -96,7 +98,7 @@ export interface RailAdapter {
   nameOf?(payment: Pick<RailPayment, 'tenant' | 'reference'>, at: Date): string;
   /**
    * Hands a payment to the rail, which pays a reference once however often it is asked.
-   * @throws RailUnreachable when it was surely not sent, RailTimeout when that is unknown. So is any other error.
+   * @throws RailUnreachable when it was surely not sent, ReferenceTaken, RailTimeout when that is unknown. So is any other error.
    */
   pay(payment: RailPayment): Promise<PayAnswer>;
   /**
@@ -126,4 +128,9 @@ export class RailUnreachable extends Error {
 /** Nobody knows whether the payment was sent: `find` will tell. It never goes out under another reference. */
 export class RailTimeout extends Error {
   override readonly name = 'RailTimeout';
+}
+
+/** The provider has another payment under our reference: whatever becomes of that one is not what becomes of ours. */
+export class ReferenceTaken extends Error {
+  override readonly name = 'ReferenceTaken';
 }

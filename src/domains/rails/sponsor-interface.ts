@@ -12,8 +12,9 @@ import type { RailFamily } from './rail.ts';
  *     GET  /v1/balance               ?currency → 200 Balance
  *
  * A refusal is 422 `{error: 'REFUSED', code, reason}` and for good; so is 400 `{error: 'INVALID', message}`: what was sent is no
- * payment. 409 `REFERENCE_REUSED`: the reference is another payment's. 503 `UNAVAILABLE`: surely nothing was done. Any other
- * answer, or none, leaves open what was done: also 400, 404 and 422 that do not say so, as of a gateway between us.
+ * payment. 409 `REFERENCE_REUSED`: the reference is another payment's, and what becomes of that one is not ours. 503
+ * `UNAVAILABLE`: surely nothing was done. Any other answer, or none, leaves open what was done: also 400, 404 and 422 that do not
+ * say so, and a 2xx that does not name the reference, its status and its amount, as of a gateway between us.
  */
 export interface PaymentRequest {
   /** Ours, the same at each attempt: the sponsor pays it once. */

@@ -5,7 +5,7 @@ import { freePort } from '../../platform/local/index.ts';
 import { startSponsor, type TestSponsor } from '../../../test/support/sponsor.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import type { RailAdapter, RailPayment } from './rail.ts';
-import { RailTimeout, RailUnreachable } from './rail.ts';
+import { RailTimeout, RailUnreachable, ReferenceTaken } from './rail.ts';
 import type { SponsorAccount } from './sponsor-client.ts';
 import { sponsorRails } from './sponsor-rail.ts';
 
@@ -69,7 +69,7 @@ describe('pay', () => {
     const one = payment();
     expect(await adapter().pay(one)).toEqual({ status: 'ACCEPTED', providerReference: expect.stringMatching(/^pay-/) });
     expect(await found(one.reference, 'SETTLED')).toEqual({
-      status: 'SETTLED', amount: 3000n, endToEndId: expect.stringMatching(/^E12345678202603021200[0-9A-Za-z]{11}$/),
+      status: 'SETTLED', amount: 3000n, currency: 'BRL', endToEndId: expect.stringMatching(/^E12345678202603021200[0-9A-Za-z]{11}$/),
     });
     expect((await sponsor.books()).balance).toBe(-3000);
   });
@@ -80,7 +80,7 @@ describe('pay', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => adapter().pay(one)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     await found(one.reference, 'SETTLED');
-    expect(await adapter().pay(one)).toEqual({ status: 'SETTLED', endToEndId: expect.stringMatching(/^E12345678\d{12}/) });
+    expect(await adapter().pay(one)).toEqual({ status: 'SETTLED', amount: 3000n, endToEndId: expect.stringMatching(/^E12345678\d{12}/) });
     expect((await sponsor.books()).lines).toHaveLength(1);
   });
 
@@ -170,7 +170,8 @@ describe('it is surely not sent', () => {
   });
 });
 
-it.each([[500, '{}'], [502, '<html>'], [504, '{}'], [200, 'no json'], [302, '{}'], [409, '{"error":"REFERENCE_REUSED"}'],
+it.each([[500, '{}'], [502, '<html>'], [504, '{}'], [200, 'no json'], [302, '{}'], [409, '{"error":"CONFLICT"}'],
+  [200, '{}'], [202, '{"message":"we are back soon"}'], [200, '{"status":"FAILED"}'], [200, '{"reference":"another","status":"SETTLED","amount":{"currency":"BRL","value":3000}}'],
   [400, '{}'], [400, '{"error":"BAD","message":"a gateway says so"}'], [422, '{"detail":"a proxy validates"}'], [422, '{"error":"INVALID","code":"AC03"}'],
   [404, '{}'], [404, '{"error":"no such route","message":"a gateway says so"}'], [410, '{}']])(
   'an answer %s %s leaves open what was done', async (status, body) => {
@@ -179,10 +180,50 @@ it.each([[500, '{}'], [502, '<html>'], [504, '{}'], [200, 'no json'], [302, '{}'
     await expect(adapter({ baseUrl }).find('demo', 'obl_x', sent)).rejects.toThrow(RailTimeout);
   });
 
+it('another payment under our reference says nothing of ours', async () => {
+  await expect(adapter({ baseUrl: await serverThat(409, '{"error":"REFERENCE_REUSED"}') }).pay(payment())).rejects.toThrow(ReferenceTaken);
+});
+
+describe('what a provider says of a payment', () => {
+  const says = (over: object = {}) => JSON.stringify({ reference: 'obl_x', status: 'SETTLED', amount: { currency: 'BRL', value: 3000 }, ...over });
+  const find = async (over: object) => adapter({ baseUrl: await serverThat(200, says(over)) }).find('demo', 'obl_x', sent);
+  const pay = async (over: object) => adapter({ baseUrl: await serverThat(200, says(over)) }).pay(payment({ reference: 'obl_x' }));
+
+  it.each([[null], [''], [undefined]])('has no name where its end_to_end_id is %s', async (end_to_end_id) => {
+    expect([await pay({ end_to_end_id }), await find({ end_to_end_id })]).toEqual([{ status: 'SETTLED', amount: 3000n }, { status: 'SETTLED', amount: 3000n, currency: 'BRL' }]);
+  });
+
+  it('has the amount that moved, whichever call tells of it', async () => {
+    const less = { amount: { currency: 'BRL', value: 2999 } };
+    expect([await pay(less), await find(less)]).toEqual([{ status: 'SETTLED', amount: 2999n }, { status: 'SETTLED', amount: 2999n, currency: 'BRL' }]);
+  });
+
+  it('is not of ours in another currency', async () => {
+    const dollars = { amount: { currency: 'USD', value: 3000 } };
+    await expect(pay(dollars)).rejects.toThrow(RailTimeout);
+    expect(await find(dollars)).toMatchObject({ currency: 'USD' });
+  });
+});
+
 it.each([
   [422, '{"error":"REFUSED","code":"AC03"}', 'AC03'], [400, '{"error":"INVALID","message":"no creditor"}', 'INVALID'],
 ])('an answer %s %s is a refusal: the bank will never pay it', async (status, body, code) => {
   expect(await adapter({ baseUrl: await serverThat(status, body) }).pay(payment())).toMatchObject({ status: 'REFUSED', code });
+});
+
+describe('a statement whose pages have no end', () => {
+  const pages = async (body: string) => {
+    const baseUrl = await serverThat(200, body);
+    for await (const _ of adapter({ baseUrl }).statement('demo', new Date(0), new Date(1), 'sim-demo'));
+  };
+
+  it.each(['{"lines":[]}', '{"lines":[],"next_cursor":""}', '{"lines":[],"next_cursor":null}'])('is one page where no next one is named: %s', async (body) => {
+    await expect(pages(body)).resolves.toBeUndefined();
+  });
+
+  it.each(['{"lines":[],"next_cursor":"1"}', '{"next_cursor":null}', '{"lines":{}}'])('is given up where a page comes again or is none: %s', async (body) => {
+    await expect(pages(body)).rejects.toThrow(RailTimeout);
+  });
 });
 
 describe('statement', () => {

@@ -3,7 +3,8 @@ import { endToEndId } from './end-to-end-id.ts';
 import { CAPABILITIES, RailTimeout, type FoundPayment, type PayAnswer, type RailAdapter, type RailFamily, type RailParty, type RailPayment } from './rail.ts';
 import { rejectReason } from './reject-codes.ts';
 import { SponsorClient, type SponsorAnswer, type SponsorClientOptions } from './sponsor-client.ts';
-import type { PaymentRequest, SponsorPayment, SponsorStatementPage } from './sponsor-interface.ts';
+import type { PaymentRequest, SponsorStatementPage } from './sponsor-interface.ts';
+import { readStanding, textOf, type Standing } from './standing.ts';
 
 /** The name of the adapter that speaks `sponsor-interface.ts`, as rail bindings and provider accounts have it. */
 export const SPONSOR = 'sim_sponsor_v1';
@@ -34,10 +35,13 @@ function sponsorRail(family: RailFamily, client: SponsorClient, { ispb }: Sponso
     pay: (payment) => hand(client, payment, 'OUT'),
     expect: (payment) => hand(client, payment, 'IN'),
     find: async (tenant, reference, { providerId }) =>
-      foundPayment(await client.call(tenant, providerId, 'GET', `/v1/payments/${encodeURIComponent(reference)}`)),
+      foundPayment(await client.call(tenant, providerId, 'GET', `/v1/payments/${encodeURIComponent(reference)}`), reference),
     statement: async function* (tenant, from, to, providerId) {
       const period = { from: from.toISOString(), to: to.toISOString(), rail: family };
+      const seen = new Set<string>();
       for (let cursor: string | null = ''; cursor !== null;) {
+        if (seen.has(cursor)) throw new RailTimeout('the sponsor names a page of its statement that it gave before');
+        seen.add(cursor);
         const query = new URLSearchParams({ ...period, ...(cursor && { cursor }) });
         const page: SponsorStatementPage = await readPage(client, tenant, providerId, `/v1/statement?${query}`);
         yield* page.lines;
@@ -55,30 +59,39 @@ async function hand(client: SponsorClient, payment: RailPayment, direction: Paym
     reference, rail, direction, amount: { currency, value: fromCents(amount) }, debtor: nameOf(debtor), creditor: nameOf(creditor),
     ...(name !== undefined && { end_to_end_id: name }), match_keys: matchKeys,
   };
-  const { status, body } = await client.call(tenant, providerId, 'POST', '/v1/payments', request);
-  if (status === 422) return { status: 'REFUSED', ...rejectReason(textOf(body['code']), textOf(body['reason'])) };
-  if (status === 400) return { status: 'REFUSED', code: 'INVALID', reason: textOf(body['message']) };
-  if (status >= 300) throw new RailTimeout(`the sponsor answered ${status} to a payment`);
-  const taken = body as unknown as SponsorPayment;
-  if (taken.status === 'SETTLED') return { status: 'SETTLED', endToEndId: taken.end_to_end_id };
-  if (taken.status === 'FAILED') return { status: 'REFUSED', ...rejectReason(textOf(taken.failure_code), textOf(taken.failure_reason)) };
-  return { status: 'ACCEPTED', providerReference: taken.provider_reference };
+  const answer = await client.call(tenant, providerId, 'POST', '/v1/payments', request);
+  if (answer.status === 422) return { status: 'REFUSED', ...rejectReason(textOf(answer.body['code']), textOf(answer.body['reason'])) };
+  if (answer.status === 400) return { status: 'REFUSED', code: 'INVALID', reason: textOf(answer.body['message']) };
+  return handed(readStanding(answer, reference), currency);
 }
 
-function foundPayment({ status, body }: SponsorAnswer): FoundPayment {
-  if (status === 404) return { status: 'UNKNOWN' };
-  if (status >= 300) throw new RailTimeout(`the sponsor answered ${status} when asked for a payment`);
-  const found = body as unknown as SponsorPayment;
-  return {
-    status: found.status, endToEndId: found.end_to_end_id, amount: toCents(found.amount.value),
-    ...(found.failure_code !== null && { code: `${found.failure_code}: ${rejectReason(found.failure_code, textOf(found.failure_reason)).reason}` }),
-  };
+/**
+ * What it says of a payment that it was handed how that stands.
+ * @throws RailTimeout for one in another currency.
+ */
+export function handed(standing: Standing, currency: string): PayAnswer {
+  const { status, amount, endToEndId, providerReference, failure } = standing;
+  if (standing.currency !== currency) throw new RailTimeout(`the sponsor has a payment in ${standing.currency}, not in ${currency}`);
+  if (status === 'FAILED') return { status: 'REFUSED', ...failure };
+  if (status === 'SETTLED') return { status, amount, ...(endToEndId !== undefined && { endToEndId }) };
+  return { status, ...(providerReference !== undefined && { providerReference }) };
+}
+
+function foundPayment(answer: SponsorAnswer, reference: string): FoundPayment {
+  return answer.status === 404 ? { status: 'UNKNOWN' } : foundAs(readStanding(answer, reference));
+}
+
+/** How it stands, for one who asked. */
+export function foundAs({ status, amount, currency, endToEndId, failure }: Standing): FoundPayment {
+  return { status, amount, currency, ...(endToEndId !== undefined && { endToEndId }), ...(failure.code !== '' && { code: `${failure.code}: ${failure.reason}` }) };
 }
 
 async function readPage(client: SponsorClient, tenant: string, providerId: string, path: string): Promise<SponsorStatementPage> {
   const { status, body } = await client.call(tenant, providerId, 'GET', path);
   if (status >= 300) throw new RailTimeout(`the sponsor answered ${status} when asked for a statement`);
-  return body as unknown as SponsorStatementPage;
+  const { lines, next_cursor: next } = body;
+  if (!Array.isArray(lines)) throw new RailTimeout('the sponsor answered with no statement');
+  return { lines: lines as SponsorStatementPage['lines'], next_cursor: textOf(next) || null };
 }
 
 async function readBalance(client: SponsorClient, tenant: string, providerId: string, currency: string): Promise<Cents> {
@@ -90,8 +103,4 @@ async function readBalance(client: SponsorClient, tenant: string, providerId: st
 /** How the outside knows a side: by the external id that the client gave, else by our account. */
 function nameOf({ externalId, accountId }: RailParty): string {
   return externalId ?? accountId ?? '';
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -6,7 +6,7 @@ import { fail } from '../../platform/errors.ts';
 const HEADER = ['external_id', 'direction', 'amount_cents', 'occurred_at'] as const;
 type Field = (typeof HEADER)[number];
 const MAX_LINES = 5_000;
-const LONGEST_ID = 200;
+export const LONGEST_ID = 200;
 
 /** Accounting days, both included. */
 export interface Days {

@@ -240,6 +240,23 @@ describe('a run', () => {
     expect(await start(given())).toMatchObject({ status, body: { error } });
   });
 
+  test('of lines whose names are null goes by those that they have', async () => {
+    const none = { reference: null, end_to_end_id: null } as unknown as Partial<ProviderLine>;
+    await newDay();
+    provider.lines.push(line('L-null-1', 31, none), line('L-null-2', -31, none));
+    const { run_id } = await run();
+    expect((await breaksOf({ run_id })).map((it) => it.provider?.external_id)).toEqual(expect.arrayContaining(['L-null-1', 'L-null-2']));
+    provider.lines.splice(-2);
+  });
+
+  test.each([['no name', { line_id: null, reference: null, end_to_end_id: null }], ['a name too long', { line_id: 'x'.repeat(201) }], ['a name of U+0000', { line_id: '\u0000' }]])(
+    'fails for a line with %s', async (_what, over) => {
+      await newDay();
+      provider.lines.push(line('L-bad', 7, over as unknown as Partial<ProviderLine>));
+      expect(await run()).toMatchObject({ state: 'FAILED', failure_reason: 'STATEMENT_INVALID' });
+      provider.lines.splice(-1);
+    });
+
   test('fails when the provider does not answer, not when it answers at the second try', async () => {
     await newDay();
     provider.fails = 1;

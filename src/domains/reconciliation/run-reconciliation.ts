@@ -16,7 +16,7 @@ import { customerFunds, keepCustomerFunds, type CustomerFunds } from './customer
 import { findElsewhere, readLedgerSide, type LedgerSide } from './ledger-side.ts';
 import type { ProviderLine, ReconciliationContext } from './ports.ts';
 import { runEvent } from './present-run.ts';
-import { checkLines } from './read-statement.ts';
+import { checkLines, LONGEST_ID } from './read-statement.ts';
 import { RunEntity, type Run, type RunResult } from './run.entity.ts';
 
 /** Carries out the runs that were started; one that was under way in a process that died is carried out again. */
@@ -91,7 +91,7 @@ async function fetchStatement(ctx: ReconciliationContext, run: Run): Promise<Sta
   for await (const line of read(dayBegin(addDays(run.fromDay, -1)), dayBegin(addDays(run.toDay, 2)))) {
     if (line.currency !== run.currency || line.amount === 0) continue;
     const plain = plainLine(line);
-    const movement = movementOf(plain, [line.line_id, line.reference, line.end_to_end_id].filter((name) => name !== undefined));
+    const movement = movementOf(plain, [line.line_id, line.reference, line.end_to_end_id].filter(isName));
     const isInside = movement.accountingDay >= run.fromDay && movement.accountingDay <= run.toDay;
     (isInside ? inside : beside).push(movement);
     if (isInside) lines.push(plain);
@@ -100,13 +100,22 @@ async function fetchStatement(ctx: ReconciliationContext, run: Run): Promise<Sta
   return { lines: given(lines).lines, movements: inside, beside };
 }
 
+/** A name that somebody gave and that can be kept: adapters also say null, or nothing, for none. */
+function isName(name: unknown): name is string {
+  return typeof name === 'string' && name !== '' && !name.includes('\u0000');
+}
+
 function plainLine(line: ProviderLine): ReconciliationStatementLine {
   const occurred = new Date(line.occurred_at);
+  const externalId = [line.end_to_end_id, line.line_id].find(isName);
   if (!Number.isSafeInteger(line.amount) || Number.isNaN(occurred.getTime())) {
     throw new ApiError('PROVIDER_STATEMENT_INVALID', `The line ${line.line_id} has no valid amount or time.`);
   }
+  if (externalId === undefined || externalId.length > LONGEST_ID) {
+    throw new ApiError('PROVIDER_STATEMENT_INVALID', `The line of ${occurred.toISOString()} has no line_id and no end_to_end_id that can be kept.`);
+  }
   return {
-    external_id: line.end_to_end_id ?? line.line_id, direction: line.amount > 0 ? 'CREDIT' : 'DEBIT', amount_cents: Math.abs(line.amount),
+    external_id: externalId, direction: line.amount > 0 ? 'CREDIT' : 'DEBIT', amount_cents: Math.abs(line.amount),
     occurred_at: occurred.toISOString(),
   };
 }

@@ -5,10 +5,10 @@ import { ApiError, fail } from '../../../platform/errors.ts';
  * What is spoken with a sponsor about mandates of Pix Automático: the answers of the payer. Each call names its
  * recurrence as Pix does, and repeated it is answered as before.
  *
- *     POST /v1/mandates/{recurrence_id}/authorize              AnswerRequest → 200
- *     POST /v1/mandates/{recurrence_id}/reject                 AnswerRequest → 200
- *     POST /v1/mandates/{recurrence_id}/revoke                 AnswerRequest → 200
- *     POST /v1/mandates/{recurrence_id}/charges/{txid}/cancel  AnswerRequest → 200
+ *     POST /v1/mandates/{recurrence_id}/authorize              AnswerRequest → 200 {recurrence_id}
+ *     POST /v1/mandates/{recurrence_id}/reject                 AnswerRequest → 200 {recurrence_id}
+ *     POST /v1/mandates/{recurrence_id}/revoke                 AnswerRequest → 200 {recurrence_id}
+ *     POST /v1/mandates/{recurrence_id}/charges/{txid}/cancel  AnswerRequest → 200 {txid}
  *
  * A refusal is 422 `{error: 'REFUSED', code, reason}` and for good; 404 `{error: 'NOT_FOUND'}` is one as well. Other answers as in
  * `sponsor-interface.ts`. A debit is a payment (`POST /v1/payments`) over PIX whose `match_keys` hold `recurrence_id`,
@@ -40,22 +40,23 @@ export interface SponsorMandates {
 }
 
 export function sponsorMandates(client: SponsorClient): SponsorMandates {
-  const post = async (tenant: string, { providerId, recurrenceId, accountId }: MandateAddress, deed: string): Promise<string | undefined> => {
+  const post = async (tenant: string, { providerId, recurrenceId, accountId }: MandateAddress, deed: string, done: Readonly<Record<string, string>> = { recurrence_id: recurrenceId }): Promise<string | undefined> => {
     const body: AnswerRequest = { account_id: accountId };
-    return refusalOf(await client.call(tenant, providerId, 'POST', `/v1/mandates/${encodeURIComponent(recurrenceId)}/${deed}`, body));
+    return refusalOf(await client.call(tenant, providerId, 'POST', `/v1/mandates/${encodeURIComponent(recurrenceId)}/${deed}`, body), done);
   };
   return {
     authorizeMandate: (tenant, mandate) => post(tenant, mandate, 'authorize'),
     rejectMandate: (tenant, mandate) => post(tenant, mandate, 'reject'),
     revokeMandate: (tenant, mandate) => post(tenant, mandate, 'revoke'),
-    cancelCharge: (tenant, mandate, txid) => post(tenant, mandate, `charges/${encodeURIComponent(txid)}/cancel`),
+    cancelCharge: (tenant, mandate, txid) => post(tenant, mandate, `charges/${encodeURIComponent(txid)}/cancel`, { txid }),
   };
 }
 
 const CODE_FORM = /^[A-Z0-9_]{1,64}$/;
 
-function refusalOf({ status, body }: SponsorAnswer): string | undefined {
-  if (status < 300) return undefined;
+/** @param done what an answer says that it is done to. */
+function refusalOf({ status, body }: SponsorAnswer, done: Readonly<Record<string, string>>): string | undefined {
+  if (status < 300 && Object.entries(done).every(([name, value]) => body[name] === value)) return undefined;
   const code = body['code'] ?? body['error'];
   if (status === 422 || status === 404) return typeof code === 'string' && CODE_FORM.test(code) ? code : 'REFUSED';
   throw new RailTimeout(`the sponsor answered ${status} to what the payer says`);

@@ -9,7 +9,7 @@ import { readFiled } from './read-event.ts';
  * adapter's interface, see `sponsor-interface.ts` for signatures and refusals:
  *
  *     POST /v1/med/cases                       MedFiling → 201 FiledMedCase; the same reference again → 200 the same
- *     POST /v1/med/reports/{report_id}/close   {result: 'DISAGREED'} → 200; closed so before → 200
+ *     POST /v1/med/reports/{report_id}/close   {result: 'DISAGREED'} → 200 {report_id}; closed so before → 200
  */
 export interface MedFiling {
   /** The case: filed once, however often it is asked. */
@@ -53,7 +53,7 @@ export function sponsorMed(client: SponsorClient): SponsorMed {
       const path = `/v1/med/reports/${encodeURIComponent(reportId)}/close`;
       const { status, body } = await client.call(tenant, providerId, 'POST', path, { result: 'DISAGREED' });
       if (isRefusal(status)) return refusalOf(body);
-      if (status >= 300) throw new RailTimeout(`the sponsor answered ${status} when a report was closed`);
+      if (status >= 300 || body['report_id'] !== reportId) throw new RailTimeout(`the sponsor answered ${status}, and not of the report that was to be closed`);
       return undefined;
     },
   };

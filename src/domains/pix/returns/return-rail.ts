@@ -1,8 +1,8 @@
 import { assert } from '../../../platform/assert.ts';
-import { fromCents, toCents } from '../../../platform/money.ts';
-import { rejectReason, type FoundPayment, type PayAnswer, type RailAdapter, type RailPayment } from '../../rails/index.ts';
+import { fromCents } from '../../../platform/money.ts';
+import { foundAs, handed, rejectReason, type PayAnswer, type RailAdapter, type RailPayment } from '../../rails/index.ts';
 import type { PixReturn } from './pix-return.ts';
-import type { SponsorReturn, SponsorReturns } from './sponsor-returns.ts';
+import type { SponsorReturns } from './sponsor-returns.ts';
 
 /** A return of which nothing was heard by then is asked for. */
 const ASK_AFTER_MS = 10_000;
@@ -22,7 +22,10 @@ export function returnRail(
       assert(it, 'what goes this way is a return');
       return send(sponsor, payment, it);
     },
-    find: async (tenant, reference, { providerId }) => asFound(await sponsor.findReturn(tenant, providerId, reference)),
+    find: async (tenant, reference, { providerId }) => {
+      const standing = await sponsor.findReturn(tenant, providerId, reference);
+      return standing ? foundAs(standing) : { status: 'UNKNOWN' };
+    },
     statement: async function* () { /* its lines are in that of payments */ },
   };
 }
@@ -33,13 +36,5 @@ async function send(sponsor: SponsorReturns, { tenant, providerId, reference }: 
     amount: { currency: it.currency, value: fromCents(it.amount) }, reason_code: it.reasonCode,
   });
   if (answer.kind === 'REFUSED') return { status: 'REFUSED', ...rejectReason(answer.code, answer.reason) };
-  const { status, provider_reference: providerReference, failure_code: code, failure_reason: reason } = answer.taken;
-  if (status === 'SETTLED') return { status };
-  return status === 'FAILED' ? { status: 'REFUSED', ...rejectReason(code ?? '', reason ?? '') } : { status, providerReference };
-}
-
-function asFound(found: SponsorReturn | undefined): FoundPayment {
-  if (!found) return { status: 'UNKNOWN' };
-  const { status, amount, return_end_to_end_id: endToEndId, failure_code: code, failure_reason: reason } = found;
-  return { status, amount: toCents(amount.value), endToEndId, ...(code !== null && { code: `${code}: ${rejectReason(code, reason ?? '').reason}` }) };
+  return handed(answer.taken, it.currency);
 }

@@ -1,4 +1,4 @@
-import { RailTimeout, type PaymentStatus, type SponsorAmount, type SponsorAnswer, type SponsorClient } from '../../rails/index.ts';
+import { readStanding, type PaymentStatus, type SponsorAmount, type SponsorAnswer, type SponsorClient, type Standing } from '../../rails/index.ts';
 
 /**
  * What is spoken with a sponsor about returns, beside `rails/sponsor-interface.ts`, whose signatures and refusals hold:
@@ -28,31 +28,29 @@ export interface SponsorReturn extends ReturnRequest {
 
 /** What a sponsor answers to a return: it has it, as it is now; it refuses it for good. */
 export type ReturnAnswer =
-  | { readonly kind: 'TAKEN'; readonly taken: SponsorReturn }
+  | { readonly kind: 'TAKEN'; readonly taken: Standing }
   | { readonly kind: 'REFUSED'; readonly code: string; readonly reason: string };
 
 /** A sponsor, as far as it sends back what it brought. All throw RailUnreachable, RailTimeout. */
 export interface SponsorReturns {
   sendReturn(tenant: string, providerId: string, request: ReturnRequest): Promise<ReturnAnswer>;
   /** Undefined when it has never heard of the reference. */
-  findReturn(tenant: string, providerId: string, reference: string): Promise<SponsorReturn | undefined>;
+  findReturn(tenant: string, providerId: string, reference: string): Promise<Standing | undefined>;
 }
 
 export function sponsorReturns(client: SponsorClient): SponsorReturns {
   return {
-    sendReturn: async (tenant, providerId, request) => readTaken(await client.call(tenant, providerId, 'POST', '/v1/returns', request)),
+    sendReturn: async (tenant, providerId, request) => readTaken(await client.call(tenant, providerId, 'POST', '/v1/returns', request), request),
     findReturn: async (tenant, providerId, reference) => {
-      const { status, body } = await client.call(tenant, providerId, 'GET', `/v1/returns/${encodeURIComponent(reference)}`);
-      if (status === 404) return undefined;
-      if (status >= 300) throw new RailTimeout(`the sponsor answered ${status} when asked for a return`);
-      return body as unknown as SponsorReturn;
+      const answer = await client.call(tenant, providerId, 'GET', `/v1/returns/${encodeURIComponent(reference)}`);
+      return answer.status === 404 ? undefined : readStanding(answer, reference);
     },
   };
 }
 
-function readTaken({ status, body }: SponsorAnswer): ReturnAnswer {
+function readTaken(answer: SponsorAnswer, { reference }: ReturnRequest): ReturnAnswer {
+  const { status, body } = answer;
   if (status === 422) return { kind: 'REFUSED', code: String(body['code'] ?? ''), reason: String(body['reason'] ?? '') };
   if (status === 400) return { kind: 'REFUSED', code: 'INVALID', reason: String(body['message'] ?? '') };
-  if (status >= 300) throw new RailTimeout(`the sponsor answered ${status} to a return`);
-  return { kind: 'TAKEN', taken: body as unknown as SponsorReturn };
+  return { kind: 'TAKEN', taken: readStanding(answer, reference) };
 }

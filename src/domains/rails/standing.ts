@@ -1,0 +1,48 @@
+import { toCents, type Cents } from '../../platform/money.ts';
+import { RailTimeout, ReferenceTaken } from './rail.ts';
+import { rejectReason } from './reject-codes.ts';
+import type { SponsorAnswer } from './sponsor-client.ts';
+import type { PaymentStatus } from './sponsor-interface.ts';
+
+/** How a payment or a return stands at a provider. */
+export interface Standing {
+  readonly status: PaymentStatus;
+  /** Minor units. */
+  readonly amount: Cents;
+  readonly currency: string;
+  /** What the provider calls it; undefined where it gives no name. */
+  readonly providerReference: string | undefined;
+  /** What the rail calls a payment; undefined where it gives no name. */
+  readonly endToEndId: string | undefined;
+  /** Why it failed: a code of the rail, and words without personal data; both empty where none is given. */
+  readonly failure: { readonly code: string; readonly reason: string };
+}
+
+const STATUSES: ReadonlySet<unknown> = new Set<PaymentStatus>(['ACCEPTED', 'SETTLED', 'FAILED']);
+
+/**
+ * Reads how the payment or return of a reference stands.
+ * @throws RailTimeout for an answer that says nothing of it, such as a gateway's: it leaves open what was done; ReferenceTaken.
+ */
+export function readStanding({ status: code, body }: SponsorAnswer, reference: string): Standing {
+  const { status, amount } = body;
+  const { value, currency } = (amount ?? {}) as { value?: unknown; currency?: unknown };
+  if (code === 409 && body['error'] === 'REFERENCE_REUSED') throw new ReferenceTaken('the sponsor has another payment under this reference');
+  if (code >= 300) throw new RailTimeout(`the sponsor answered ${code}`);
+  if (body['reference'] !== reference || !STATUSES.has(status) || !isCents(value) || typeof currency !== 'string') {
+    throw new RailTimeout('the sponsor answered with something else than what it was asked about');
+  }
+  return {
+    status: status as PaymentStatus, amount: toCents(value), currency, providerReference: textOf(body['provider_reference']) || undefined,
+    endToEndId: textOf(body['end_to_end_id']) || textOf(body['return_end_to_end_id']) || undefined, failure: rejectReason(textOf(body['failure_code']), textOf(body['failure_reason'])),
+  };
+}
+
+function isCents(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
+/** A field that should be a text; empty where it is none. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
