@@ -14,7 +14,7 @@ import { ProductWorld } from './product-world.ts';
 const TIMEOUT_MS = 120_000;
 const isWhole = process.env['FAULTS'] === 'all';
 
-type Place = Extract<Failpoint, 'before-sign' | 'after-sign' | 'after-send' | 'before-follow' | 'after-follow' | 'before-index' | 'before-block' | 'after-block'> | 'chain forgets' | 'all at once';
+type Place = Extract<Failpoint, 'before-sign' | 'after-refuse' | 'after-sign' | 'after-send' | 'before-follow' | 'after-follow' | 'before-index' | 'before-block' | 'after-block'> | 'chain forgets' | 'all at once';
 const PLACES: readonly Place[] = ['before-sign', 'after-sign', 'after-send', 'before-follow', 'after-follow', 'before-index', 'before-block', 'after-block', 'chain forgets', 'all at once'];
 const OF_CHAIN: ReadonlySet<Place> = new Set(['before-block', 'after-block']);
 
@@ -122,6 +122,19 @@ it.each(cells)('%s, killed %s: one effect, and books and chain agree', async (na
   const expected = { outcome: row.outcome, length: body.timeline.length, moved: row.moves, differences: [], ok: true };
   results.push(`${name.padEnd(28)}${place.padEnd(16)}${JSON.stringify(found) === JSON.stringify(expected) ? 'one effect' : JSON.stringify(found)}`);
   expect(found).toEqual(expected);
+}, TIMEOUT_MS);
+
+it('a move that cannot be made, killed after-refuse: it stays refused, and nothing is left to be sent', async () => {
+  const { api, chain, owner } = world;
+  const id = await open(escrow, order());
+  const before = [await api.available(buyer), await api.available(seller)];
+  await killedWhile('after-refuse', () => escrow.act(id, 'release', buyer, { release_cents: 9_001 }));
+  await eventually(async () => (await owner.query(`select from razao.chain_sendings where kind = 'MOVE'`)).rowCount === 0, 60);
+  const { timeline, locked_value } = await escrow.settled(id);
+  const { differences } = await verifyCustody(api.service.database.forTenant(TENANT), chain.node);
+  const found = { last: timeline.at(-1), held: locked_value.value, balances: [await api.available(buyer), await api.available(seller)], differences };
+  expect(found).toMatchObject({ last: { outcome: 'REFUSED', chain_tx_id: null, refusal: { code: 'NOT_BUILDABLE' } }, held: 9_000, balances: before, differences: [] });
+  results.push(`${'not buildable'.padEnd(28)}${'after-refuse'.padEnd(16)}one effect`);
 }, TIMEOUT_MS);
 
 const SWEEPING: readonly Place[] = ['before-sign', 'after-sign', 'after-send', 'before-block', 'after-block', 'all at once'];

@@ -34,6 +34,12 @@ export function paymentsOf(instance: Pick<ProductInstance, 'parties'>, signedBy:
   ];
 }
 
+/** Whether what is wanted is what was recorded of a move, in its order. */
+export function isRecorded(payments: readonly MovePayment[], wanted: readonly Wanted[]): boolean {
+  return payments.length === wanted.length
+    && payments.every(({ kind, account_id, cents }, place) => kind === wanted[place]?.kind && account_id === wanted[place].account_id && cents === wanted[place].cents);
+}
+
 interface Recorded {
   readonly payments: readonly MovePayment[];
   /** Those of payouts: they move nothing yet, and are expected. */

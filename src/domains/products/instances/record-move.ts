@@ -1,7 +1,7 @@
 import type { Metadata, ProductInstanceResponse, ProductManifest, ProductMoveKind, ProductParameterValues } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
-import { NotBuildable, effectOf, type Effect, type Move } from '../../chain/moves/index.ts';
+import { NotBuildable, effectOf, type Effect, type Held, type Move } from '../../chain/moves/index.ts';
 import { countedRow, quotaId, refuseBeyond, type Decision, type EntryDraft, type Ledger, type Loads, type RowWrite } from '../../journal/index.ts';
 import { QbrlDraft, qbrlLoads } from '../../qbrl/index.ts';
 import type { BoundProduct, ProductVersion } from '../product.entity.ts';
@@ -131,7 +131,7 @@ function decideCreation(ledger: Ledger, ground: Ground, instanceId: string, wish
   const misfit = refuseActor(ledger, actor, manifest) ?? refuseParties(manifest, parties, accounts, isPlayed) ?? refuseClosedParties(ledger, parties)
     ?? refuseSigner(ledger, actor.accountId) ?? refuseBeyond(ledger, ctx.db.database.quotas, 'product_instances');
   if (misfit) return { refused: misfit };
-  const effect = effectOf(manifest, null, { kind: 'CREATE', action: null, parameters: read.fills, signer: actor.keyHash }, 0);
+  const effect = effectOrNone(manifest, null, { kind: 'CREATE', action: null, parameters: read.fills, signer: actor.keyHash });
   const { now } = ledger;
   const begun: ProductInstance = {
     instanceId, productId, productVersion, status: 'PENDING', state: null, sequence: 1, awaitingIndex: true, accountId: actor.accountId, held: 0n,
@@ -162,16 +162,17 @@ function decideMove(
   if ('code' in read) return { refused: read };
   const stopped = wish.isForced === true ? undefined : refuseSigner(ledger, signer.accountId);
   if (stopped) return { refused: stopped };
-  const effect = effectOrNone(manifest, instance, { kind: wish.kind, action: wish.action, parameters: read.fills, signer: signer.keyHash });
+  const held: Held = { fields: readValues(instance.fields), value: instance.held };
+  const effect = effectOrNone(manifest, held, { kind: wish.kind, action: wish.action, parameters: read.fills, signer: signer.keyHash });
   const moved: ProductInstance = { ...instance, sequence: sequence + 1, awaitingIndex: true, version: instance.version + 1n, updatedAt: ledger.now };
   const before = [...timeline.slice(0, -1), present(ledger.row(MOVE, moveIdOf(instanceId, sequence)), 'the last move of an instance')];
   return recorded(ledger, ground, moved, { kind: wish.kind, action: wish.action, signedBy: signer.accountId, reason: wish.reason ?? null }, effect, before, backingTx);
 }
 
-/** Nothing for a move that no transaction can be made of: its courier refuses it. */
-function effectOrNone(manifest: ProductManifest, { fields, held }: ProductInstance, move: Move): Pick<Effect, 'locked' | 'payouts'> {
+/** Nothing for a move that no transaction can be made of: its courier refuses it. @param held null for a creation. */
+function effectOrNone(manifest: ProductManifest, held: Held | null, move: Move): Pick<Effect, 'locked' | 'payouts'> {
   try {
-    return effectOf(manifest, { fields: readValues(fields), value: held }, move, 0);
+    return effectOf(manifest, held, move, 0);
   } catch (error) {
     if (error instanceof NotBuildable) return { locked: 0n, payouts: [] };
     throw error;

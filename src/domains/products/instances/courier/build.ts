@@ -6,13 +6,14 @@ import {
   assemble, COLLATERAL, depositOf, FEE, planMove, QBRL_NAME, signingKey, treasuryPolicy, VALIDITY_SECONDS,
   type Draft, type Instance, type ProductGround, type SigningKey, type Standing,
 } from '../../../chain/building/index.ts';
-import { stateOf, type Move } from '../../../chain/moves/index.ts';
+import { NotBuildable, stateOf, type Move } from '../../../chain/moves/index.ts';
 import { unsealTreasuryKey } from '../../../qbrl/index.ts';
 import { ProductVersionEntity } from '../../product.entity.ts';
 import { versionOf } from '../../versions.ts';
 import type { InstancesContext } from '../context.ts';
 import { readValues, storedValues, type ProductInstance, type ProductMove } from '../instance.ts';
 import { readPartyAccounts } from '../parties.ts';
+import { isRecorded, paymentsOf } from '../payments.ts';
 import { moveWithInstance } from './settle.ts';
 import { PayoutEntity, ReferenceEntity, type Coin, type SendingResult } from '../sending.entity.ts';
 import type { Sending, Signed } from './store.ts';
@@ -52,6 +53,7 @@ function coinOf({ hash }: SigningKey, { tx_id, index, lovelace }: Coin): Standin
 
 async function buildMove(ctx: InstancesContext, { sendingId }: Sending, coin: Coin, now: number): Promise<Signed> {
   const { move, instance } = await moveWithInstance(ctx, sendingId);
+  requireUnrefused(move);
   const version = await versionOf(ctx.db, instance.productId, instance.productVersion);
   const { treasury, accounts, holders } = await ctx.db.read(async (em) => ({ ...await signersOf(em, ctx, [move.signedBy]), holders: await holdersOf(em, ctx, instance) }));
   const reference = await referenceOf(ctx, instance, treasury);
@@ -62,6 +64,7 @@ async function buildMove(ctx: InstancesContext, { sendingId }: Sending, coin: Co
     validator: { standing: reference },
   };
   const plan = planMove(ground, standingOf(ground, instance, move), moveOf(move, signer), coinOf(treasury, coin), now);
+  if (!isRecorded(move.payments, paymentsOf(instance, move.signedBy, plan))) throw new NotBuildable('its amounts depend on when it is made');
   const homes = plan.ends ? 0 : 1;
   const payouts = plan.payouts.map(({ holder, cents }, place) => ({
     index: homes + place, account_id: present(holders.get(holder), 'a payee is a party'), cents: String(cents), lovelace: String(plan.draft.outputs[homes + place]?.lovelace ?? 0n),
@@ -73,6 +76,11 @@ async function buildMove(ctx: InstancesContext, { sendingId }: Sending, coin: Co
       lovelace: plan.ends ? null : String(plan.draft.outputs[0]?.lovelace ?? 0n),
     },
   });
+}
+
+/** @throws NotBuildable for a move that was refused without a transaction: the books gave its money back. */
+function requireUnrefused({ outcome, chainTxId, refusal }: ProductMove): void {
+  if (outcome === 'REFUSED' && chainTxId === null) throw new NotBuildable(refusal?.reason);
 }
 
 /** The instance as its next transaction spends it; null for a creation. */

@@ -124,6 +124,7 @@ export class Courier implements Worker {
   /** A move that no transaction can be made of never reaches the chain. */
   async #refuse(ctx: InstancesContext, sending: Sending, error: NotBuildable): Promise<void> {
     await settleMove(ctx, sending.sendingId, { outcome: 'REFUSED', txId: null, refusal: notBuildable(error.message) });
+    failpoint('after-refuse');
     await this.#options.store.drop(sending);
   }
 
