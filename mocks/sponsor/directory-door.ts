@@ -6,7 +6,7 @@ import type { Serve } from './serve.ts';
 
 const NOT_FOUND: Answer = { status: 404, body: { error: 'NOT_FOUND' } };
 
-/** The part of the adapter's interface that is about Pix keys, see `sponsor-keys.ts`. */
+/** The part of the adapter's interface that is about Pix keys, see `sponsor-keys-interface.ts`. */
 export function directoryDoor(door: Router, serve: Serve, directory: Directory): void {
   door.post('/pix/keys', serve('registerKey', (customer, request, script) => refusable(() => {
     const { key, isNew } = directory.register(customer, read<KeyRegistration>(request, 'reference', 'key_type', 'account_id'), script);

@@ -1,6 +1,6 @@
 /**
- * What stands between us and a provider may answer in its place. A no of a gateway is no provider's: it leaves open what was
- * done, so nothing is given back, forgotten or refused for good. Held for every call that an adapter makes.
+ * What stands between us and a provider may answer in its place. Neither a gateway's no nor its yes is a provider's: it leaves open
+ * what was done, so nothing is given back, taken for done or refused for good. Held for every call that an adapter makes.
  */
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -38,6 +38,7 @@ function calls(): Record<string, () => Promise<unknown>> {
   const mandate = { providerId: 'bank', recurrenceId: 'RN1', accountId: 'acc_1' };
   const party = { kind: 'account' as const, accountId: 'acc_1', externalId: null };
   const any = {} as never;
+  const asked = { request_ref: 'kyq_1' } as never;
   const payment = {
     tenant: 'demo', providerId: 'bank', reference: 'obl_1', obligationId: 'obl_1', rail: 'PIX' as const, amount: 1n, currency: 'BRL', matchKeys: {}, debtor: party, creditor: party,
   };
@@ -58,14 +59,15 @@ function calls(): Record<string, () => Promise<unknown>> {
     'a charge that is cancelled': () => mandates.cancelCharge('demo', mandate, 'txid'),
     'a MED case': () => med.fileMedCase('demo', 'bank', any),
     'a report that is closed': () => med.closeMedReport('demo', 'bank', 'report'),
-    'a verification': () => kyc.verify('demo', 'kyc', any),
-    'a screening': () => kyc.screen('demo', 'kyc', any),
+    'a verification': () => kyc.verify('demo', 'kyc', asked),
+    'a screening': () => kyc.screen('demo', 'kyc', asked),
   };
 }
 
 const GATEWAY: readonly (readonly [number, string])[] = [
   [400, '{"message":"bad request"}'], [404, '{"message":"no such route"}'], [404, '{}'], [405, '{}'], [408, '{}'], [409, '{"message":"conflict"}'], [410, '{}'],
   [413, '{}'], [422, '{"detail":[]}'], [500, '{}'], [502, '<html>'], [504, '{}'], [302, '{}'], [200, 'no json'],
+  [200, '{}'], [202, '{"message":"we are back soon"}'], [200, '{"status":"FAILED"}'],
 ];
 
 describe.each(GATEWAY)('an answer %i %s', (...given) => {

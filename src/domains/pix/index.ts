@@ -8,4 +8,4 @@ export { activeKeysOf, findActiveKey, openKeyValue } from './keys/queries.ts';
 export type { ChargeOrder, SponsorCharge, SponsorResolution } from './qr/sponsor-charges.ts';
 export type {
   ClaimOpening, DirectoryEntry, KeyExclusion, KeyLookUp, KeyOwner, KeyRegistration, SponsorClaim, SponsorKey,
-} from './keys/sponsor-keys.ts';
+} from './keys/sponsor-keys-interface.ts';

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await sponsor.connect(api);
   world = new MedWorld(api, sponsor);
   [blockedCases, filedCases] = await Promise.all([
-    Promise.all(Array.from({ length: 19 }, () => world.blocked())), Promise.all(Array.from({ length: 10 }, () => world.filed())),
+    Promise.all(Array.from({ length: 21 }, () => world.blocked())), Promise.all(Array.from({ length: 10 }, () => world.filed())),
   ]);
 }, 90_000);
 afterAll(async () => {
@@ -203,6 +203,21 @@ describe('a report against us comes otherwise than expected', () => {
     await world.resolve(case_id, { action: 'RETURN' });
     await sponsor.emit('MED_INFRACTION_CANCELLED', { report_id });
     expect(await world.until(case_id, ({ status }) => status === 'RETURNED')).toMatchObject({ resolution: 'RETURN', returned_amount: brl(15_000) });
+  });
+
+  it.each([
+    ['settles, the case is RETURNED all the same', 'ok', 'RETURNED', 3_000],
+    ['is refused, the case is CANCELLED, and the account has its money back', 'refuse', 'CANCELLED', 15_000],
+  ] as const)('withdrawn while the money is on its way: where the return %s', async (_, outcome, status, left) => {
+    const { account, case_id, report_id } = await blocked();
+    await sponsor.script('settle', outcome, { code: 'AB09', delay_ms: 400 });
+    await world.resolve(case_id, { action: 'RETURN', amount: brl(12_000) });
+    await sponsor.emit('MED_INFRACTION_CANCELLED', { report_id }, { times: 2 });
+    expect(await world.read(case_id)).toMatchObject({ status: 'RETURNING' });
+    const it = await world.until(case_id, ({ closed_at }) => closed_at !== null);
+    const ends = { RETURNED: ['RETURN_SETTLED'], CANCELLED: ['RETURN_FAILED', 'CANCELLED'] };
+    expect([it.status, eventsOf(it).slice(3)]).toEqual([status, ends[status]]);
+    await eventually(async () => (await world.api.available(account)) === left);
   });
 
   it('for more than arrived, it is for what arrived', async () => {

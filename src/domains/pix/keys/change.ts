@@ -1,5 +1,4 @@
 import { present } from '../../../platform/assert.ts';
-import { parseInstant } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
@@ -9,7 +8,7 @@ import { claimEvent, isFinal, isGivenUp, takeClaimFact, type ClaimFact } from '.
 import { moveKey, type KeyMove, type Mover } from './key.ts';
 import { PixClaimEntity, PixKeyEntity, type PixClaim, type PixKey } from './key.entity.ts';
 import { keyDigest, keyValueContext } from './queries.ts';
-import type { SponsorClaim } from './sponsor-keys.ts';
+import type { SponsorClaim } from './sponsor-keys-interface.ts';
 
 type Writer = Pick<Context, 'tenant' | 'clock' | 'vault'>;
 
@@ -81,13 +80,13 @@ export function recordClaim(unit: WriteUnit, ctx: Writer, key: PixKey, opened: O
 
 /** What an answer of the provider tells of a claim. */
 export function factOf(answer: SponsorClaim): ClaimFact {
-  const completionDueAt = parseInstant(answer.completion_due_at);
+  const completionDueAt = new Date(answer.completion_due_at);
   switch (answer.state) {
     case 'OPEN':
     case 'COMPLETED':
       return { to: answer.state };
     case 'WAITING_RESOLUTION':
-      return { to: answer.state, resolutionDueAt: parseInstant(answer.resolution_due_at), completionDueAt };
+      return { to: answer.state, resolutionDueAt: new Date(answer.resolution_due_at), completionDueAt };
     case 'CONFIRMED':
       return { to: answer.state, reason: present(answer.confirm_reason, 'the reason of a confirmed claim'), completionDueAt };
     case 'CANCELLED':

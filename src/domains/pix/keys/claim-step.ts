@@ -7,7 +7,8 @@ import type { KeysContext } from './context.ts';
 import { PixClaimEntity, type PixClaim, type PixKey } from './key.entity.ts';
 import { presentClaim } from './present.ts';
 import { findClaimOf } from './queries.ts';
-import { isRefused, type SponsorClaim, type Told } from './sponsor-keys.ts';
+import { isRefused, type Told } from './sponsor-keys.ts';
+import type { SponsorClaim } from './sponsor-keys-interface.ts';
 
 /** A step of ours on the claim of a key that is under way: judged, asked of the directory, written down. */
 export interface ClaimStep<S extends string> {

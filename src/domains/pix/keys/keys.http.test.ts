@@ -1,13 +1,16 @@
 /** What the operations of Pix keys refuse, repeat and withstand. How they work together is told in test/scenarios. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PixKeyListResponse, PixKeyType } from '../../../../generated/models.ts';
-import { deliver } from '../../../../test/support/deliver.ts';
+import { addProvider, deliver } from '../../../../test/support/deliver.ts';
+import { LocalServer } from '../../../../test/support/local-server.ts';
 import { CPF, PixKeys } from '../../../../test/support/pix-keys.ts';
 import { startTestService, TENANT, type TestService } from '../../../../test/support/service.ts';
 import { startSponsor, type TestSponsor } from '../../../../test/support/sponsor.ts';
 import { FixedClock } from '../../../platform/clock.ts';
 import { createLog } from '../../../platform/log.ts';
+import { bindRail, SponsorClient } from '../../rails/index.ts';
 import { completeRegistrations } from './jobs.ts';
 
 const clock = new FixedClock();
@@ -218,6 +221,65 @@ describe('openPixPortabilityClaim', () => {
     for (const refused of [await keys.confirm(key), await keys.cancel(key)]) {
       expect(refused).toMatchObject({ status: 409, body: { error: 'PIX_CLAIM_NOT_ACTIVE', details: { last_claim_state: null } } });
     }
+  });
+});
+
+describe('a provider that answers what nobody understands', () => {
+  /** Answers as it is told, refuses every registration as held elsewhere. */
+  class OddProvider extends LocalServer {
+    claim: object = {};
+    key: object | undefined;
+
+    protected answer({ url = '' }: IncomingMessage, response: ServerResponse): void {
+      const refused = { error: 'REFUSED', code: 'EntryKeyInCustodyOfDifferentParticipant', reason: 'elsewhere' };
+      const isOfKey = url === '/v1/pix/keys';
+      const [status, body] = isOfKey && !this.key ? [422, refused] : [200, isOfKey ? this.key : this.claim];
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    }
+  }
+  const claim = {
+    claim_id: randomUUID(), type: 'PORTABILITY', state: 'OPEN', claimer: { ispb: '12345678', name: 'Banco Simulado S.A.' },
+    donor: { ispb: '87654321', name: 'Banco Ipê S.A.' }, resolution_due_at: '2026-03-09T12:00:00Z', completion_due_at: '2026-03-16T12:00:00Z',
+  };
+  let provider: OddProvider;
+  let others: PixKeys;
+  beforeAll(async () => {
+    provider = await new OddProvider().open();
+    await addProvider(api, 'sim-odd', { tenant: 'odd', baseUrl: provider.url });
+    await bindRail(api.service.contextFor('odd'), { rail: 'PIX', providerId: 'sim-odd', adapter: 'sim_sponsor_v1', priority: 1, capabilities: ['KEYS'], isEnabled: true });
+    others = new PixKeys(api, 'odd');
+  });
+  afterAll(() => provider.close());
+
+  it('to a claim and its steps: 503, and the same request goes on once it answers as it should', async () => {
+    const key = await others.registered(await others.account(), 'EMAIL', others.email());
+    for (const odd of [{}, { ...claim, state: 'PONDERED' }, { ...claim, donor: undefined }]) {
+      provider.claim = odd;
+      expect(await others.claim(key, { key: 'odd-claim' })).toMatchObject({ status: 503, body: { error: 'PROVIDER_UNAVAILABLE', details: { provider_id: 'sim-odd' } } });
+    }
+    provider.claim = claim;
+    expect(await others.claim(key, { key: 'odd-claim' })).toMatchObject({ status: 201, body: { state: 'OPEN', donor: claim.donor } });
+    provider.claim = { ...claim, state: 'CANCELLED', cancel_reason: 'USER_REQUESTED' };
+    expect(await others.cancel(key)).toMatchObject({ status: 503 });
+    expect(await others.read(key)).toMatchObject({ active_claim_id: expect.any(String) });
+    provider.claim = { ...claim, state: 'CANCELLED', cancel_reason: 'USER_REQUESTED', cancelled_by: 'CLAIMER' };
+    expect(await others.cancel(key)).toMatchObject({ status: 200, body: { state: 'CANCELLED' } });
+  });
+
+  it('to a registration: 503, and the key is PENDING', async () => {
+    provider.key = {};
+    const account = await others.account();
+    expect(await others.register(account, 'EMAIL', others.email())).toMatchObject({ status: 503, body: { error: 'PROVIDER_UNAVAILABLE' } });
+    expect((await api.ok<PixKeyListResponse>('listPixKeys', { tenant: 'odd', query: { account_id: account } })).items).toMatchObject([{ state: 'PENDING' }]);
+  });
+
+  it('to the end of a key: 503, and the key is ACTIVE still', async () => {
+    const key = await keys.registered(await keys.account(), 'EVP');
+    const calls = jest.spyOn(SponsorClient.prototype, 'call').mockResolvedValueOnce({ status: 200, body: {} });
+    expect(await keys.delete(key)).toMatchObject({ status: 503, body: { error: 'PROVIDER_UNAVAILABLE' } });
+    calls.mockRestore();
+    expect(await keys.read(key)).toMatchObject({ state: 'ACTIVE' });
+    expect(await keys.delete(key)).toMatchObject({ status: 200, body: { state: 'EXCLUDED' } });
   });
 });
 

@@ -9,7 +9,8 @@ import { budgetKind, chargeMiss, spendLookup, undoLookup, type Payer } from './b
 import type { KeysContext } from './context.ts';
 import type { PixKey } from './key.entity.ts';
 import { findActiveKey } from './queries.ts';
-import { failUnbound, isRefused, type DirectoryEntry, type Told } from './sponsor-keys.ts';
+import { failUnbound, isRefused, type Told } from './sponsor-keys.ts';
+import type { DirectoryEntry } from './sponsor-keys-interface.ts';
 
 /** What a read shows in place of a tax id that we do not have. */
 const NO_TAX_ID = { individual: '***.***.***-**', company: '**.***.***/****-**' } as const;

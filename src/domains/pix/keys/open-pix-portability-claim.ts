@@ -1,6 +1,5 @@
 import type { PixClaimResponse, PixClaimType } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
-import { parseInstant } from '../../../platform/clock.ts';
 import { withoutKey } from '../../../platform/context.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { fail } from '../../../platform/errors.ts';
@@ -15,7 +14,8 @@ import { presentClaim } from './present.ts';
 import { applyEarly } from './provider-events.ts';
 import { findHeldKey, openKeyValue } from './queries.ts';
 import { ownerOf, requireOpen } from './register-pix-key.ts';
-import { isRefused, type SponsorClaim } from './sponsor-keys.ts';
+import { isRefused } from './sponsor-keys.ts';
+import type { SponsorClaim } from './sponsor-keys-interface.ts';
 
 /**
  * Claims a key that the directory refused because it belongs elsewhere. The claim's id stands on the key before the
@@ -86,7 +86,7 @@ function record(ctx: KeysContext, { keyId, providerId }: PixKey, claimId: string
     const now = ctx.clock.now();
     const claim = recordClaim(unit, ctx, key, {
       claimId, providerClaimId: told.claim_id, type: told.type, role: 'CLAIMER', claimer: told.claimer, donor: told.donor, openedAt: now,
-      resolutionDueAt: parseInstant(told.resolution_due_at) ?? now, completionDueAt: parseInstant(told.completion_due_at) ?? now,
+      resolutionDueAt: new Date(told.resolution_due_at), completionDueAt: new Date(told.completion_due_at),
     });
     applyClaimFact(unit, ctx, key, claim, factOf(told), provider(providerId));
     await applyEarly(unit, ctx, key, claim);

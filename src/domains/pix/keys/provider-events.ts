@@ -1,26 +1,22 @@
-import type { PixClaimRole, PixClaimType, PixKeyType, PixParticipant } from '../../../../generated/models.ts';
+import type { PixKeyType } from '../../../../generated/models.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { pixKeyTypes, readPixKey } from '../../../platform/pix-key.ts';
 import { takeWaitingFacts } from '../../../platform/receiver/fact.ts';
-import { instant, ispb, malformed, object, oneOf, text, type Fields } from '../../../platform/receiver/fields.ts';
+import { instant, malformed, oneOf, text, type Fields } from '../../../platform/receiver/fields.ts';
 import type { ReceivedEvent } from '../../../platform/receiver/receiver.ts';
 import { applyClaimFact, applyKeyMove, giveValue, lockKey, provider, recordClaim } from './change.ts';
 import type { ClaimFact } from './claim.ts';
+import { CANCEL_REASONS, CLAIM_TYPES, CONFIRM_REASONS, participant, ROLES } from './claim-fields.ts';
 import type { KeysContext } from './context.ts';
 import { keepEarly, takeEarly, type EarlyEvent } from './early-events.ts';
 import { failureCodeOf } from './key.ts';
-import { PixClaimEntity, PixKeyEntity, type CancelReason, type ConfirmReason, type ExclusionReason, type PixClaim, type PixKey } from './key.entity.ts';
+import { PixClaimEntity, PixKeyEntity, type ExclusionReason, type PixClaim, type PixKey } from './key.entity.ts';
 import { findPixKey, keyDigest, openKeyValue } from './queries.ts';
 
 type Handler = (ctx: KeysContext, event: ReceivedEvent) => Promise<void>;
 
-const CONFIRM_REASONS: readonly ConfirmReason[] = ['USER_REQUESTED', 'ACCOUNT_CLOSURE', 'DEFAULT_OPERATION'];
-const CANCEL_REASONS: readonly CancelReason[] = [...CONFIRM_REASONS, 'FRAUD', 'RECONCILIATION', 'RFB_VALIDATION'];
 const EXCLUSION_REASONS: readonly ExclusionReason[] = ['USER_REQUESTED', 'ACCOUNT_CLOSURE', 'CLAIMED', 'FRAUD', 'RECONCILIATION', 'RFB_VALIDATION'];
-const CLAIM_TYPES: readonly PixClaimType[] = ['PORTABILITY', 'OWNERSHIP'];
-const ROLES: readonly PixClaimRole[] = ['CLAIMER', 'DONOR'];
-const NAME = /^.{0,200}$/s;
 
 /**
  * What providers tell of keys and claims, see `receivePixKeyEvent`. Each handler throws EventMalformed when the data is not
@@ -140,9 +136,4 @@ function readClaimFact(event: EarlyEvent): ClaimFact {
 
 function keyValueOf(data: Fields, keyType: PixKeyType): string {
   return readPixKey(text(data, 'key_value'), [keyType])?.value ?? malformed('key_value');
-}
-
-function participant(data: Fields, name: string): PixParticipant {
-  const side = object(data, name);
-  return { ispb: ispb(side, 'ispb'), name: text(side, 'name', NAME) };
 }

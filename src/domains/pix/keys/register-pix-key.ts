@@ -15,7 +15,8 @@ import { failureCodeOf, refuseKeyValue, stateChange } from './key.ts';
 import { PixKeyEntity, type PixKey } from './key.entity.ts';
 import { presentKey } from './present.ts';
 import { findHeldKey, findPixKey, openKeyValue } from './queries.ts';
-import { failUnbound, isRefused, type KeyOwner, type SponsorKey, type Told } from './sponsor-keys.ts';
+import { failUnbound, isRefused, type Told } from './sponsor-keys.ts';
+import type { KeyOwner, SponsorKey } from './sponsor-keys-interface.ts';
 
 /**
  * Registers a key in the directory. The key is there, PENDING, before the provider is asked under its id, so that whoever

@@ -1,12 +1,14 @@
 /** Commands by which the journal takes facts about MED cases. None of them moves money. */
+import { present } from '../../../platform/assert.ts';
 import { refusal } from '../../../platform/errors.ts';
 import { MOST_WAITING, waitingId, waitingRow, type Waiting } from '../../../platform/receiver/waiting-facts.ts';
 import type { Decision, Ledger, LedgerCommand, RowWrite } from '../../journal/index.ts';
+import { OBLIGATION } from '../../obligations/index.ts';
 import type { PixCredit } from '../returns/index.ts';
 import { draftOf, type CaseDraft } from './case-draft.ts';
 import type { MedContext } from './context.ts';
 import type { MedFact, OpenedFact, ReportFact } from './facts.ts';
-import { begun, MED_CASE, provider, type MedCase } from './med-case.ts';
+import { begun, mayBecome, MED_CASE, provider, type MedCase } from './med-case.ts';
 import {
   caseEvent, caseNamed, caseRow, creditAwaited, nameKey, nameRow, NOTHING, reportAwaited, reportName, waitingFor,
 } from './record.ts';
@@ -58,7 +60,7 @@ function openedCase(caseId: string, providerId: string, fact: OpenedFact, credit
   }, { event: 'RECEIVED', by: provider(providerId), cents: amount, reference: fact.reportId, reason: fact.reasonCode }, now);
 }
 
-/** Something is told of a report. Where neither side has its case yet, it waits for it. */
+/** Something is told of a report. Where neither side has its case yet, it waits for it; what comes early for a case waits too. */
 export function reportCommand(ctx: MedContext, providerId: string, reportId: string, fact: ReportFact): LedgerCommand<null> {
   const directions = ['INBOUND', 'OUTBOUND'] as const;
   const names = directions.map((direction) => reportName(direction, providerId, reportId));
@@ -68,8 +70,16 @@ export function reportCommand(ctx: MedContext, providerId: string, reportId: str
     decide: (ledger) => {
       const cases = names.map((name) => caseNamed(ledger, name)).filter((it) => it !== undefined);
       if (cases.length === 0) return { ...NOTHING, rows: awaited.flatMap((it) => waitWith(waitingFor(ledger, it), fact)) };
-      const taken = cases.map((it) => draftOf(ctx, ledger, it)).filter((draft) => takeFact(draft, fact) !== 'LATE');
-      return { ...NOTHING, rows: taken.map(({ medCase }) => caseRow(medCase)), events: taken.flatMap(({ events }) => events) };
+      const taken = cases.map((it) => {
+        const draft = draftOf(ctx, ledger, it);
+        return { draft, direction: it.direction, verdict: takeFact(draft, fact) };
+      });
+      const done = taken.filter(({ verdict }) => verdict === 'DONE').map(({ draft }) => draft);
+      const early = taken.filter(({ verdict }) => verdict === 'EARLY').map(({ direction }) => reportAwaited(direction, providerId, reportId));
+      return {
+        ...NOTHING, events: done.flatMap(({ events }) => events),
+        rows: [...done.map(({ medCase }) => caseRow(medCase)), ...early.flatMap((it) => waitWith(waitingFor(ledger, it), fact))],
+      };
     },
   };
 }
@@ -102,6 +112,34 @@ export function filingCommand<T>(
       const waiting = waitingFor(ledger, report.awaited);
       takeWaiting(draft, [...waiting.facts, ...before.earlyMoney.map((money): MedFact => ({ kind: 'MONEY_BACK', ...money }))]);
       return outcome(answer(draft.medCase), draft, [nameRow(report.name, draft.medCase), ...leaving(waiting, [])]);
+    },
+  };
+}
+
+/**
+ * The return of a case has come to its end. One that failed has left its money on the clearing account, unless an operator
+ * gave it to somebody else. What was told of the report meanwhile is taken then.
+ */
+export function returnEndedCommand(
+  ctx: MedContext, { caseId, providerId, reportId }: Pick<MedCase, 'caseId' | 'providerId' | 'reportId'>, obligationId: string,
+): LedgerCommand<null> {
+  const aboutReport = reportAwaited('INBOUND', providerId, present(reportId, 'the report of an inbound case'));
+  return {
+    loads: { accounts: [], rows: [caseId, obligationId, waitingId(aboutReport)] },
+    decide: (ledger) => {
+      const it = present(ledger.row(MED_CASE, caseId), 'the case of a return');
+      const sent = present(ledger.row(OBLIGATION, obligationId), 'the return of a case');
+      if (it.devolutionObligationId !== obligationId || sent.state !== 'FINAL' || !mayBecome(it, 'RETURNED')) return NOTHING;
+      const draft = draftOf(ctx, ledger, it);
+      const made = { cents: sent.amount, reference: obligationId };
+      if (sent.resolutionOutcome === 'SETTLED') draft.step('returned', { status: 'RETURNED' }, { ...made, event: 'RETURN_SETTLED' });
+      else {
+        const waits = sent.destinationAccountId === null ? sent.amount : 0n;
+        draft.step('return_failed', { status: 'RETURN_FAILED', waiting: waits }, { ...made, event: 'RETURN_FAILED', reason: sent.reason });
+      }
+      const waiting = waitingFor(ledger, aboutReport);
+      takeWaiting(draft, waiting.facts);
+      return outcome(null, draft, leaving(waiting, []));
     },
   };
 }

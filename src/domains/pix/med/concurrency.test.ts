@@ -6,7 +6,14 @@ import { brl, MedWorld } from '../../../../test/support/med-world.ts';
 import { eventually, startTestService, TENANT, type TestService } from '../../../../test/support/service.ts';
 import { startSponsor, type TestSponsor } from '../../../../test/support/sponsor.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
+import { derive } from '../../../platform/context.ts';
+import type { LedgerCommand } from '../../journal/index.ts';
 import { placeMedBlock } from './block-money.ts';
+import type { MedContext } from './context.ts';
+import type { MedCase } from './med-case.ts';
+import { findMedCase } from './queries.ts';
+import { releaseCase } from './release-case.ts';
+import { returnMoney } from './return-money.ts';
 
 const ROUNDS = 4;
 let database: TestDatabase;
@@ -102,8 +109,7 @@ it('a report told twenty times at once is one case with one block', async () => 
   expect(others).toEqual([]);
   const contexts = [here, there].map(({ api }) => api.service.contextFor(TENANT));
   await Promise.all(Array.from({ length: 6 }, (_, n) => placeMedBlock(contexts[n % 2]!, String(it?.case_id))));
-  const { items } = await here.api.ok<{ items: object[] }>('listBlocks', { query: { account_id: shop.account } });
-  expect(items).toMatchObject([{ secured: 1_000, med_case_id: it?.case_id, created_by: 'service', reason_code: 'MED' }]);
+  expect(await blocksOf(shop.account)).toMatchObject([{ secured: 1_000, med_case_id: it?.case_id, created_by: 'service', reason_code: 'MED' }]);
 });
 
 it('before its block is placed a case cannot be resolved', async () => {
@@ -125,6 +131,52 @@ it('a RELEASE that is under way keeps others out, and is taken up once it has su
   expect(await first).toMatchObject({ status: 200, body: { status: 'RELEASED' } });
   expect(await here.api.available(account)).toBe(1_000);
 });
+
+it('a RELEASE of a case that was read before its block lifts the block', async () => {
+  const { ctx, early, account } = await readBeforeItsBlock(1_000);
+  const released = await releaseCase(ctx, early, { action: 'RELEASE', actor: 'ops-112' });
+  expect(released).toMatchObject({ status: 'RELEASED', block_id: expect.any(String), secured_amount: brl(0) });
+  expect(await here.api.available(account)).toBe(1_000);
+  expect(await blocksOf(account)).toMatchObject([{ state: 'RELEASED' }]);
+});
+
+it('a RETURN of a case that was read before its block sends what the block has secured', async () => {
+  const { ctx, early, account } = await readBeforeItsBlock(1_000);
+  expect(await returnMoney(ctx, early, { action: 'RETURN', actor: 'ops-112', amount: brl(600) })).toMatchObject({ status: 'RETURNING', returned_amount: brl(600) });
+  expect(await here.api.available(account)).toBe(400);
+});
+
+it('a RETURN during which the block is placed finds it pending, and moves nothing', async () => {
+  const { case_id, account } = await here.contested(1_000);
+  const { ctx, early } = await readNow(case_id);
+  const submit = async <T>(given: MedContext, command: LedgerCommand<T>): Promise<T> => {
+    await placeMedBlock(ctx, case_id);
+    return ctx.journal.submit(given, command);
+  };
+  const between = derive(ctx, { journal: { submit } as MedContext['journal'] });
+  await expect(returnMoney(between, early, { action: 'RETURN', actor: 'ops-112' })).rejects.toMatchObject({ code: 'MED_BLOCK_PENDING', details: { status: 'OPEN' } });
+  expect(await blocksOf(account)).toMatchObject([{ state: 'ACTIVE', secured: 1_000 }]);
+  expect(await here.resolve(case_id, { action: 'RETURN' })).toMatchObject({ status: 200, body: { returned_amount: brl(1_000) } });
+});
+
+async function readNow(case_id: string): Promise<{ ctx: MedContext; early: MedCase }> {
+  const ctx = here.api.service.contextFor(TENANT);
+  const early = await findMedCase(ctx, case_id);
+  if (early?.blockId !== null) throw new Error('the case has its block already');
+  return { ctx, early };
+}
+
+/** A case with its block, and the case as it was read before. */
+async function readBeforeItsBlock(value: number) {
+  const { case_id, account } = await here.contested(value);
+  const { ctx, early } = await readNow(case_id);
+  await placeMedBlock(ctx, case_id);
+  return { ctx, early, account };
+}
+
+async function blocksOf(account_id: string): Promise<object[]> {
+  return (await here.api.ok<{ items: object[] }>('listBlocks', { query: { account_id } })).items;
+}
 
 async function blockedByHand(value: number) {
   const it = await here.contested(value);

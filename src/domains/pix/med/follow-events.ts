@@ -1,15 +1,16 @@
 import { present } from '../../../platform/assert.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { PageConsumer, PlacedEvent } from '../../../platform/outbox/consumer.ts';
-import { OBLIGATION } from '../../obligations/index.ts';
-import type { Ledger, LedgerCommand } from '../../journal/index.ts';
+import type { LedgerCommand } from '../../journal/index.ts';
 import { liftAfterCancellation, noteSecured, placeMedBlock } from './block-money.ts';
 import { draftOf } from './case-draft.ts';
+import { returnEndedCommand } from './commands.ts';
 import type { MedContext } from './context.ts';
-import { mayBecome, MED_CASE, provider, stepped } from './med-case.ts';
+import { MED_CASE } from './med-case.ts';
 import type { MoneyBack } from './med-case.entity.ts';
 import { openWaitingCases } from './open-waiting-cases.ts';
-import { caseEvent, caseRow, NOTHING } from './record.ts';
+import { findMedCase } from './queries.ts';
+import { caseRow, NOTHING } from './record.ts';
 import { takeFact } from './take-fact.ts';
 
 const LOOK_EVERY_MS = 200;
@@ -53,28 +54,9 @@ async function followReturns(ctx: MedContext, obligationIds: readonly string[]):
   if (obligationIds.length === 0) return;
   const rows = await ctx.db.database.query<{ obligation_id: string; case_id: string }>(DEVOLUTIONS, [ctx.tenant, obligationIds]);
   for (const { obligation_id: obligationId, case_id: caseId } of rows) {
-    await ctx.journal.submitOnce(ctx, ctx.ids.next('cmd'), {
-      loads: { accounts: [], rows: [caseId, obligationId] }, decide: (ledger) => decideReturnEnded(ledger, caseId, obligationId),
-    });
+    const it = present(await findMedCase(ctx, caseId), 'the case of a return');
+    await ctx.journal.submitOnce(ctx, ctx.ids.next('cmd'), returnEndedCommand(ctx, it, obligationId));
   }
-}
-
-/**
- * Pure: the return of a case has come to its end. One that failed has left its money on the clearing account, unless an
- * operator gave it to somebody else.
- */
-export function decideReturnEnded(ledger: Ledger, caseId: string, obligationId: string): ReturnType<LedgerCommand<null>['decide']> {
-  const nothing = { entries: [], rows: [], events: [], answer: null };
-  const it = present(ledger.row(MED_CASE, caseId), 'the case of a return');
-  const sent = present(ledger.row(OBLIGATION, obligationId), 'the return of a case');
-  if (it.devolutionObligationId !== obligationId || sent.state !== 'FINAL' || !mayBecome(it, 'RETURNED')) return nothing;
-  const step = { by: provider(it.providerId), cents: sent.amount, reference: obligationId };
-  const isSettled = sent.resolutionOutcome === 'SETTLED';
-  const after = isSettled
-    ? stepped(it, { status: 'RETURNED' }, { ...step, event: 'RETURN_SETTLED' }, ledger.now)
-    : stepped(it, { status: 'RETURN_FAILED', waiting: sent.destinationAccountId === null ? sent.amount : 0n },
-      { ...step, event: 'RETURN_FAILED', reason: sent.reason }, ledger.now);
-  return { ...nothing, rows: [caseRow(after)], events: [caseEvent(isSettled ? 'returned' : 'return_failed', after)] };
 }
 
 async function followMoney(ctx: MedContext, evidenceIds: readonly string[]): Promise<void> {

@@ -3,7 +3,7 @@
  * each fact of a history is told at least once. Facts that contradict each other flip nothing.
  */
 import { describe, expect, it } from '@jest/globals';
-import { everyOrder, playAll, playToOneEnd, type Play } from '../../../../test/support/every-order.ts';
+import { everyOrder, Finals, playAll, playToOneEnd, type Play } from '../../../../test/support/every-order.ts';
 import { FixedClock } from '../../../platform/clock.ts';
 import { idSource } from '../../../platform/id.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
@@ -13,15 +13,17 @@ import type { Obligation } from '../../obligations/index.ts';
 import { decideBegin } from './file-med-case.ts';
 import type { MedContext } from './context.ts';
 import { moneyCommand } from './follow-events.ts';
-import { MED_CASE, type MedCase } from './med-case.ts';
-import { filingCommand, openingCommand, reportCommand } from './commands.ts';
+import { mayBecome, MED_CASE, operator, stepped, type MedCase } from './med-case.ts';
+import { filingCommand, openingCommand, reportCommand, returnEndedCommand } from './commands.ts';
 import type { MedFact } from './facts.ts';
+import { caseEvent, caseRow, NOTHING, reportAwaited, waitingFor } from './record.ts';
 import type { PixCredit } from '../returns/index.ts';
 
 const MOST = 5;
 const clock = new FixedClock();
 const ctx = { med: { returnHours: 96 }, ids: idSource(clock) } as unknown as MedContext;
 const [CASE, PROVIDER, REPORT] = ['med_01KJQV9Z8072STGR36YH08RSEZ', 'sim-demo', '474e611a-6be2-4006-92b3-2d0eaa912883'];
+const RETURN = 'obl_01KJQHJPA0YT8NKV8MTTPR5Y6C';
 const AMOUNT = 45_000;
 
 const payment = {
@@ -48,6 +50,13 @@ const opened: MedFact = {
   analysisDueAt: '2026-03-09T12:00:00.000Z',
 };
 
+/** What becomes of the money of a case against us: it is sent back, and that ends. */
+type ReturnStep = { readonly kind: 'RETURN_BEGUN' } | { readonly kind: 'RETURN_ENDED'; readonly outcome: Obligation['resolutionOutcome'] };
+
+const begun: ReturnStep = { kind: 'RETURN_BEGUN' };
+const settled: ReturnStep = { kind: 'RETURN_ENDED', outcome: 'SETTLED' };
+const failed: ReturnStep = { kind: 'RETURN_ENDED', outcome: 'FAILED' };
+
 /** One case in a ledger of its own, and the facts it takes. */
 class Story {
   readonly #ledger = new BatchState(clock.now(), { accounts: new Map(), systems: new Map(), rows: new Map() }, reservationRules);
@@ -63,8 +72,27 @@ class Story {
     this.#carryOut({ loads: { accounts: [] }, decide: () => decision });
   }
 
-  take(fact: MedFact): void {
-    this.#carryOut(this.#commandOf(fact));
+  take(fact: MedFact | ReturnStep): void {
+    if (fact.kind === 'RETURN_BEGUN') this.#beginReturn();
+    else if (fact.kind === 'RETURN_ENDED') this.#endReturn(fact.outcome);
+    else this.#carryOut(this.#commandOf(fact));
+  }
+
+  /** Where the case can be resolved no more, nothing is returned. */
+  #beginReturn(): void {
+    const { case: it } = this;
+    if (!it || !mayBecome(it, 'RETURNING')) return;
+    const returning = stepped(it, { status: 'RETURNING', devolutionObligationId: RETURN, returned: it.amount, returnDueAt: clock.now() },
+      { event: 'RETURN_DECIDED', by: operator('ops') }, clock.now());
+    this.#carryOut({ loads: { accounts: [] }, decide: () => ({ ...NOTHING, rows: [caseRow(returning)], events: [caseEvent('return_started', returning)] }) });
+  }
+
+  #endReturn(resolutionOutcome: Obligation['resolutionOutcome']): void {
+    const { case: it } = this;
+    if (it?.devolutionObligationId !== RETURN) return;
+    const value = { ...payment, obligationId: RETURN, state: 'FINAL', resolutionOutcome, destinationAccountId: null, reason: null };
+    this.#carryOut({ loads: { accounts: [] }, decide: () => ({ ...NOTHING, rows: [{ ...caseRow(it), id: RETURN, value }] }) });
+    this.#carryOut(returnEndedCommand(ctx, it, RETURN));
   }
 
   #commandOf(fact: MedFact): LedgerCommand<null> {
@@ -88,6 +116,11 @@ class Story {
     return this.#ledger.row(MED_CASE, this.#caseId);
   }
 
+  /** What waits for the case under its report's name. */
+  get waiting(): readonly MedFact[] {
+    return waitingFor(this.#ledger, reportAwaited('INBOUND', PROVIDER, REPORT)).facts;
+  }
+
   /** Each change has its number, without a hole, and was announced. */
   get versions(): number[] {
     return this.#events.map(({ version }) => Number(version));
@@ -101,7 +134,7 @@ class Story {
 const FINAL = new Set(['FILING_FAILED', 'RETURNED', 'REJECTED', 'CANCELLED']);
 
 /** Tells a story to a case of its own. Each change has its number, without a hole, and was announced. */
-const play = (direction: MedCase['direction']): Play<MedFact, Story> => (facts, finals) => {
+const play = (direction: MedCase['direction']): Play<MedFact | ReturnStep, Story> => (facts, finals) => {
   const story = new Story(direction);
   for (const fact of facts) {
     story.take(fact);
@@ -133,6 +166,34 @@ describe('a history that the outside can produce has one end, in every order and
       return Object.fromEntries((Object.keys(end) as (keyof MedCase)[]).map((name) => [name, it?.[name]]));
     };
     await playToOneEnd(everyOrder(history, MOST), seen, { end, count });
+  });
+});
+
+describe('a report against us that is withdrawn while its money is on its way back has one end, in every order and repetition', () => {
+  const steps = [opened, begun, cancelled];
+  /** A return begins once, of a case that is there, and ends after that. */
+  const canBe = (story: readonly (MedFact | ReturnStep)[], ended: ReturnStep) =>
+    story.filter((step) => step === begun).length === 1 && story.indexOf(opened) < story.indexOf(begun) && story.indexOf(begun) < story.indexOf(ended);
+  const sentFirst = (story: readonly (MedFact | ReturnStep)[]) => story.indexOf(begun) < story.indexOf(cancelled);
+
+  it.each<[string, ReturnStep, boolean | undefined, Partial<MedCase>, number]>([
+    ['the return fails: the case is CANCELLED', failed, undefined, { status: 'CANCELLED', returned: null, returnDueAt: null }, 34],
+    ['the return settles, and was begun before the withdrawal: the case is RETURNED', settled, true, { status: 'RETURNED', returned: 45_000n }, 16],
+    ['the withdrawal was heard before the return: the case is CANCELLED', settled, false, { status: 'CANCELLED', returned: null }, 18],
+  ])('%s', async (_, ended, isSentFirst, end, count) => {
+    const tell = play('INBOUND');
+    const seen: Play<MedFact | ReturnStep, object> = async (story, finals) => {
+      const { case: it, waiting } = await tell(story, finals);
+      return { ...Object.fromEntries((Object.keys(end) as (keyof MedCase)[]).map((name) => [name, it?.[name]])), waiting };
+    };
+    const stories = everyOrder([...steps, ended], MOST).filter((story) => canBe(story, ended) && sentFirst(story) === (isSentFirst ?? sentFirst(story)));
+    await playToOneEnd(stories, seen, { end: { ...end, waiting: [] }, count });
+  });
+
+  it('the worker hears of the withdrawal, and gives back what the failed return left', async () => {
+    const { announced, case: it } = await play('INBOUND')([opened, begun, cancelled, failed], new Finals());
+    expect(announced).toEqual(['opened', 'return_started', 'return_failed', 'cancelled'].map((type) => `med_case.${type}`));
+    expect(it).toMatchObject({ waiting: 45_000n, closedAt: clock.now() });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { MedCaseResolveRequest, MedCaseResponse } from '../../../../generated/models.ts';
-import { present } from '../../../platform/assert.ts';
+import { assert, present } from '../../../platform/assert.ts';
 import { ApiError, fail, refusal } from '../../../platform/errors.ts';
 import { findBlock, releasedBlock, type Block } from '../../holds/index.ts';
 import type { Change, Decision, Ledger, LedgerCommand } from '../../journal/index.ts';
@@ -11,6 +11,7 @@ import { unavailable } from './file-med-case.ts';
 import { MED_CASE, operator, stepped, type MedCase } from './med-case.ts';
 import type { BegunRelease } from './med-case.entity.ts';
 import { presentCase } from './present.ts';
+import { findMedCase } from './queries.ts';
 import { caseEvent, caseRow, NOTHING } from './record.ts';
 import { givenBack, refuseResolution, together } from './resolvable.ts';
 
@@ -25,7 +26,8 @@ export async function releaseCase(ctx: MedContext, it: MedCase, body: MedCaseRes
   const token = ctx.ids.next('cmd');
   await ctx.journal.submitOnce(ctx, token, beginning(it.caseId, token));
   await askProvider(ctx, it, token);
-  const [credit, block] = await Promise.all([findCredit(ctx, it.originalEndToEndId), findBlock(ctx, it.blockId ?? '')]);
+  const { blockId } = present(await findMedCase(ctx, it.caseId), 'the case to resolve'); // `it` can be older than its block, which stays from the beginning on
+  const [credit, block] = await Promise.all([findCredit(ctx, it.originalEndToEndId), findBlock(ctx, blockId ?? '')]);
   const wanted: Releasing = {
     caseId: it.caseId, token, block, body, payer: present(credit, 'the credit of a case').payer,
     backId: ctx.ids.next('obl'), txId: ctx.ids.next('txn'), createdBy: ctx.actor,
@@ -98,6 +100,7 @@ export function decideRelease(ledger: Ledger, wanted: Releasing): Decision<MedCa
   const isMine = it.release?.token === wanted.token;
   const refused = refuseResolution(it) ?? (isMine ? undefined : refusal('MED_CASE_RESOLVED', { status: it.status, resolution: 'RELEASE' }));
   if (refused) return { refused };
+  assert(it.blockId === (wanted.block?.blockId ?? null), 'the block that is to be lifted is that of the case');
   const freed = freeing(ledger, it, wanted);
   if ('refused' in freed) return freed;
   const { body: { actor, reason = null } } = wanted;

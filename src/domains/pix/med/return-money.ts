@@ -1,6 +1,6 @@
 import type { MedCaseResolveRequest, MedCaseResponse } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
-import { refusal } from '../../../platform/errors.ts';
+import { refusal, type Refusal } from '../../../platform/errors.ts';
 import { toCents, type Cents } from '../../../platform/money.ts';
 import { BLOCK, capturedBlock, findBlock, type Block } from '../../holds/index.ts';
 import type { Change, Decision, Ledger, Loads } from '../../journal/index.ts';
@@ -8,6 +8,7 @@ import { draftReturn, findCredit, returnLoads, sentReturn, type ReturnDraft } fr
 import type { MedContext } from './context.ts';
 import { MED_CASE, operator, stepped, type MedCase } from './med-case.ts';
 import { presentCase } from './present.ts';
+import { findMedCase } from './queries.ts';
 import { caseEvent, caseRow } from './record.ts';
 import { atStake, givenBack, refuseResolution, together } from './resolvable.ts';
 
@@ -30,13 +31,14 @@ export interface Returning {
  * Sends blocked money back to its payer: the block is captured and the return begins in one command, so that of two
  * resolvers one finds the case resolved.
  */
-export async function returnMoney(ctx: MedContext, it: MedCase, body: MedCaseResolveRequest): Promise<MedCaseResponse> {
+export async function returnMoney(ctx: MedContext, { caseId }: MedCase, body: MedCaseResolveRequest): Promise<MedCaseResponse> {
+  const it = present(await findMedCase(ctx, caseId), 'the case to resolve'); // the request's can be older than its block
   const [credit, block] = await Promise.all([findCredit(ctx, it.originalEndToEndId), findBlock(ctx, it.blockId ?? '')]);
   const draft = await draftReturn(ctx, present(credit, 'the credit of a case'), {
     amount: it.amount, reasonCode: it.reasonCode === 'OPERATIONAL_FLAW' ? 'BE08' : 'FR01',
   });
   const wanted: Returning = {
-    caseId: it.caseId, blockId: it.blockId, body, draft, captureId: ctx.ids.next('obl'), backId: ctx.ids.next('obl'),
+    caseId, blockId: it.blockId, body, draft, captureId: ctx.ids.next('obl'), backId: ctx.ids.next('obl'),
     createdBy: ctx.actor, returnHours: ctx.med.returnHours,
   };
   return ctx.journal.submit(ctx, { loads: loadsOf(it, block, draft), decide: (ledger) => decideReturn(ledger, wanted) });
@@ -56,7 +58,7 @@ export function decideReturn(ledger: Ledger, wanted: Returning): Decision<MedCas
   const { caseId, blockId, body } = wanted;
   const it = present(ledger.row(MED_CASE, caseId), 'the case to resolve');
   const block = blockId === null ? undefined : ledger.row(BLOCK, blockId);
-  const refused = refuseResolution(it) ?? (it.release ? refusal('MED_CASE_RESOLVED', { status: it.status, resolution: 'RELEASE' }) : undefined);
+  const refused = refuseResolution(it) ?? refuseReturn(it, blockId);
   if (refused) return { refused };
   const secured = atStake(it, block);
   const amount = body.amount === undefined ? secured : toCents(body.amount.value);
@@ -71,6 +73,12 @@ export function decideReturn(ledger: Ledger, wanted: Returning): Decision<MedCas
   const returning = returningCase(it, amount, sent.answer, wanted, ledger.now);
   const change = together(taken, sent, { entries: [], rows: [caseRow(returning)], events: [caseEvent('return_started', returning)] });
   return { ...change, answer: presentCase(returning, { secured: 0n }, ledger.now) };
+}
+
+/** A block that was placed after the case was read is not at hand: whoever asks again finds it. */
+function refuseReturn(it: MedCase, blockId: string | null): Refusal | undefined {
+  if (it.release) return refusal('MED_CASE_RESOLVED', { status: it.status, resolution: 'RELEASE' });
+  return it.blockId === blockId ? undefined : refusal('MED_BLOCK_PENDING', { status: it.status });
 }
 
 /** Where the money comes from: out of the block, or it waits on the clearing account already and what is too much goes back. */

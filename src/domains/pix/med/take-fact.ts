@@ -74,9 +74,13 @@ function reject(draft: CaseDraft, failureCode: string, changes: Partial<MedCase>
     { event: 'REJECTED', reference: it.reportId, reason: failureCode });
 }
 
-/** Theirs or ours. What is blocked, or waits after a failed return, the worker gives back. */
+/**
+ * Theirs or ours. What is blocked, or waits after a failed return, the worker gives back. While the money is on its way, the
+ * withdrawal waits for the return's end.
+ */
 function takeCancelled(draft: CaseDraft): FactVerdict {
   const { medCase: it } = draft;
+  if (it.status === 'RETURNING') return 'EARLY';
   if (!mayBecome(it, 'CANCELLED')) return 'LATE';
   return draft.step('cancelled', { status: 'CANCELLED', returned: null, returnDueAt: null }, { event: 'CANCELLED', reference: it.reportId });
 }
