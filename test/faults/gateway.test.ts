@@ -38,6 +38,7 @@ function calls(): Record<string, () => Promise<unknown>> {
   const mandate = { providerId: 'bank', recurrenceId: 'RN1', accountId: 'acc_1' };
   const party = { kind: 'account' as const, accountId: 'acc_1', externalId: null };
   const any = {} as never;
+  const returned = { reference: 'ret_1', amount: { currency: 'BRL', value: 1 } } as never;
   const asked = { request_ref: 'kyq_1' } as never;
   const payment = {
     tenant: 'demo', providerId: 'bank', reference: 'obl_1', obligationId: 'obl_1', rail: 'PIX' as const, amount: 1n, currency: 'BRL', matchKeys: {}, debtor: party, creditor: party,
@@ -45,7 +46,7 @@ function calls(): Record<string, () => Promise<unknown>> {
   return {
     'a payment': () => rail.pay(payment),
     'the question after a payment': () => rail.find('demo', 'obl_1', { providerId: 'bank', providerReference: null }),
-    'a return': () => returns.sendReturn('demo', 'bank', any),
+    'a return': () => returns.sendReturn('demo', 'bank', returned),
     'the question after a return': () => returns.findReturn('demo', 'bank', 'ret_1'),
     'a charge': () => charges.mintCharge('demo', 'bank', any),
     'what is behind a charge': () => charges.resolveCharge('demo', 'pix.example/qr/1'),

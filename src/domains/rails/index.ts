@@ -16,5 +16,5 @@ export {
   type PaymentRequest, type PaymentStatus, type SponsorAmount, type SponsorCall, type SponsorPayment, type SponsorStatementLine,
   type SponsorStatementPage,
 } from './sponsor-interface.ts';
-export { foundAs, handed, SPONSOR, sponsorRails } from './sponsor-rail.ts';
-export { readStanding, type Standing } from './standing.ts';
+export { SPONSOR, sponsorRails } from './sponsor-rail.ts';
+export { readFoundPayment, readPayAnswer } from './standing.ts';

@@ -1,10 +1,9 @@
 import { fromCents, toCents, type Cents } from '../../platform/money.ts';
 import { endToEndId } from './end-to-end-id.ts';
-import { CAPABILITIES, RailTimeout, type FoundPayment, type PayAnswer, type RailAdapter, type RailFamily, type RailParty, type RailPayment } from './rail.ts';
-import { rejectReason } from './reject-codes.ts';
-import { SponsorClient, type SponsorAnswer, type SponsorClientOptions } from './sponsor-client.ts';
+import { CAPABILITIES, RailTimeout, type PayAnswer, type RailAdapter, type RailFamily, type RailParty, type RailPayment } from './rail.ts';
+import { SponsorClient, type SponsorClientOptions } from './sponsor-client.ts';
 import type { PaymentRequest, SponsorStatementPage } from './sponsor-interface.ts';
-import { readStanding, textOf, type Standing } from './standing.ts';
+import { readFoundPayment, readPayAnswer, textOf } from './standing.ts';
 
 /** The name of the adapter that speaks `sponsor-interface.ts`, as rail bindings and provider accounts have it. */
 export const SPONSOR = 'sim_sponsor_v1';
@@ -35,7 +34,7 @@ function sponsorRail(family: RailFamily, client: SponsorClient, { ispb }: Sponso
     pay: (payment) => hand(client, payment, 'OUT'),
     expect: (payment) => hand(client, payment, 'IN'),
     find: async (tenant, reference, { providerId }) =>
-      foundPayment(await client.call(tenant, providerId, 'GET', `/v1/payments/${encodeURIComponent(reference)}`), reference),
+      readFoundPayment(await client.call(tenant, providerId, 'GET', `/v1/payments/${encodeURIComponent(reference)}`), reference),
     statement: async function* (tenant, from, to, providerId) {
       const period = { from: from.toISOString(), to: to.toISOString(), rail: family };
       const seen = new Set<string>();
@@ -59,31 +58,7 @@ async function hand(client: SponsorClient, payment: RailPayment, direction: Paym
     reference, rail, direction, amount: { currency, value: fromCents(amount) }, debtor: nameOf(debtor), creditor: nameOf(creditor),
     ...(name !== undefined && { end_to_end_id: name }), match_keys: matchKeys,
   };
-  const answer = await client.call(tenant, providerId, 'POST', '/v1/payments', request);
-  if (answer.status === 422) return { status: 'REFUSED', ...rejectReason(textOf(answer.body['code']), textOf(answer.body['reason'])) };
-  if (answer.status === 400) return { status: 'REFUSED', code: 'INVALID', reason: textOf(answer.body['message']) };
-  return handed(readStanding(answer, reference), currency);
-}
-
-/**
- * What it says of a payment that it was handed how that stands.
- * @throws RailTimeout for one in another currency.
- */
-export function handed(standing: Standing, currency: string): PayAnswer {
-  const { status, amount, endToEndId, providerReference, failure } = standing;
-  if (standing.currency !== currency) throw new RailTimeout(`the sponsor has a payment in ${standing.currency}, not in ${currency}`);
-  if (status === 'FAILED') return { status: 'REFUSED', ...failure };
-  if (status === 'SETTLED') return { status, amount, ...(endToEndId !== undefined && { endToEndId }) };
-  return { status, ...(providerReference !== undefined && { providerReference }) };
-}
-
-function foundPayment(answer: SponsorAnswer, reference: string): FoundPayment {
-  return answer.status === 404 ? { status: 'UNKNOWN' } : foundAs(readStanding(answer, reference));
-}
-
-/** How it stands, for one who asked. */
-export function foundAs({ status, amount, currency, endToEndId, failure }: Standing): FoundPayment {
-  return { status, amount, currency, ...(endToEndId !== undefined && { endToEndId }), ...(failure.code !== '' && { code: `${failure.code}: ${failure.reason}` }) };
+  return readPayAnswer(await client.call(tenant, providerId, 'POST', '/v1/payments', request), reference, currency);
 }
 
 async function readPage(client: SponsorClient, tenant: string, providerId: string, path: string): Promise<SponsorStatementPage> {

@@ -1,11 +1,11 @@
 import { toCents, type Cents } from '../../platform/money.ts';
-import { RailTimeout, ReferenceTaken } from './rail.ts';
+import { RailTimeout, ReferenceTaken, type FoundPayment, type PayAnswer } from './rail.ts';
 import { rejectReason } from './reject-codes.ts';
 import type { SponsorAnswer } from './sponsor-client.ts';
 import type { PaymentStatus } from './sponsor-interface.ts';
 
 /** How a payment or a return stands at a provider. */
-export interface Standing {
+interface Standing {
   readonly status: PaymentStatus;
   /** Minor units. */
   readonly amount: Cents;
@@ -21,10 +21,35 @@ export interface Standing {
 const STATUSES: ReadonlySet<unknown> = new Set<PaymentStatus>(['ACCEPTED', 'SETTLED', 'FAILED']);
 
 /**
+ * What a provider says to a payment or a return that it is handed, and to its repetition.
+ * @param currency of the payment.
+ * @throws RailTimeout for an answer that says nothing of it, or has it in another currency; ReferenceTaken.
+ */
+export function readPayAnswer(answer: SponsorAnswer, reference: string, currency: string): PayAnswer {
+  if (answer.status === 422) return { status: 'REFUSED', ...rejectReason(textOf(answer.body['code']), textOf(answer.body['reason'])) };
+  if (answer.status === 400) return { status: 'REFUSED', code: 'INVALID', reason: textOf(answer.body['message']) };
+  const { status, amount, endToEndId, providerReference, failure, ...standing } = readStanding(answer, reference);
+  if (standing.currency !== currency) throw new RailTimeout(`the sponsor has a payment in ${standing.currency}, not in ${currency}`);
+  if (status === 'FAILED') return { status: 'REFUSED', ...failure };
+  if (status === 'SETTLED') return { status, amount, ...(endToEndId !== undefined && { endToEndId }) };
+  return { status, ...(providerReference !== undefined && { providerReference }) };
+}
+
+/**
+ * What a provider says when it is asked about a payment or a return.
+ * @throws RailTimeout for an answer that says nothing of it; ReferenceTaken.
+ */
+export function readFoundPayment(answer: SponsorAnswer, reference: string): FoundPayment {
+  if (answer.status === 404) return { status: 'UNKNOWN' };
+  const { status, amount, currency, endToEndId, failure } = readStanding(answer, reference);
+  return { status, amount, currency, ...(endToEndId !== undefined && { endToEndId }), ...(failure.code !== '' && { code: `${failure.code}: ${failure.reason}` }) };
+}
+
+/**
  * Reads how the payment or return of a reference stands.
  * @throws RailTimeout for an answer that says nothing of it, such as a gateway's: it leaves open what was done; ReferenceTaken.
  */
-export function readStanding({ status: code, body }: SponsorAnswer, reference: string): Standing {
+function readStanding({ status: code, body }: SponsorAnswer, reference: string): Standing {
   const { status, amount } = body;
   const { value, currency } = (amount ?? {}) as { value?: unknown; currency?: unknown };
   if (code === 409 && body['error'] === 'REFERENCE_REUSED') throw new ReferenceTaken('the sponsor has another payment under this reference');

@@ -1,6 +1,6 @@
 import { assert } from '../../../platform/assert.ts';
 import { fromCents } from '../../../platform/money.ts';
-import { foundAs, handed, rejectReason, type PayAnswer, type RailAdapter, type RailPayment } from '../../rails/index.ts';
+import type { PayAnswer, RailAdapter, RailPayment } from '../../rails/index.ts';
 import type { PixReturn } from './pix-return.ts';
 import type { SponsorReturns } from './sponsor-returns.ts';
 
@@ -22,19 +22,14 @@ export function returnRail(
       assert(it, 'what goes this way is a return');
       return send(sponsor, payment, it);
     },
-    find: async (tenant, reference, { providerId }) => {
-      const standing = await sponsor.findReturn(tenant, providerId, reference);
-      return standing ? foundAs(standing) : { status: 'UNKNOWN' };
-    },
+    find: (tenant, reference, { providerId }) => sponsor.findReturn(tenant, providerId, reference),
     statement: async function* () { /* its lines are in that of payments */ },
   };
 }
 
-async function send(sponsor: SponsorReturns, { tenant, providerId, reference }: RailPayment, it: PixReturn): Promise<PayAnswer> {
-  const answer = await sponsor.sendReturn(tenant, providerId, {
+function send(sponsor: SponsorReturns, { tenant, providerId, reference }: RailPayment, it: PixReturn): Promise<PayAnswer> {
+  return sponsor.sendReturn(tenant, providerId, {
     reference, return_end_to_end_id: it.returnEndToEndId, original_end_to_end_id: it.originalEndToEndId,
     amount: { currency: it.currency, value: fromCents(it.amount) }, reason_code: it.reasonCode,
   });
-  if (answer.kind === 'REFUSED') return { status: 'REFUSED', ...rejectReason(answer.code, answer.reason) };
-  return handed(answer.taken, it.currency);
 }

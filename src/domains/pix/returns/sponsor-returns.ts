@@ -1,4 +1,4 @@
-import { readStanding, type PaymentStatus, type SponsorAmount, type SponsorAnswer, type SponsorClient, type Standing } from '../../rails/index.ts';
+import { readFoundPayment, readPayAnswer, type FoundPayment, type PayAnswer, type PaymentStatus, type SponsorAmount, type SponsorClient } from '../../rails/index.ts';
 
 /**
  * What is spoken with a sponsor about returns, beside `rails/sponsor-interface.ts`, whose signatures and refusals hold:
@@ -26,31 +26,17 @@ export interface SponsorReturn extends ReturnRequest {
   readonly final_at: string | null;
 }
 
-/** What a sponsor answers to a return: it has it, as it is now; it refuses it for good. */
-export type ReturnAnswer =
-  | { readonly kind: 'TAKEN'; readonly taken: Standing }
-  | { readonly kind: 'REFUSED'; readonly code: string; readonly reason: string };
-
-/** A sponsor, as far as it sends back what it brought. All throw RailUnreachable, RailTimeout. */
+/** A sponsor, as far as it sends back what it brought. All throw RailUnreachable, RailTimeout, ReferenceTaken. */
 export interface SponsorReturns {
-  sendReturn(tenant: string, providerId: string, request: ReturnRequest): Promise<ReturnAnswer>;
-  /** Undefined when it has never heard of the reference. */
-  findReturn(tenant: string, providerId: string, reference: string): Promise<Standing | undefined>;
+  sendReturn(tenant: string, providerId: string, request: ReturnRequest): Promise<PayAnswer>;
+  findReturn(tenant: string, providerId: string, reference: string): Promise<FoundPayment>;
 }
 
 export function sponsorReturns(client: SponsorClient): SponsorReturns {
   return {
-    sendReturn: async (tenant, providerId, request) => readTaken(await client.call(tenant, providerId, 'POST', '/v1/returns', request), request),
-    findReturn: async (tenant, providerId, reference) => {
-      const answer = await client.call(tenant, providerId, 'GET', `/v1/returns/${encodeURIComponent(reference)}`);
-      return answer.status === 404 ? undefined : readStanding(answer, reference);
-    },
+    sendReturn: async (tenant, providerId, request) =>
+      readPayAnswer(await client.call(tenant, providerId, 'POST', '/v1/returns', request), request.reference, request.amount.currency),
+    findReturn: async (tenant, providerId, reference) =>
+      readFoundPayment(await client.call(tenant, providerId, 'GET', `/v1/returns/${encodeURIComponent(reference)}`), reference),
   };
-}
-
-function readTaken(answer: SponsorAnswer, { reference }: ReturnRequest): ReturnAnswer {
-  const { status, body } = answer;
-  if (status === 422) return { kind: 'REFUSED', code: String(body['code'] ?? ''), reason: String(body['reason'] ?? '') };
-  if (status === 400) return { kind: 'REFUSED', code: 'INVALID', reason: String(body['message'] ?? '') };
-  return { kind: 'TAKEN', taken: readStanding(answer, reference) };
 }
