@@ -35,7 +35,7 @@ export function describeJvmClient(its: ClientLanguage & { readonly name: string 
   let jar: string;
   const { folder: work, world, fetched } = worldOf(language, hasAll, TIMEOUT_MS, {}, async ({ folder }) => {
     hostile = await filesOfClient(hostileInput(HOSTILE_TENANT), its);
-    jar = await buildByMaven(mvn ?? '', work, folder, programOf(language, folder, hostile));
+    jar = await buildByMaven(mvn ?? '', work, programOf(language, folder, hostile));
   });
 
   const java = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-cp'];

@@ -26,11 +26,11 @@ export interface Program {
  * @param folder where the client lies in a folder of its own.
  * @returns the jar of the program: its manifest names all that it needs.
  */
-export async function buildByMaven(mvn: string, folder: string, client: string, { name, sources, like }: Program): Promise<string> {
+export async function buildByMaven(mvn: string, folder: string, { name, sources, like }: Program): Promise<string> {
   const pom = readFileSync(join(like, 'pom.xml'), 'utf8');
   const sourceFolder = pom.includes('kotlin-maven-plugin') ? 'src/main/kotlin' : 'src/main/java';
   writeFiles(new Map([...[...sources].map(([path, content]) => [`${sourceFolder}/${path}`, content] as const), ['pom.xml', programPom(name, pom)]]), join(folder, name));
-  const modules = [basename(client), name];
+  const modules = [basename(like), name];
   writeFileSync(join(folder, 'pom.xml'), `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion><groupId>razao.test</groupId><artifactId>all</artifactId>
 <version>1</version><packaging>pom</packaging><modules>${modules.map((it) => `<module>${it}</module>`).join('')}</modules></project>`);
   await build(mvn, folder, modules.map((it) => readFileSync(join(folder, it, 'pom.xml'), 'utf8')));
