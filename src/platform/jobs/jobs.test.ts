@@ -1,5 +1,6 @@
 /** The clockwork of several processes, one of which has a wrong clock. */
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { MongoJobRepository } from '@agendajs/mongo-backend';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { createMongoDatabase, type TestDatabase } from '../../../test/support/database.ts';
@@ -70,4 +71,27 @@ it.each([0, 100, 300])('stopped %d ms after its start, it has ended before the c
   await early.stop();
   await sleep(500);
   expect(lines).toEqual([]);
+}, 60_000);
+
+it('stopped while it looks for due jobs, it waits for that and leaves none locked', async () => {
+  const other = new MongoLink(mongo.url, createLog('silent'));
+  const jobs = Array.from({ length: 12 }, (_, n) => ({ name: `slow-${n}`, every: '1 second', run: async () => undefined }));
+  const ending = new Clockwork(other, { jobs, log: createLog('silent') });
+  const slowJobs = client.db().collection('jobs');
+  let underWay = 0;
+  const look = MongoJobRepository.prototype.getNextJobToRun;
+  const looks = jest.spyOn(MongoJobRepository.prototype, 'getNextJobToRun').mockImplementation(async function (this: MongoJobRepository, ...which) {
+    underWay += 1;
+    await sleep(300);
+    return await look.apply(this, which).finally(() => { underWay -= 1; });
+  });
+  other.start();
+  await eventually(async () => await slowJobs.countDocuments({ name: /^slow/, lastFinishedAt: { $ne: null } }) > 0, 30);
+  await slowJobs.updateMany({ name: /^slow/ }, { $set: { nextRunAt: new Date() } });
+  await eventually(async () => underWay > 0, 10);
+  await ending.stop();
+  expect(underWay).toBe(0);
+  expect(await slowJobs.countDocuments({ name: /^slow/, lockedAt: { $ne: null } })).toBe(0);
+  looks.mockRestore();
+  await other.stop();
 }, 60_000);

@@ -1,6 +1,7 @@
-import type { Agenda } from 'agenda';
+import type { Agenda, JobRepository } from 'agenda';
 import type { MongoClient } from 'mongodb';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { present } from '../assert.ts';
 import { systemClock } from '../clock.ts';
 import type { MongoLink } from '../db/mongodb.ts';
@@ -34,6 +35,7 @@ const KEEP_TIME_MS = 1_000;
 const LATE_MS = 10_000;
 const LOCK_MS = 60_000;
 const DRAIN_MS = 5_000;
+const STOP_MS = 2 * DRAIN_MS;
 
 export interface ClockworkOptions {
   readonly jobs: readonly Job[];
@@ -55,7 +57,9 @@ export class Clockwork {
   #isStopped = false;
   #keeping: NodeJS.Timeout | undefined;
   #isPaused = false;
-  #isKeepingTime = false;
+  #timekeeping: Promise<void> | undefined;
+  #client: MongoClient | undefined;
+  readonly #looks = new Set<Promise<unknown>>();
   readonly #name = randomUUID();
 
   constructor(private readonly mongo: MongoLink, private readonly options: ClockworkOptions) {
@@ -79,6 +83,7 @@ export class Clockwork {
     await backend.connect();
     // Agenda connects without looking at the outcome: a MongoDB that dies meanwhile would end this process.
     backend.connect = () => Promise.resolve();
+    this.#watchLooks(backend.repository);
     const agenda = new Agenda({ name: this.#name, backend, processEvery: 1_000, defaultLockLifetime: lockMs });
     agenda.on('error', (error: Error) => log.warn({ err: error }, 'the clockwork stumbled'));
     for (const job of jobs) agenda.define(job.name, () => watched(job), { lockLifetime: job.lockMs ?? lockMs });
@@ -86,9 +91,30 @@ export class Clockwork {
       agenda.define<{ key: string }>(alarm.name, (job) => alarm.run(job.attrs.data.key), { removeOnComplete: true });
     }
     await agenda.start();
-    this.#agenda = agenda;
+    [this.#agenda, this.#client] = [agenda, client];
     await this.#makeJobs(agenda);
-    this.#keeping = setInterval(() => void this.#keepTimeOnce(agenda, client), KEEP_TIME_MS).unref();
+    this.#keeping = setInterval(() => this.#keepTimeOnce(agenda, client), KEEP_TIME_MS).unref();
+  }
+
+  /** Agenda drains without waiting for its looks for due jobs: what they lock after that would run nowhere until the lock ends. */
+  #watchLooks(repository: JobRepository): void {
+    const look = repository.getNextJobToRun.bind(repository);
+    repository.getNextJobToRun = async (...which) => {
+      if (this.#isStopped || this.#isPaused) return undefined;
+      const looking = look(...which);
+      this.#looks.add(looking);
+      return await looking.finally(() => this.#looks.delete(looking));
+    };
+  }
+
+  async #drain(agenda: Agenda): Promise<void> {
+    await agenda.drain({ timeout: DRAIN_MS });
+    await Promise.allSettled(this.#looks);
+  }
+
+  /** Jobs that this process has locked and will not run are for all again. */
+  async #giveBack(client: MongoClient): Promise<void> {
+    await client.db().collection('jobs').updateMany({ lastModifiedBy: this.#name, lockedAt: { $ne: null } }, { $set: { lockedAt: null } });
   }
 
   async #makeJobs(agenda: Agenda): Promise<void> {
@@ -96,40 +122,33 @@ export class Clockwork {
   }
 
   /** One at a time: a start while a stop is under way would be none. */
-  async #keepTimeOnce(agenda: Agenda, client: MongoClient): Promise<void> {
-    if (this.#isKeepingTime) return;
-    this.#isKeepingTime = true;
-    try {
-      await this.#keepTime(agenda, client);
-    } catch (error) {
-      this.options.log.warn({ err: error }, 'the clockwork stumbled');
-    } finally {
-      this.#isKeepingTime = false;
-    }
+  #keepTimeOnce(agenda: Agenda, client: MongoClient): void {
+    this.#timekeeping ??= this.#keepTime(agenda, client)
+      .catch((error: unknown) => this.options.log.warn({ err: error }, 'the clockwork stumbled'))
+      .finally(() => (this.#timekeeping = undefined));
   }
 
   /**
    * Agenda tells by this process' clock what is due, and when again: a wrong one would put jobs off for all processes. So it
-   * pauses; and what one that was ahead has put off beyond its interval is due now. A scan that was under way at the pause
-   * takes jobs that it never runs: while the pause lasts, and when it ends, they are given back to all.
+   * pauses; and what one that was ahead has put off beyond its interval is due now. What it has locked by then and never runs is
+   * given back, while the pause lasts and when it ends: a try may fail.
    */
   async #keepTime(agenda: Agenda, client: MongoClient): Promise<void> {
     const { jobs, isInTime = () => true } = this.options;
-    const collection = client.db().collection('jobs');
-    const giveBack = () => collection.updateMany({ lastModifiedBy: this.#name, lockedAt: { $ne: null } }, { $set: { lockedAt: null } });
     if (!isInTime()) {
-      if (this.#isPaused) return void await giveBack();
-      await agenda.drain({ timeout: DRAIN_MS });
-      this.#isPaused = true;
-      return;
+      if (!this.#isPaused) {
+        this.#isPaused = true;
+        await this.#drain(agenda);
+      }
+      return void await this.#giveBack(client);
     }
     if (this.#isPaused) {
-      await giveBack();
-      await agenda.start();
+      await this.#giveBack(client);
       this.#isPaused = false;
+      await agenda.start();
     }
     const putOff = jobs.map(({ name, every }) => ({ name, $expr: { $gt: ['$nextRunAt', { $add: ['$$NOW', intervalMs(every) + LATE_MS] }] } }));
-    if (putOff.length > 0) await collection.updateMany({ $or: putOff }, [{ $set: { nextRunAt: '$$NOW' } }]);
+    if (putOff.length > 0) await client.db().collection('jobs').updateMany({ $or: putOff }, [{ $set: { nextRunAt: '$$NOW' } }]);
   }
 
   /** Has an alarm run at `at`, instead of when it was set before under that key. Without MongoDB nothing is set. */
@@ -137,13 +156,21 @@ export class Clockwork {
     await this.#agenda?.create(alarm, { key }).unique({ 'data.key': key }).schedule(at).save();
   }
 
-  /** Lets running jobs end, and a start that is under way. The connection stays. */
+  /**
+   * Lets running jobs end, and a start that is under way, unless MongoDB keeps silent; other processes may take what this one has
+   * locked. The connection stays.
+   */
   async stop(): Promise<void> {
     this.#isStopped = true;
+    await Promise.race([this.#end(), sleep(STOP_MS, undefined, { ref: false })]);
+  }
+
+  async #end(): Promise<void> {
     await this.#starting?.catch(() => undefined);
     clearInterval(this.#keeping);
-    await this.#agenda?.drain({ timeout: DRAIN_MS }).catch(() => undefined);
-    await this.#agenda?.stop().catch(() => undefined);
+    await this.#timekeeping;
+    if (this.#agenda) await this.#drain(this.#agenda).catch(() => undefined);
+    if (this.#client && this.mongo.isUp) await this.#giveBack(this.#client).catch(() => undefined);
   }
 }
 
