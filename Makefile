@@ -39,16 +39,13 @@ check: $(installed) ## types, lint, ladders of imports and SQL, landed migration
 fuzz: $(installed) ## send far more odd requests and codes than make test does; FUZZ_SEED=… repeats a run
 	@FUZZ_SEED="$${FUZZ_SEED:-$$(date +%s)}" FUZZ_EXAMPLES="$${FUZZ_EXAMPLES:-100}" FUZZ_REQUESTS="$${FUZZ_REQUESTS:-2000}" \
 	  FUZZ_BRCODES="$${FUZZ_BRCODES:-1000000}" \
-	  NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
 	  $(node) node_modules/jest/bin/jest.js --verbose test/conformance/schemathesis test/faults/fuzz platform/brcode/fuzz
 
 faults: $(installed) ## kill the service at every place of every write, tell every order of news; make test takes a sample
-	@FAULTS=all NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
-	  $(node) node_modules/jest/bin/jest.js --verbose test/faults permutations instances/orders journeys/products
+	@FAULTS=all $(node) node_modules/jest/bin/jest.js --verbose test/faults permutations instances/orders journeys/products
 
 simulate: $(installed) ## play random histories beside a ledger on paper; SEED=… STEPS=… says which and how long
 	@SIMULATE_SEED="$${SEED:-$$(date +%s)}" SIMULATE_STEPS="$${STEPS:-3000}" SIMULATE_VERBOSE=1 \
-	  NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' \
 	  $(node) node_modules/jest/bin/jest.js --verbose test/simulation/simulation test/simulation/products
 
 bench: $(installed) ## measure transfers and reads beside the raw limits of this machine, then the books of a year
@@ -62,7 +59,7 @@ sdk: $(installed) ## build and pack the TypeScript SDK into .razao/sdk, and prin
 	@$(tsx) sdk/build.ts
 
 sdks: $(installed) ## make the clients of products in all languages from nothing, twice, print their sizes, and try them
-	@NODE_OPTIONS='--experimental-vm-modules --disable-warning=ExperimentalWarning' $(long) test/portal/sdks.ts
+	@$(long) test/portal/sdks.ts
 
 package: $(installed) ## make the archive to deploy, in .razao/package, and print its size
 	@$(tsx) src/deploy/package.ts

@@ -1,4 +1,4 @@
-/** Tests run as native ES modules: start jest by `npm test --`, which sets the flags Node needs. */
+/** Jest runs the tests and transforms them, Node loads them: see test/support/warm-runtime.js. */
 const swc = {
   jsc: {
     target: 'es2022',
@@ -12,17 +12,21 @@ const swc = {
 
 export default {
   testEnvironment: 'node',
+  runtime: '<rootDir>/test/support/warm-runtime.js',
   roots: ['<rootDir>/src', '<rootDir>/contracts', '<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': ['@swc/jest', swc] },
   testSequencer: '<rootDir>/test/support/long-first.js',
   maxWorkers: 2,
-  // What a worker has loaded for earlier files stays in its memory, and slows the later ones to a third.
-  workerIdleMemoryLimit: '1GB',
+  // Before it ends, a worker writes down what Node has compiled.
+  workerGracefulExitTimeout: 10_000,
+  // What earlier files have left behind stays in a worker's memory; a new one loads all modules again.
+  workerIdleMemoryLimit: '1.5GB',
   // A database on a cluster takes that long to make.
   testTimeout: process.env.RAZAO_TEST_DATABASE_URL === undefined ? 30_000 : 300_000,
-  setupFiles: ['<rootDir>/test/support/agenda-timers.js'],
+  // What Node itself runs on; it would stand still with the test's clock.
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
   globalSetup: '<rootDir>/test/support/global-setup.js',
   globalTeardown: '<rootDir>/test/support/global-teardown.js',
 };

@@ -161,7 +161,10 @@ describe('a repetition', () => {
 
   it('follows an attempt that takes too long', async () => {
     withoutWaiting();
-    const never = (_sent: unknown, signal: AbortSignal) => new Promise<Response>((_resolve, reject) => { signal.addEventListener('abort', () => reject(signal.reason as Error)); });
+    const never = (_sent: unknown, signal: AbortSignal) => new Promise<Response>((_resolve, reject) => {
+      if (signal.aborted) reject(signal.reason as Error);
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
     const wire = new Wire(never, json({ party_id: 'pty_1' }));
     expect((await wire.client({ timeoutMs: 100 }).parties.create(PARTY)).party_id).toBe('pty_1');
     await expect(new Wire(never).client({ timeoutMs: 50, maxRetries: 1 }).parties.create(PARTY)).rejects.toMatchObject({ reason: 'timeout', attempts: 2 });
@@ -239,7 +242,10 @@ describe('a token', () => {
   });
 
   it('is asked for with the options of the call: time, signal and headers', async () => {
-    const never = (_sent: unknown, signal: AbortSignal) => new Promise<Response>((_resolve, reject) => { signal.addEventListener('abort', () => reject(signal.reason as Error)); });
+    const never = (_sent: unknown, signal: AbortSignal) => new Promise<Response>((_resolve, reject) => {
+      if (signal.aborted) reject(signal.reason as Error);
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
     const wire = new Wire(never);
     const razao = wire.client({ ...credentials, headers: { 'X-App': 'shop', 'Authorization': 'Basic x' } });
     await expect(razao.health.get({}, { timeoutMs: 20, maxRetries: 0, headers: { 'X-Trace': '7' } })).rejects.toMatchObject({ reason: 'timeout', attempts: 1 });

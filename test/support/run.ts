@@ -62,8 +62,7 @@ function judgeCoverage(reached: string): number {
 
 /** @param reached the folder where tests note the operations they reached. */
 function exitOfJest(reached: string, args: string[]): Promise<number | null> {
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const environment = { ...process.env, NODE_OPTIONS: flags.join(' '), RAZAO_COVERAGE: reached };
+  const environment = { ...process.env, RAZAO_COVERAGE: reached };
   jest = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...args], {
     cwd: root,
     env: environment,

@@ -165,7 +165,7 @@ WINEPREFIX='${folder}/wine' WINEDEBUG=-all exec ${wine} '${program}' "$@"
 async function jest(files: readonly string[], env: Record<string, string>): Promise<boolean> {
   const child = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '--ci', '--silent', ...files], {
     cwd: root, stdio: ['ignore', 'ignore', 'inherit'], signal: end.signal,
-    env: { ...process.env, ...env, NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning' },
+    env: { ...process.env, ...env },
   });
   child.on('error', () => undefined);
   const code = await new Promise<number | null>((resolve) => { child.once('exit', resolve); });
