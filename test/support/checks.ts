@@ -31,11 +31,15 @@ const checks: readonly Check[] = [
 ];
 const AT_ONCE = 2;
 
+export interface Checks {
+  /** No check waits any more: a core is free. */
+  readonly allBegun: Promise<unknown>;
+  /** All have ended. */
+  readonly count: Promise<{ passed: number; failed: number }>;
+}
+
 /** Runs all checks, some side by side, and tells each result as it comes. */
-export async function runChecks(
-  onResult: (result: CheckResult) => void,
-  stop?: AbortSignal,
-): Promise<{ passed: number; failed: number }> {
+export function runChecks(onResult: (result: CheckResult) => void, stop?: AbortSignal): Checks {
   const waiting = [...checks];
   const count = { passed: 0, failed: 0 };
   const work = async () => {
@@ -46,8 +50,8 @@ export async function runChecks(
       onResult(result);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return count;
+  const lanes = Array.from({ length: AT_ONCE }, work);
+  return { allBegun: Promise.race(lanes), count: Promise.all(lanes).then(() => count) };
 }
 
 function runOne({ name, args }: Check, stop?: AbortSignal): Promise<CheckResult> {

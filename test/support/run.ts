@@ -1,7 +1,7 @@
 /**
- * `make test`: the checks, then all tests, then which files took longest. The very last line is `N passed, N failed`, where each check counts as one
- * test, and what all tests together reach of the contracts as one that failed where something is left out. The exit code
- * is 0 only when something ran and nothing failed.
+ * `make test`: the checks; all tests, from when no check waits any more; then which files took longest. The very last line is
+ * `N passed, N failed`, where each check counts as one test, and what all tests together reach of the contracts as one that failed
+ * where something is left out. The exit code is 0 only when something ran and nothing failed.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -23,11 +23,13 @@ for (const signal of SIGNALS) {
   });
 }
 
-const count = await runChecks(({ name, passed, output, seconds }) => {
+const checks = runChecks(({ name, passed, output, seconds }) => {
   print(`${passed ? 'passed' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)\n`);
   if (!passed) print(`${output}\n\n`);
 }, interrupt.signal);
+await checks.allBegun;
 const tests = interrupt.signal.aborted ? { passed: 0, failed: 1 } : await runJest();
+const count = await checks.count;
 const passed = count.passed + tests.passed;
 const failed = count.failed + tests.failed;
 print(`\n${passed} passed, ${failed} failed\n`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ProductManifest, ProductScenario, ProductScenarioStep } from '../../../../generated/models.ts';
 import type { ProductMove } from '../instances/instance.ts';
 import type { ConformanceRun } from './conformance.entity.ts';
-import { parametersOf, resultsOf, stateOf, stepsOf, verdictOf, type PlayStep, type RunStep } from './conformance.ts';
+import { creationTime, parametersOf, resultsOf, stateOf, stepsOf, verdictOf, type PlayStep, type RunStep } from './conformance.ts';
 
 const AT = new Date('2026-03-02T12:00:00Z');
 const MANIFEST = {
@@ -90,4 +90,11 @@ it('accounts stand for the names of their keys, and times count from the creatio
   const parties = [{ key: 'seller', account_id: 'acc_1' }];
   expect(parametersOf(MANIFEST, { ...(STEPS[0] as PlayStep), parameters: given }, parties, 1_000)).toEqual({ seller: 'acc_1', deadline: 1_090, note: 'now+90', more: 1 });
   expect(parametersOf(MANIFEST, { ...(STEPS[0] as PlayStep), parameters: { seller: 'nobody', deadline: 7 } }, parties, 1_000)).toEqual({ seller: 'nobody', deadline: 7 });
+});
+
+it('what now means is the same after a creation that was recorded in a later second', () => {
+  const step = { ...(STEPS[0] as PlayStep), parameters: { seller: 'seller', deadline: 'now+90', note: 'now+90' } };
+  const recorded = { parameters: parametersOf(MANIFEST, step, [], 1_000), submittedAt: new Date(1_003_999) };
+  expect(creationTime(MANIFEST, step, recorded)).toBe(1_000);
+  expect(creationTime(MANIFEST, { ...step, parameters: { deadline: 7 } }, { ...recorded, parameters: { deadline: 7 } })).toBe(1_003);
 });

@@ -124,3 +124,19 @@ export function parametersOf(manifest: ProductManifest, step: PlayStep, parties:
     return [name, later === undefined ? given : created + Number(later)];
   }));
 }
+
+/**
+ * What `now` means in a scenario after its creation, in seconds since 1970: what it meant there. A creation is recorded after its
+ * parameters were made, maybe in the next second, so the time is read off one of those; without any it is when it was recorded.
+ */
+export function creationTime(manifest: ProductManifest, step: PlayStep, { parameters, submittedAt }: Pick<ProductMove, 'parameters' | 'submittedAt'>): number {
+  for (const [name, value] of Object.entries(parametersOf(manifest, step, [], 0))) {
+    if (typeof value === 'number' && typeof step.parameters[name] === 'string') return Number(parameters[name]) - value;
+  }
+  return seconds(submittedAt);
+}
+
+/** Whole seconds since 1970. */
+export function seconds(at: Date): number {
+  return Math.floor(at.getTime() / 1000);
+}

@@ -4,12 +4,12 @@ import { instantText } from '../../../platform/clock.ts';
 import { ApiError, fail, refusal } from '../../../platform/errors.ts';
 import type { RowWrite } from '../../../platform/db/row.ts';
 import type { InstancesContext } from '../instances/context.ts';
-import type { MoveOrigin } from '../instances/instance.ts';
+import type { MoveOrigin, ProductMove } from '../instances/instance.ts';
 import { readInstance } from '../instances/queries.ts';
 import { recordCreation, recordMove, type Beside } from '../instances/record-move.ts';
 import type { BoundProduct } from '../product.entity.ts';
 import { stepCodec, type ConformanceRun, type ConformanceStepRow } from './conformance.entity.ts';
-import { STEP, hasEnded, parametersOf, resultsOf, stateOf, stepIdOf, type PlayStep } from './conformance.ts';
+import { STEP, creationTime, hasEnded, parametersOf, resultsOf, seconds, stateOf, stepIdOf, type PlayStep } from './conformance.ts';
 import { presentRun } from './present.ts';
 import { readRun, type PlayedRun } from './queries.ts';
 
@@ -62,14 +62,16 @@ function requireNext(ctx: InstancesContext, played: PlayedRun, place: number): v
     fail('INSTANCE_NOT_INDEXED', { instance_id: before.result.instanceId, sequence: played.moves.get(place - 1)?.sequence ?? null });
   }
   const { step } = present(steps[place], 'the step that was found');
-  const due = new Date((createdAt(played, step) ?? now).getTime() + step.after_seconds * 1000);
+  const created = creationOf(played, step)?.move.submittedAt ?? now;
+  const due = new Date(created.getTime() + step.after_seconds * 1000);
   if (now < due) fail('CONFORMANCE_STEP_NOT_DUE', { due_at: instantText(due) });
 }
 
-/** When the instance of the step's scenario was created; undefined before. */
-function createdAt({ steps, moves }: PlayedRun, { scenario, index }: PlayStep): Date | undefined {
+/** How the instance of the step's scenario was created; undefined before. */
+function creationOf({ steps, moves }: PlayedRun, { scenario, index }: PlayStep): { step: PlayStep; move: ProductMove } | undefined {
   const creation = steps.findLast(({ step }) => step.scenario === scenario && step.kind === 'CREATE' && step.index < index);
-  return creation && moves.get(creation.step.index)?.submittedAt;
+  const move = creation && moves.get(creation.step.index);
+  return move && { step: creation.step, move };
 }
 
 /** Records the step's move, and with it whose move it is: two who run the same step are told by that. */
@@ -86,7 +88,8 @@ async function take(ctx: InstancesContext, played: PlayedRun, place: number): Pr
   }
   const instanceId = present(result.instanceId, 'the instance of a scenario that was created');
   const instance = present(await ctx.db.read((em) => readInstance(em, ctx.tenant, instanceId)), 'an instance is never deleted');
-  const parameters = parametersOf(manifest, step, run.parties, seconds(createdAt(played, step) ?? ctx.clock.now()));
+  const creation = present(creationOf(played, step), 'the creation of an instance');
+  const parameters = parametersOf(manifest, step, run.parties, creationTime(manifest, creation.step, creation.move));
   return recordMove(ctx, instance, { kind: step.kind, action: step.action, accountId, parameters, origin }, beside);
 }
 
@@ -107,8 +110,4 @@ function recordedStep(ctx: InstancesContext, { run, version, steps, moves }: Pla
 
 function stepRow(step: ConformanceStepRow): RowWrite<ConformanceStepRow> {
   return { codec: stepCodec, id: step.stepId, isNew: true, value: step };
-}
-
-function seconds(at: Date): number {
-  return Math.floor(at.getTime() / 1000);
 }
