@@ -85,7 +85,7 @@ async function credit(ctx: EvidenceContext, evidence: Evidence, body: ResolveEvi
   const obligationId = ctx.ids.next('obl');
   return command(ctx, evidence, body, loads, (ledger, current) => {
     const account = followed(ledger, accountId);
-    if (!account || account.systemRole !== null) return { refused: refusal('ACCOUNT_NOT_FOUND', { account_id: accountId }) };
+    if (!account || account.systemRole !== null) return { refused: refusal('ACCOUNT_NOT_FOUND') };
     const final = refuseDecided(current);
     if (final) return { refused: final };
     const owned = current.exceptionCents === 0n ? heldOwner(ledger, current) : undefined;

@@ -77,7 +77,7 @@ export interface Capture {
 export function capturedHold(ledger: Ledger, holdId: string, capture: Capture): HoldDecision {
   const { obligationId, createdBy } = capture;
   const creditor = followed(ledger, capture.creditorAccountId);
-  if (!creditor || creditor.systemRole !== null) return { refused: refusal('ACCOUNT_NOT_FOUND', { account_id: capture.creditorAccountId }) };
+  if (!creditor || creditor.systemRole !== null) return { refused: refusal('ACCOUNT_NOT_FOUND') };
   const { accountId: creditorAccountId } = creditor;
   const hold = activeHold(ledger, holdId, null);
   if ('code' in hold) return { refused: hold };
@@ -152,7 +152,7 @@ function ended(hold: Hold, state: 'RELEASED' | 'EXPIRED', now: Date): HoldChange
 /** The account, followed, that something is to be reserved on, or why nothing can be: for holds and blocks. */
 export function reservableAccount(ledger: Ledger, { accountId, currency }: Pick<Hold, 'accountId' | 'currency'>): AccountState | Refusal {
   const account = followed(ledger, accountId);
-  if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND', { account_id: accountId });
+  if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND');
   if (account.type === 'EXTERNAL') {
     return refusal('ACCOUNT_NOT_RESERVABLE', { account_id: account.accountId, type: account.type }, 'Nothing can be reserved on an EXTERNAL account.');
   }

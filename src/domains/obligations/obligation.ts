@@ -91,7 +91,7 @@ export function readSides(draft: Sides, ledger: Pick<Ledger, 'account'>): Sides 
 function readSide(side: Side, ledger: Pick<Ledger, 'account'>): Side | Refusal {
   if (side.accountId === null) return side;
   const account = followed(ledger, side.accountId);
-  if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND', { account_id: side.accountId });
+  if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND');
   return { ...side, accountId: account.accountId, kind: account.type === 'EXTERNAL' ? 'external' : 'account' };
 }
 

@@ -79,7 +79,7 @@ function refuseResolution(ledger: Ledger, obligation: Obligation, wanted: Resolu
   if (!mayResolve(obligation, wanted)) return scopeRefusal(OPERATOR);
   if (leavesMoney) return refusal('OBLIGATION_HOLDS_MONEY', { exception_cents: Number(obligation.amount) });
   if (destinationAccountId === null) return undefined;
-  if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND', { account_id: destinationAccountId });
+  if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND');
   if (movesNothing(obligation, outcome) || account.type === 'EXTERNAL') return refusal('DISPOSITION_NOT_APPLICABLE');
   return refuseAccount(account, obligation.currency);
 }

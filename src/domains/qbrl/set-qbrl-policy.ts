@@ -78,7 +78,7 @@ function numberOf({ newest }: QbrlPolicy): number {
 /** What is refused of a version, in the order of the contract. */
 function refuseVersion(ledger: Ledger, policy: QbrlPolicy, version: QbrlVersion, body: SetQbrlPolicyRequest, known: readonly string[]): Refusal | undefined {
   const account = ledger.account(version.redemptionAccountId);
-  if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND', { account_id: version.redemptionAccountId });
+  if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND');
   return refuseBase(policy, body.based_on_version) ?? refusePast(version.effectiveFrom, ledger.now) ?? refuseSigners(version) ?? refuseCaps(version) ??
     refuseBacking(account, policy) ??
     (known.includes(version.mintingPolicyHash) ? undefined : refusal('QBRL_MINTING_POLICY_UNKNOWN', { minting_policy_hashes: known })) ??

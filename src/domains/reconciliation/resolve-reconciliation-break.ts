@@ -72,7 +72,7 @@ export function decideCorrection(ledger: Ledger, breakId: string, given: Correct
   const found = ledger.row(BREAK, breakId);
   if (!found) return { refused: refusal('RECONCILIATION_BREAK_NOT_FOUND') };
   const account = followed(ledger, given.body.account_id);
-  const refused = refuseCorrection(ledger, found, account, given.body);
+  const refused = refuseCorrection(ledger, found, account);
   if (refused) return { refused };
   const wanted = { ...given, accountId: present(account, 'the account of a correction').accountId };
   const { rows, events } = obligationFinalAtOnce(passageOf(found, wanted), ledger.now);
@@ -86,11 +86,9 @@ export function decideCorrection(ledger: Ledger, breakId: string, given: Correct
 }
 
 /** Why a break is not corrected by that account, in the order of precedence. Then the ledger refuses what it does of any debit. */
-function refuseCorrection(
-  ledger: Ledger, found: Break, account: AccountState | undefined, { account_id }: ReconciliationBreakAdjustment,
-): Refusal | undefined {
+function refuseCorrection(ledger: Ledger, found: Break, account: AccountState | undefined): Refusal | undefined {
   if (found.state === 'RESOLVED') return refusal('RECONCILIATION_BREAK_RESOLVED', { resolution: found.resolutionKind });
-  if (!account || account.systemRole !== null || account.type === 'EXTERNAL') return refusal('ACCOUNT_NOT_FOUND', { account_id });
+  if (!account || account.systemRole !== null || account.type === 'EXTERNAL') return refusal('ACCOUNT_NOT_FOUND');
   return refuseAccount(account, found.currency) ?? refuseLate(ledger, found);
 }
 

@@ -23,7 +23,7 @@ const DEFAULT_TIMEZONE = 'America/Sao_Paulo';
 export async function createSchedule(ctx: ScheduleContext, body: CreateScheduleRequest): Promise<ScheduleResponse> {
   const now = ctx.clock.now();
   const schedule = draftSchedule(ctx, body, now);
-  if (!(await findAccount(ctx, body.account_id))) fail('ACCOUNT_NOT_FOUND', { account_id: body.account_id });
+  if (!(await findAccount(ctx, body.account_id))) fail('ACCOUNT_NOT_FOUND');
   requireTimezone(schedule.timezone);
   schedule.nextRunAt = firstRun(schedule, now);
   await ctx.scheduled[schedule.action.kind].check(ctx.tenant, schedule.accountId, schedule.action, true);

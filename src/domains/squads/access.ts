@@ -11,7 +11,7 @@ import { callerOf, statusOf, type Squad } from './squad.ts';
  * @throws ApiError ACCOUNT_NOT_FOUND.
  */
 export async function actorOf(ctx: Pick<Context, 'tenant' | 'db'>, accountId: string): Promise<Account> {
-  return followPromotion(ctx, (await findAccount(ctx, accountId)) ?? fail('ACCOUNT_NOT_FOUND', { account_id: accountId }));
+  return followPromotion(ctx, (await findAccount(ctx, accountId)) ?? fail('ACCOUNT_NOT_FOUND'));
 }
 
 /**

@@ -18,7 +18,7 @@ export function keepsMoney({ type }: Pick<CreateProviderAccountRequest, 'type'>)
  */
 export async function namedAccount(em: EntityManager, tenant: string, body: CreateProviderAccountRequest): Promise<AccountRecord | undefined> {
   if (body.ledger_account_id === undefined || !keepsMoney(body)) return undefined;
-  return (await lockedAccount(em, tenant, body.ledger_account_id)) ?? fail('ACCOUNT_NOT_FOUND', { account_id: body.ledger_account_id });
+  return (await lockedAccount(em, tenant, body.ledger_account_id)) ?? fail('ACCOUNT_NOT_FOUND');
 }
 
 /**

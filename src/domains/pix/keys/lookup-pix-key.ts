@@ -42,7 +42,7 @@ export async function lookupPixKey(ctx: KeysContext, text: string, accountId?: s
 /** Whose budget a look-up is on: the account's that shall pay, or else the client's that asks. */
 async function payerOf(ctx: KeysContext, accountId: string | undefined): Promise<Payer> {
   if (accountId === undefined) return { name: ctx.actor, type: 'company' };
-  const account = await followPromotion(ctx, (await findAccount(ctx, accountId)) ?? fail('ACCOUNT_NOT_FOUND', { account_id: accountId }));
+  const account = await followPromotion(ctx, (await findAccount(ctx, accountId)) ?? fail('ACCOUNT_NOT_FOUND'));
   return { name: account.accountId, type: (await readParty(ctx, account.ownerPartyId)).type };
 }
 

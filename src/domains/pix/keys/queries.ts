@@ -48,7 +48,7 @@ export async function findHeldKey(em: EntityManager, ctx: Pick<Context, 'tenant'
  * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_CURSOR.
  */
 export async function listPixKeys(ctx: Context, accountId: string, query: PageQuery): Promise<PixKeyListResponse> {
-  if (!(await findAccount(ctx, accountId))) fail('ACCOUNT_NOT_FOUND', { account_id: accountId });
+  if (!(await findAccount(ctx, accountId))) fail('ACCOUNT_NOT_FOUND');
   const page = new Page<string>(ctx, 'listPixKeys', { account_id: accountId }, query);
   const rows = await ctx.db.read(async (em) => em.find(PixKeyEntity, {
     tenantId: ctx.tenant, accountId: { $in: await joinedAccounts(em, ctx.tenant, accountId) }, ...(page.after !== undefined && { keyId: { $lt: page.after } }),

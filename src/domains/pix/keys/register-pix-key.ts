@@ -68,7 +68,7 @@ async function begin(ctx: KeysContext, keyId: string, { account_id, key_type: ke
 
 async function findAccountRow({ em }: WriteUnit, { tenant }: KeysContext, accountId: string): Promise<AccountRecord> {
   const account = isAccountId(accountId) ? await lockedAccount(em, tenant, accountId) : null;
-  return account ?? fail('ACCOUNT_NOT_FOUND', { account_id: accountId });
+  return account ?? fail('ACCOUNT_NOT_FOUND');
 }
 
 async function requireEligible({ em }: WriteUnit, { tenant }: KeysContext, { accountId, type, currency, ownerPartyId }: AccountRecord): Promise<Party> {

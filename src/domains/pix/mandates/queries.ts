@@ -56,7 +56,7 @@ export interface MandateFilters {
 export async function listPixMandates(ctx: Context, filters: MandateFilters, query: PageQuery): Promise<PixMandateListResponse> {
   const page = new Page<string>(ctx, 'listPixMandates', filters, query);
   const { account_id: accountId, status } = filters;
-  if (accountId !== undefined && !(await findAccount(ctx, accountId))) fail('ACCOUNT_NOT_FOUND', { account_id: accountId });
+  if (accountId !== undefined && !(await findAccount(ctx, accountId))) fail('ACCOUNT_NOT_FOUND');
   const now = ctx.clock.now();
   const rows = await ctx.db.read(async (em) => {
     const accounts = accountId === undefined ? [] : await joinedAccounts(em, ctx.tenant, accountId);

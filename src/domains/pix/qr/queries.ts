@@ -28,7 +28,7 @@ export const pixChargeResource: ResourceKind<Charge> = { missing: 'PIX_CHARGE_NO
  * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_CURSOR.
  */
 export async function listPixQrCharges(ctx: Context, accountId: string, query: PageQuery): Promise<PixQrChargeListResponse> {
-  if (!(await findAccount(ctx, accountId))) fail('ACCOUNT_NOT_FOUND', { account_id: accountId });
+  if (!(await findAccount(ctx, accountId))) fail('ACCOUNT_NOT_FOUND');
   const page = new Page<string>(ctx, 'listPixQrCharges', { account_id: accountId }, query);
   const rows = await ctx.db.read(async (em) => em.find(PixChargeEntity, {
     tenantId: ctx.tenant, accountId: { $in: await joinedAccounts(em, ctx.tenant, accountId) },

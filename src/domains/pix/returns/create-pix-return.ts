@@ -21,7 +21,7 @@ export async function createPixReturn(
 ): Promise<PixReturnResponse> {
   const { reason_code: reasonCode = 'MD06', amount: { value } } = body;
   if (isInstitutional(reasonCode) && !ctx.scopes.has(OPERATOR)) failScopes([OPERATOR]);
-  const account = (await findAccount(ctx, body.account_id)) ?? fail('ACCOUNT_NOT_FOUND', { account_id: body.account_id });
+  const account = (await findAccount(ctx, body.account_id)) ?? fail('ACCOUNT_NOT_FOUND');
   const credit = await requireCredit(ctx, body, account);
   return sendReturn(ctx, credit, { amount: toCents(value), reasonCode, payerAccountId: account.accountId });
 }

@@ -55,7 +55,7 @@ export function returnLoads({ credit, payerAccountId }: ReturnDraft): Loads {
  */
 export function sentReturn(ledger: Ledger, given: ReturnDraft): SentReturn | { readonly refused: Refusal } {
   const account = followed(ledger, given.payerAccountId);
-  if (!account) return { refused: refusal('ACCOUNT_NOT_FOUND', { account_id: given.payerAccountId }) };
+  if (!account) return { refused: refusal('ACCOUNT_NOT_FOUND') };
   const draft = { ...given, payerAccountId: account.accountId };
   const before = returnedSoFar(ledger, draft.credit.obligationId);
   const refused = refuseReturn(draft, before, ledger.now) ?? refuseUnbound(draft) ?? refuseAccount(account, draft.credit.currency);

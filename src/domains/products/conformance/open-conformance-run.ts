@@ -37,7 +37,7 @@ async function readAccounts(em: EntityManager, tenantId: string, ids: readonly s
   const asked = await findAll(em, tenantId, ids);
   const became = await findAll(em, tenantId, [...asked.values()].flatMap(({ promotedToAccountId }) => promotedToAccountId ?? []));
   const meant = ids.map((id) => {
-    const account = asked.get(id) ?? fail('ACCOUNT_NOT_FOUND', { account_id: id });
+    const account = asked.get(id) ?? fail('ACCOUNT_NOT_FOUND');
     return became.get(account.promotedToAccountId ?? '') ?? account;
   });
   return [...new Map(meant.map((account) => [account.accountId, account])).values()];
