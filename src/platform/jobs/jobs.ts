@@ -1,5 +1,5 @@
 import type { Agenda, JobRepository } from 'agenda';
-import type { MongoClient } from 'mongodb';
+import type { Db, MongoClient } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { present } from '../assert.ts';
@@ -58,7 +58,6 @@ export class Clockwork {
   #keeping: NodeJS.Timeout | undefined;
   #isPaused = false;
   #timekeeping: Promise<void> | undefined;
-  #client: MongoClient | undefined;
   readonly #looks = new Set<Promise<unknown>>();
   readonly #name = randomUUID();
 
@@ -91,7 +90,7 @@ export class Clockwork {
       agenda.define<{ key: string }>(alarm.name, (job) => alarm.run(job.attrs.data.key), { removeOnComplete: true });
     }
     await agenda.start();
-    [this.#agenda, this.#client] = [agenda, client];
+    this.#agenda = agenda;
     await this.#makeJobs(agenda);
     this.#keeping = setInterval(() => this.#keepTimeOnce(agenda, client), KEEP_TIME_MS).unref();
   }
@@ -113,8 +112,8 @@ export class Clockwork {
   }
 
   /** Jobs that this process has locked and will not run are for all again. */
-  async #giveBack(client: MongoClient): Promise<void> {
-    await client.db().collection('jobs').updateMany({ lastModifiedBy: this.#name, lockedAt: { $ne: null } }, { $set: { lockedAt: null } });
+  async #giveBack(db: Db): Promise<void> {
+    await db.collection('jobs').updateMany({ lastModifiedBy: this.#name, lockedAt: { $ne: null } }, { $set: { lockedAt: null } });
   }
 
   async #makeJobs(agenda: Agenda): Promise<void> {
@@ -135,20 +134,21 @@ export class Clockwork {
    */
   async #keepTime(agenda: Agenda, client: MongoClient): Promise<void> {
     const { jobs, isInTime = () => true } = this.options;
+    const db = client.db();
     if (!isInTime()) {
       if (!this.#isPaused) {
         this.#isPaused = true;
         await this.#drain(agenda);
       }
-      return void await this.#giveBack(client);
+      return void await this.#giveBack(db);
     }
     if (this.#isPaused) {
-      await this.#giveBack(client);
+      await this.#giveBack(db);
       this.#isPaused = false;
       await agenda.start();
     }
     const putOff = jobs.map(({ name, every }) => ({ name, $expr: { $gt: ['$nextRunAt', { $add: ['$$NOW', intervalMs(every) + LATE_MS] }] } }));
-    if (putOff.length > 0) await client.db().collection('jobs').updateMany({ $or: putOff }, [{ $set: { nextRunAt: '$$NOW' } }]);
+    if (putOff.length > 0) await db.collection('jobs').updateMany({ $or: putOff }, [{ $set: { nextRunAt: '$$NOW' } }]);
   }
 
   /** Has an alarm run at `at`, instead of when it was set before under that key. Without MongoDB nothing is set. */
@@ -170,7 +170,7 @@ export class Clockwork {
     clearInterval(this.#keeping);
     await this.#timekeeping;
     if (this.#agenda) await this.#drain(this.#agenda).catch(() => undefined);
-    if (this.#client && this.mongo.isUp) await this.#giveBack(this.#client).catch(() => undefined);
+    if (this.#agenda && this.mongo.database) await this.#giveBack(this.mongo.database).catch(() => undefined);
   }
 }
 
