@@ -15,7 +15,6 @@ export default {
   runtime: '<rootDir>/test/support/warm-runtime.js',
   roots: ['<rootDir>/src', '<rootDir>/contracts', '<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
-  extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': ['@swc/jest', swc] },
   testSequencer: '<rootDir>/test/support/long-first.js',
   maxWorkers: 2,

@@ -6,7 +6,7 @@ import {
 } from '../../sdk/src/index.ts';
 import { operations } from '../../sdk/generated/operations.ts';
 import { operations as manifest } from '../../generated/operations.ts';
-import { broken, json, refusal, Wire, withoutWaiting, withTime } from './wire.ts';
+import { broken, json, never, refusal, Wire, withoutWaiting, withTime } from './wire.ts';
 
 const PARTY = { type: 'individual', display_name: 'Ana Souza', country: 'BR' } as const;
 
@@ -161,10 +161,6 @@ describe('a repetition', () => {
 
   it('follows an attempt that takes too long', async () => {
     withoutWaiting();
-    const never = (_sent: unknown, signal: AbortSignal) => new Promise<Response>((_resolve, reject) => {
-      if (signal.aborted) reject(signal.reason as Error);
-      signal.addEventListener('abort', () => reject(signal.reason as Error));
-    });
     const wire = new Wire(never, json({ party_id: 'pty_1' }));
     expect((await wire.client({ timeoutMs: 100 }).parties.create(PARTY)).party_id).toBe('pty_1');
     await expect(new Wire(never).client({ timeoutMs: 50, maxRetries: 1 }).parties.create(PARTY)).rejects.toMatchObject({ reason: 'timeout', attempts: 2 });
@@ -242,10 +238,6 @@ describe('a token', () => {
   });
 
   it('is asked for with the options of the call: time, signal and headers', async () => {
-    const never = (_sent: unknown, signal: AbortSignal) => new Promise<Response>((_resolve, reject) => {
-      if (signal.aborted) reject(signal.reason as Error);
-      signal.addEventListener('abort', () => reject(signal.reason as Error));
-    });
     const wire = new Wire(never);
     const razao = wire.client({ ...credentials, headers: { 'X-App': 'shop', 'Authorization': 'Basic x' } });
     await expect(razao.health.get({}, { timeoutMs: 20, maxRetries: 0, headers: { 'X-Trace': '7' } })).rejects.toMatchObject({ reason: 'timeout', attempts: 1 });

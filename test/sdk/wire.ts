@@ -54,6 +54,12 @@ export class Wire {
 /** What a fetch does whose connection breaks. */
 export const broken = (): TypeError => new TypeError('fetch failed');
 
+/** What a fetch does that nobody answers: it ends with its signal. */
+export const never = (_sent: unknown, signal: AbortSignal): Promise<Response> => new Promise((_resolve, reject) => {
+  if (signal.aborted) reject(signal.reason as Error);
+  signal.addEventListener('abort', () => reject(signal.reason as Error));
+});
+
 let ticking: NodeJS.Timeout | undefined;
 
 /** Waits between attempts are over at once, until `withTime`: every turn of the event loop is a tenth of a second. */

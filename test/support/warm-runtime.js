@@ -43,11 +43,10 @@ export class WarmRuntime extends JestRuntime {
     return true;
   }
 
-  /** A test is loaded anew for each run; a set-up file once. */
+  /** A test file is loaded anew each time, under an address of its own. */
   async unstable_importModule(path) {
     serve(this.requireModuleOrMock(path, '@jest/globals'));
-    const { href } = pathToFileURL(path);
-    await import(path.endsWith('.test.ts') ? `${href}?${(files += 1)}` : href);
+    await import(`${pathToFileURL(path).href}?${(files += 1)}`);
   }
 
   getSourceMaps() {
