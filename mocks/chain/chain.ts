@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inputOf } from '../../src/domains/chain/assemble.ts';
-import type { Clock } from '../../src/platform/clock.ts';
+import { epochSeconds, type Clock } from '../../src/platform/clock.ts';
 import { faucetKey, firstBlock, newGenesis, nextBlock, supplyOf, type BlockHead, type Genesis } from './block.ts';
 import { NotCbor } from './cbor.ts';
 import { Faucet, type Wanted } from './faucet.ts';
@@ -84,7 +84,7 @@ export class Chain {
 
   /** The chain's time: the slot in which a transaction would be judged now. */
   get slot(): number {
-    return this.mempool.slotAt(Math.max(Math.floor(this.options.clock.now().getTime() / 1000), this.last.slot));
+    return this.mempool.slotAt(Math.max(epochSeconds(this.options.clock.now()), this.last.slot));
   }
 
   sayAddress(url: string): Promise<void> {
@@ -213,7 +213,7 @@ export class Chain {
 }
 
 function beginning(clock: Clock) {
-  const genesis = newGenesis(Math.floor(clock.now().getTime() / 1000), randomBytes(32).toString('hex'));
+  const genesis = newGenesis(epochSeconds(clock.now()), randomBytes(32).toString('hex'));
   const { txId, index, lovelace } = supplyOf(genesis);
   const { output } = inputOf({ reference: { txId, index }, holder: { key: faucetKey(genesis).hash }, lovelace, tokens: [], datum: null });
   return { genesis, head: firstBlock(genesis), supply: [madeOutput({ txId, index }, Uint8Array.from(output.toCbor()))] };

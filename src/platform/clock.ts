@@ -35,6 +35,11 @@ export class FixedClock implements Clock {
 const SAO_PAULO_OFFSET_MS = -3 * 3_600_000;
 const DAY_MS = 86_400_000;
 
+/** An instant in whole seconds since 1970. */
+export function epochSeconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
+}
+
 /**
  * The accounting day of an instant, as `yyyy-mm-dd`.
  * São Paulo is taken at a fixed -03:00, without daylight saving (decision 20).

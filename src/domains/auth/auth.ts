@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import { CompactSign, SignJWT } from 'jose';
+import { epochSeconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import type { Vault } from '../../platform/secrets.ts';
@@ -50,7 +51,7 @@ export async function openAuth({ database, vault, tokenTtlSeconds, tokenRates }:
     routes: authRoutes(new TokenIssuer(database, keys, tokenTtlSeconds), new TokenThrottle(database.clock, tokenRates), [keys, archiveKeys]),
     authenticate: (token) => verifier.authenticate(token),
     attest: (typ, claims, ttlSeconds) => {
-      const at = Math.floor(database.clock.now().getTime() / 1000);
+      const at = epochSeconds(database.clock.now());
       const { signing } = keys;
       return new SignJWT({ ...claims }).setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: signing.kid, typ })
         .setIssuer(TOKEN_ISSUER).setIssuedAt(at).setExpirationTime(at + ttlSeconds).sign(signing.key);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose';
+import { epochSeconds } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { ClientEntity, type Client } from './client.entity.ts';
 import { OAuthRefusal } from './oauth-refusal.ts';
@@ -54,7 +55,7 @@ export class TokenIssuer {
 
   async #sign(client: Client, scopes: string[]): Promise<string> {
     const { signing } = this.keys;
-    const issuedAt = Math.floor(this.database.clock.now().getTime() / 1000);
+    const issuedAt = epochSeconds(this.database.clock.now());
     return new SignJWT({ tenant: client.tenantId, scope: scopes.join(' '), platform: client.platform })
       .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: signing.kid, typ: 'JWT' })
       .setIssuer(TOKEN_ISSUER)

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { epochSeconds } from '../../platform/clock.ts';
 import type { RailFamily } from './rail.ts';
 
 /**
@@ -94,7 +95,7 @@ const MOST_SIGNATURES = 4;
 
 /** The headers that prove a call to be of the provider account, by each of its secrets. A secret itself never travels. */
 export function signRequest(providerId: string, secrets: readonly string[], call: SponsorCall, at: Date): Record<string, string> {
-  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const timestamp = String(epochSeconds(at));
   const signatures = secrets.map((secret) => `v1=${digestOf(secret, timestamp, call)}`);
   return { 'X-Provider-Id': providerId, 'X-Request-Timestamp': timestamp, 'X-Request-Signature': signatures.join() };
 }

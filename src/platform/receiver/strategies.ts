@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ProviderVerificationStrategy } from '../../../generated/models.ts';
+import { epochSeconds } from '../clock.ts';
 
 /** What arrived, as far as a signature speaks of it. */
 export interface SignedBytes {
@@ -67,7 +68,7 @@ export const strategies: Readonly<Record<ProviderVerificationStrategy, Verificat
 
 /** The headers of `timestamped_hmac_v1`, for who signs: simulated providers and tests. */
 export function timestampedHeaders(secret: string, body: Buffer | string, at: Date): Record<string, string> {
-  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const timestamp = String(epochSeconds(at));
   const digest = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
   return { 'X-Webhook-Timestamp': timestamp, 'X-Webhook-Signature': `v1=${digest}` };
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { epochSeconds } from '../../../platform/clock.ts';
 
 const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
@@ -29,7 +30,7 @@ export function maskedSecret(tail: string): string {
  * @param body the bytes that are sent.
  */
 export function signatureHeaders(secrets: readonly string[], eventId: string, body: Buffer, at: Date): Record<string, string> {
-  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const timestamp = String(epochSeconds(at));
   const ours = secrets.map((secret) => createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex'));
   const standard = secrets.map((secret) => createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64'))
     .update(`${eventId}.${timestamp}.`).update(body).digest('base64'));

@@ -1,6 +1,7 @@
 import type {
   ConformanceRunState, ConformanceStepStatus, ConformanceVerdict, ProductManifest, ProductOutcome, ProductParameterValues, ProductScenario, ProductScenarioStep,
 } from '../../../../generated/models.ts';
+import { epochSeconds } from '../../../platform/clock.ts';
 import { declaredFor } from '../../chain/moves/index.ts';
 import { rowKind } from '../../journal/index.ts';
 import type { ProductMove } from '../instances/instance.ts';
@@ -133,10 +134,5 @@ export function creationTime(manifest: ProductManifest, step: PlayStep, { parame
   for (const [name, value] of Object.entries(parametersOf(manifest, step, [], 0))) {
     if (typeof value === 'number' && typeof step.parameters[name] === 'string') return Number(parameters[name]) - value;
   }
-  return seconds(submittedAt);
-}
-
-/** Whole seconds since 1970. */
-export function seconds(at: Date): number {
-  return Math.floor(at.getTime() / 1000);
+  return epochSeconds(submittedAt);
 }

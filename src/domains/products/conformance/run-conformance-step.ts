@@ -1,6 +1,6 @@
 import type { ConformanceRunResponse } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
-import { instantText } from '../../../platform/clock.ts';
+import { epochSeconds, instantText } from '../../../platform/clock.ts';
 import { ApiError, fail, refusal } from '../../../platform/errors.ts';
 import type { RowWrite } from '../../../platform/db/row.ts';
 import type { InstancesContext } from '../instances/context.ts';
@@ -9,7 +9,7 @@ import { readInstance } from '../instances/queries.ts';
 import { recordCreation, recordMove, type Beside } from '../instances/record-move.ts';
 import type { BoundProduct } from '../product.entity.ts';
 import { stepCodec, type ConformanceRun, type ConformanceStepRow } from './conformance.entity.ts';
-import { STEP, creationTime, hasEnded, parametersOf, resultsOf, seconds, stateOf, stepIdOf, type PlayStep } from './conformance.ts';
+import { STEP, creationTime, hasEnded, parametersOf, resultsOf, stateOf, stepIdOf, type PlayStep } from './conformance.ts';
 import { presentRun } from './present.ts';
 import { readRun, type PlayedRun } from './queries.ts';
 
@@ -83,7 +83,7 @@ async function take(ctx: InstancesContext, played: PlayedRun, place: number): Pr
   const origin: MoveOrigin = { kind: 'CONFORMANCE', id: stepIdOf(run.runId, place) };
   const beside = recordedStep(ctx, played, place);
   if (step.kind === 'CREATE') {
-    const parameters = parametersOf(manifest, step, run.parties, seconds(ctx.clock.now()));
+    const parameters = parametersOf(manifest, step, run.parties, epochSeconds(ctx.clock.now()));
     return recordCreation(ctx, { bound: version }, { accountId, parameters, metadata: {}, origin }, beside);
   }
   const instanceId = present(result.instanceId, 'the instance of a scenario that was created');

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { epochSeconds } from '../../../platform/clock.ts';
 import { InstanceEntity } from '../instances/instance.entity.ts';
 import { readValues, type ProductInstance } from '../instances/instance.ts';
 import { readInstance } from '../instances/queries.ts';
@@ -68,6 +69,6 @@ export function planOf({ instance, version: { manifest }, refused }: DrainableIn
   const { parties, state, fields, held, accountId } = instance;
   const accounts = new Map(parties.flatMap(({ key, account_id }) => (account_id === null ? [] : [[key, account_id] as const])));
   const drainable = { state: state ?? '', fields: readValues(fields), value: held, creator: accountId, accounts, refused };
-  return planDrain(manifest, drainable, Math.floor(now.getTime() / 1000));
+  return planDrain(manifest, drainable, epochSeconds(now));
 }
 
