@@ -16,7 +16,6 @@ import type {
   ReconciliationRunResponse, ScheduleResponse, TransferTemplateResponse, WebhookEndpointResponse,
 } from '../../generated/models.ts';
 import { operationsOf, resolve } from '../../contracts/codegen/contract.ts';
-import { compileInChild } from '../../src/domains/foundry/index.ts';
 import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { seedDemo, type DemoTenant } from '../../src/command-line/demo.ts';
 import { registerAt } from '../../src/command-line/simulated.ts';
@@ -28,7 +27,7 @@ import { bankWithFunds } from '../support/banks.ts';
 import { startChain, type TestChain } from '../support/chain.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { addProvider, deliver } from '../support/deliver.ts';
-import { quickChild } from '../support/foundry-child.ts';
+import { quickChild, warmChild } from '../support/foundry-child.ts';
 import { exampleAuthorKey, signedBundle } from '../support/product-keys.ts';
 import { startKyc, type TestKyc } from '../support/kyc.ts';
 import { brl, MedWorld } from '../support/med-world.ts';
@@ -54,7 +53,7 @@ let policy: DemoTenant['qbrl'];
 beforeAll(async () => {
   [sponsor, kyc, chainDatabase] = await Promise.all([startSponsor(), startKyc(), createDatabase()]);
   chain = await startChain(chainDatabase.url);
-  api = await startTestService({ withMongodb: true, env: { RAZAO_SANDBOX: '1', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1', RAZAO_SPONSOR_URL: sponsor.url, RAZAO_KYC_URL: kyc.url, RAZAO_CHAIN_URL: chain.url }, foundryChild: { ...quickChild, compileInChild } });
+  api = await startTestService({ withMongodb: true, env: { RAZAO_SANDBOX: '1', RAZAO_WEBHOOK_ALLOW_LOOPBACK: '1', RAZAO_SPONSOR_URL: sponsor.url, RAZAO_KYC_URL: kyc.url, RAZAO_CHAIN_URL: chain.url }, foundryChild: { ...quickChild, compileInChild: warmChild.compileInChild } });
   const [demo] = await seedDemo(api.service, folder);
   ({ providers, qbrl: policy } = demo!);
   for (const { type, ...provider } of providers) {

@@ -1,6 +1,7 @@
-/** The foundry's child processes by other means, for tests of what stands above them: nothing is compiled or judged, and no battery is fought. */
+/** The foundry's child processes by other means, for tests of what stands above them. */
 import type { ProductBundleFile, ProductManifest, ProductScenario } from '../../generated/models.ts';
 import type { CompiledScript, Constants, Sources } from '../../src/domains/chain/index.ts';
+import { artifactOfFiles, compiled } from '../../src/domains/foundry/child/jobs.ts';
 import type { ArtifactDocument, BatteryJob, ReportOfBattery } from '../../src/domains/foundry/index.ts';
 import type { Judgement } from '../../src/domains/foundry/gates/judgement.ts';
 import { canonicalJson, sha256 } from '../../src/platform/canonical.ts';
@@ -34,5 +35,20 @@ async function judgeInChild(files: readonly ProductBundleFile[]): Promise<Judgem
   return { gates: [], verdict: 'PASSED', artifact: await artifactInChild(files) };
 }
 
-/** What a service is given in the place of its child processes. */
+/** What a service is given in the place of its child processes where nothing need be compiled or judged, and no battery fought. */
 export const quickChild = { compileInChild, artifactInChild, judgeInChild, fightInChild: async (_job: BatteryJob): Promise<ReportOfBattery> => PASSED };
+
+const made = new Map<string, Promise<unknown>>();
+
+function once<T>(given: readonly unknown[], make: () => Promise<T>): Promise<T> {
+  const key = sha256(canonicalJson(given));
+  const making = (made.get(key) ?? make()) as Promise<T>;
+  made.set(key, making);
+  return making;
+}
+
+/** Compiles here, where the compiler is warm: a process for each compile takes three times as long. What every test service is given. */
+export const warmChild = {
+  compileInChild: (sources: Sources, constants: Constants | null) => once([sources, constants], () => compiled({ sources, constants })),
+  artifactInChild: (files: readonly ProductBundleFile[]) => once([files], () => artifactOfFiles(files)),
+};

@@ -19,6 +19,7 @@ import { expectContract } from '../conformance/response-validator.ts';
 import { announcedFindings } from './announced.ts';
 import { followClock } from './database-clock.ts';
 import { createDatabase, createMongoDatabase } from './database.ts';
+import { warmChild } from './foundry-child.ts';
 
 /** What a call sends beside its operation. */
 export interface Call {
@@ -64,7 +65,7 @@ export interface TestServiceOptions {
   adapters?: Adapters;
   /** What providers say of their books. */
   reconciliation?: ReconciliationPorts;
-  /** What is done in child processes, by other means. */
+  /** What is done in child processes, by other means than `warmChild` and the real processes. */
   foundryChild?: ServiceOptions['foundryChild'];
   /** How clients of products are made. */
   portal?: ServiceOptions['portal'];
@@ -86,7 +87,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     resolve: options.resolve ?? (async () => ['198.41.0.4']),
     ...(options.providerEvents && { providerEvents: options.providerEvents }),
     ...(options.adapters && { adapters: options.adapters }), ...(options.reconciliation && { reconciliation: options.reconciliation }),
-    ...(options.foundryChild && { foundryChild: options.foundryChild }), ...(options.portal && { portal: options.portal }),
+    foundryChild: { ...warmChild, ...options.foundryChild }, ...(options.portal && { portal: options.portal }),
     ...(options.clock && { clock: options.clock }), ...(mongodbUrl !== undefined && { mongodbUrl }),
   });
   const baseUrl = await service.listen(0, '127.0.0.1');

@@ -85,10 +85,12 @@ export class Clockwork {
     this.#watchLooks(backend.repository);
     const agenda = new Agenda({ name: this.#name, backend, processEvery: 1_000, defaultLockLifetime: lockMs });
     agenda.on('error', (error: Error) => log.warn({ err: error }, 'the clockwork stumbled'));
+    // oxlint-disable typescript/no-misused-promises -- Agenda waits for it: the linter sees the form with a callback alone
     for (const job of jobs) agenda.define(job.name, () => watched(job), { lockLifetime: job.lockMs ?? lockMs });
     for (const alarm of alarms) {
       agenda.define<{ key: string }>(alarm.name, (job) => alarm.run(job.attrs.data.key), { removeOnComplete: true });
     }
+    // oxlint-enable typescript/no-misused-promises
     await agenda.start();
     this.#agenda = agenda;
     await this.#makeJobs(agenda);

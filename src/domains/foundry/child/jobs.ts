@@ -1,0 +1,49 @@
+import type { BatteryJob, ReportOfBattery } from '../../battery/index.ts';
+import type { CompiledScript, Constants, Sources } from '../../chain/index.ts';
+import type { ArtifactDocument } from '../artifact.ts';
+import type { Judgement } from '../gates/judgement.ts';
+import type { ChildJob, ChildMessage, CompileProblem } from './messages.ts';
+
+/**
+ * Carries out what a child was started for. What a job does not need is not loaded: that takes longer than a compile.
+ * @param tell hears which gate begins, and what each said.
+ */
+export function carryOut(job: ChildJob, tell: (message: ChildMessage) => void): Promise<unknown> {
+  if (job.kind === 'judge') return judged(job.files, tell);
+  if (job.kind === 'fight') return fought(job.job);
+  return job.kind === 'artifact' ? artifactOfFiles(job.files) : compiled(job);
+}
+
+/** The artifact of a bundle that is known to pass the gates. */
+export async function artifactOfFiles(files: Extract<ChildJob, { kind: 'artifact' }>['files']): Promise<ArtifactDocument | CompileProblem> {
+  const { readBundle } = await import('../gates/read-bundle.ts');
+  const { artifactOf } = await import('../gates/artifact-of.ts');
+  const { bundle, findings } = readBundle(files);
+  if (bundle === null) return { problem: 'COMPILE_ERROR', message: findings[0]?.message ?? 'the bundle cannot be read' };
+  const script = await compiled({ sources: bundle.sources, constants: null });
+  return 'problem' in script ? script : artifactOf(bundle, script);
+}
+
+async function judged(files: Extract<ChildJob, { kind: 'judge' }>['files'], tell: (message: ChildMessage) => void): Promise<Judgement> {
+  const { judge } = await import('../gates/judge.ts');
+  return judge(files, {
+    begins: (gate) => { tell({ tells: 'begins', gate }); },
+    said: (result) => { tell({ tells: 'said', result }); },
+  });
+}
+
+async function fought(job: BatteryJob): Promise<ReportOfBattery> {
+  const { fight } = await import('../../battery/index.ts');
+  return fight(job);
+}
+
+export async function compiled({ sources, constants }: { sources: Sources; constants: Constants | null }): Promise<CompiledScript | CompileProblem> {
+  const { compileSources } = await import('../../chain/index.ts');
+  const { compileFinding } = await import('../gates/compile-finding.ts');
+  try {
+    return compileSources(sources, constants);
+  } catch (error) {
+    const { code, message } = compileFinding(error);
+    return { problem: code as CompileProblem['problem'], message };
+  }
+}
