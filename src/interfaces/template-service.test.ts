@@ -4,7 +4,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { RegisterRoutes as mountCommand } from '../../generated/command/routes.ts';
 import { RegisterRoutes as mountCore } from '../../generated/core/routes.ts';
 import { present } from '../platform/assert.ts';
-import { compileBody } from '../platform/http/accepted-bodies.ts';
+import { acceptsBody } from '../platform/http/accepted-bodies.ts';
 import { collectHandlers } from './mount.ts';
 import { ExpressTemplateService } from './template-service.ts';
 
@@ -24,12 +24,12 @@ const withBody = mounted().filter(({ args }) => bodyOf(args));
 
 test('every body of the contracts can be compiled', () => {
   expect(withBody.length).toBeGreaterThan(80);
-  expect(withBody.filter(({ args, models }) => !compileBody(models, present(bodyOf(args), 'a body'))).map(({ operationId }) => operationId)).toEqual([]);
+  expect(withBody.filter(({ args, models }) => !acceptsBody(models, present(bodyOf(args), 'a body'))).map(({ operationId }) => operationId)).toEqual([]);
 });
 
 test.each(withBody)('$operationId: what is compiled accepts what tsoa accepts, and passes on the same', ({ operationId, args, models }) => {
   const body = present(bodyOf(args), 'a body');
-  const accepts = present(compileBody(models, body), 'a compiled validator');
+  const accepts = present(acceptsBody(models, body), 'a compiled validator');
   const [ours, ofTsoa] = [new ExpressTemplateService(models, CONFIG), new OfTsoa(models, CONFIG)];
   const bodyAlone = { body: body as TsoaRoute.ParameterSchema };
   let accepted = 0;

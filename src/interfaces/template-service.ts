@@ -1,5 +1,5 @@
 import { ExpressTemplateService as OfTsoa, type TsoaRoute } from '@tsoa/runtime';
-import { compileBody, type AcceptsBody } from '../platform/http/accepted-bodies.ts';
+import { acceptsBody, type AcceptsBody } from '../platform/http/accepted-bodies.ts';
 
 type Arguments = Parameters<OfTsoa['getValidatedArgs']>[0];
 
@@ -12,7 +12,7 @@ interface Fast {
 
 /** tsoa's, but a body that compiled code finds to be as the contract says is not validated again. */
 export class ExpressTemplateService extends OfTsoa {
-  readonly #fast = new Map<Arguments['args'], Fast | undefined>();
+  readonly #fast = new WeakMap<Arguments['args'], Fast | undefined>();
 
   /** @throws ValidateError with what tsoa finds. */
   override getValidatedArgs(given: Arguments): unknown[] {
@@ -31,7 +31,7 @@ export class ExpressTemplateService extends OfTsoa {
 
   #compile(args: Arguments['args']): Fast | undefined {
     const found = Object.entries(args).find(([, it]) => it.in === 'body');
-    const accepts = found && compileBody(this.models, found[1]);
+    const accepts = found && acceptsBody(this.models, found[1]);
     if (!accepts) return undefined;
     const [name] = found;
     return { accepts, rest: { ...args, [name]: { in: 'body', name, dataType: 'any' } }, isBodyAlone: Object.keys(args).length === 1 };

@@ -1,21 +1,15 @@
+const WAITS = 'setTimeout(resolve, ms)';
+
+/** Where Agenda waits for half of a job's lock, to see whether the job still runs. */
+export const AGENDAS_PROCESSOR = '/agenda/dist/JobProcessor.js';
+
 /**
  * Of every job that it ran, Agenda leaves a timer behind that nobody can stop: half the job's lock, up to five minutes. The
- * service ends by process.exit; a worker of jest would wait for them, and be killed with a warning. They wake nobody.
+ * service ends by process.exit; a worker of jest would wait for them, and be killed with a warning. Here they wake nobody.
+ * @param loaded the module as Node loads it.
  */
-const SHORTEST_MS = 500;
-const start = globalThis.setTimeout;
-
-globalThis.setTimeout = Object.assign(function setTimeout(callback, ms, ...args) {
-  const timer = start(callback, ms, ...args);
-  if (ms >= SHORTEST_MS && isAgendas()) timer.unref();
-  return timer;
-}, start);
-
-/** Looks at the calls themselves: a stack's text is written through source maps, which takes longer than many a test's work. */
-function isAgendas() {
-  const { prepareStackTrace } = Error;
-  Error.prepareStackTrace = (_, calls) => calls.some((call) => call.getFunctionName()?.includes('checkIfJobIsStillAlive'));
-  const { stack } = new Error();
-  Error.prepareStackTrace = prepareStackTrace;
-  return stack === true;
+export function withIdleTimers(loaded) {
+  const source = String(loaded.source);
+  if (!source.includes(WAITS)) throw new Error(`Agenda waits in another way than by ${WAITS}`);
+  return { ...loaded, source: source.replace(WAITS, `${WAITS}.unref()`) };
 }

@@ -3,11 +3,11 @@
  * one by one into a context of each file. What modules hold is then shared by the test files of a worker; globals and environment
  * variables each file finds as the first one did. Why: docs/decisions/0038.
  */
-import './agenda-timers.js';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import JestRuntime from 'jest-runtime';
 import { registerHooks } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { AGENDAS_PROCESSOR, withIdleTimers } from './agenda-timers.js';
 import { serve } from './jest-globals.js';
 
 const GLOBALS = import.meta.resolve('./jest-globals.js');
@@ -24,6 +24,7 @@ registerHooks({
     return specifier === '@jest/globals' ? { url: GLOBALS, format: 'module', shortCircuit: true } : next(specifier, context);
   },
   load(url, context, next) {
+    if (url.endsWith(AGENDAS_PROCESSOR)) return withIdleTimers(next(url, context));
     if (!/\.ts(\?|$)/.test(url) || url.includes('/node_modules/')) return next(url, context);
     const { code, sourceMapPath } = transform(fileURLToPath(url));
     sourceMaps.set(url, sourceMapPath);

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { assert } from '../../platform/assert.ts';
 import type { Query } from '../../platform/db/query.ts';
+import type { SharedRoom } from '../../platform/shared-room.ts';
 import { prefixOf, type DerivedRules } from './derived-rows.ts';
 import type { AccountState, Loads, SystemRole } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';
@@ -11,7 +12,8 @@ import { readAccounts, systemKeyOf } from './store.ts';
 /** Finds a domain's rows by id for the writer, inside its transaction; of one prefix, or of those it is given for. */
 export type RowLoader = (query: Query, tenant: string, ids: readonly string[]) => Promise<Map<string, unknown>>;
 
-const CACHED_ACCOUNTS = 100_000;
+/** What the writers of a process remember of accounts, of all tenants. */
+export const CACHED_ACCOUNTS = 100_000;
 
 /**
  * The accounts a writer remembers between batches, with their encumbrances: exact as of the writer's head, or they
@@ -19,15 +21,16 @@ const CACHED_ACCOUNTS = 100_000;
  * batch, and so are holds that come due.
  */
 export class WriterCache {
-  readonly #accounts = new LRUCache<string, AccountState>({ max: CACHED_ACCOUNTS });
+  /** By size, not by number: an LRUCache of a number of things takes the memory of all of them at once. */
+  readonly #accounts = new LRUCache<string, AccountState>({ maxSize: CACHED_ACCOUNTS, sizeCalculation: () => 1 });
   readonly #systems = new Map<string, string>();
   #staged: BatchState | undefined;
   /** What limits enforce of the whole tenant; undefined when it is to be read. */
   #shared: { readonly limits: unknown } | undefined;
 
   constructor(
-    private readonly tenant: string, private readonly loaders: Readonly<Record<string, RowLoader>>, private readonly rules: ReservationRules,
-    private readonly limits?: LimitRules, private readonly derived: DerivedRules = {},
+    private readonly tenant: string, private readonly room: SharedRoom, private readonly loaders: Readonly<Record<string, RowLoader>>,
+    private readonly rules: ReservationRules, private readonly limits?: LimitRules, private readonly derived: DerivedRules = {},
   ) {}
 
   /** Whether all accounts that a command reads at that instant are here: given these rows, `load` does without a query. */
@@ -70,6 +73,7 @@ export class WriterCache {
         accounts.set(account.accountId, account);
       }
     }
+    this.room.used(this.#accounts);
     const dueHolds = await this.#loadDueHolds(query, accounts, now);
     const limits = this.limits && { rules: this.limits, shared: await this.#loadShared(query, this.limits) };
     return new BatchState(now, { accounts, systems: this.#systems, rows, dueHolds, derived: this.derived, ...(limits && { limits }) }, this.rules);

@@ -2,8 +2,10 @@ import type { Context } from '../../platform/context.ts';
 import type { WriteKey } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { assertNoConnectionHeld } from '../../platform/db/one-connection.ts';
-import { once } from '../../platform/idempotency/idempotency.ts';
+import { ANSWERS_REMEMBERED, once } from '../../platform/idempotency/idempotency.ts';
+import { SharedRoom } from '../../platform/shared-room.ts';
 import { asSpan, currentSpan } from '../../platform/tracing/index.ts';
+import { CACHED_ACCOUNTS } from './cache.ts';
 import type { LedgerCommand } from './ledger.ts';
 import { TenantWriter, type WriterOptions } from './writer.ts';
 
@@ -13,6 +15,7 @@ export type JournalContext = Context & { readonly journal: Journal };
 /** The one way to move money: takes commands from every domain and gives them to the tenant's writer. */
 export class Journal {
   readonly #writers = new Map<string, TenantWriter>();
+  readonly #rooms = { accounts: new SharedRoom(CACHED_ACCOUNTS), answers: new SharedRoom(ANSWERS_REMEMBERED) };
 
   constructor(private readonly database: Database, private readonly options: WriterOptions) {}
 
@@ -50,7 +53,7 @@ export class Journal {
 
   #writer(tenant: string): TenantWriter {
     let writer = this.#writers.get(tenant);
-    if (!writer) this.#writers.set(tenant, (writer = new TenantWriter(this.database, tenant, this.options)));
+    if (!writer) this.#writers.set(tenant, (writer = new TenantWriter(this.database, tenant, this.options, this.#rooms)));
     return writer;
   }
 }

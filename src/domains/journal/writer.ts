@@ -9,6 +9,7 @@ import { ApiError, refusal, refusalError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import { findTaken, RecentAnswers } from '../../platform/idempotency/idempotency.ts';
 import type { Log } from '../../platform/log.ts';
+import type { SharedRoom } from '../../platform/shared-room.ts';
 import { planBatch, type Plan } from './batch.ts';
 import type { Head, Member, Verdict } from './batch-members.ts';
 import { WriterCache, type RowLoader } from './cache.ts';
@@ -43,6 +44,12 @@ export interface WriterOptions {
   /** Most commands of a tenant that may wait. */
   mostWaiting(tenant: string): number;
   log: Log;
+}
+
+/** What the writers of all tenants remember together. */
+export interface WriterRooms {
+  readonly accounts: SharedRoom;
+  readonly answers: SharedRoom;
 }
 
 interface Pending extends Member {
@@ -80,9 +87,9 @@ export class TenantWriter {
   #sourcesInFlight: SourceRows | undefined;
   #halfArrived: () => void = () => undefined;
 
-  constructor(private readonly database: Database, private readonly tenant: string, private readonly options: WriterOptions) {
-    this.#recent = new RecentAnswers(database);
-    this.#cache = new WriterCache(tenant, options.loaders, options.reservations, options.limits, options.derived);
+  constructor(private readonly database: Database, private readonly tenant: string, private readonly options: WriterOptions, rooms: WriterRooms) {
+    this.#recent = new RecentAnswers(database, rooms.answers);
+    this.#cache = new WriterCache(tenant, rooms.accounts, options.loaders, options.reservations, options.limits, options.derived);
   }
 
   /** How many commands wait. */

@@ -24,8 +24,18 @@ function isKept(type: 'integer' | 'number', value: number): boolean {
   return !Object.is(value, -0) && (type === 'number' || (Number.isInteger(value) && Math.abs(value) < 1e21));
 }
 
-/** Compiles what a body has to be; undefined where that is left to tsoa. It takes milliseconds. */
-export function compileBody(models: TsoaRoute.Models, body: Property): AcceptsBody | undefined {
+const compiled = new WeakMap<TsoaRoute.Models, Map<string, AcceptsBody | undefined>>();
+
+/** What a body has to be, compiled when it is asked for first, which takes milliseconds; undefined where that is left to tsoa. */
+export function acceptsBody(models: TsoaRoute.Models, body: Property): AcceptsBody | undefined {
+  const ofModels = compiled.get(models) ?? new Map<string, AcceptsBody | undefined>();
+  compiled.set(models, ofModels);
+  const name = JSON.stringify(body);
+  if (!ofModels.has(name)) ofModels.set(name, compileBody(models, body));
+  return ofModels.get(name);
+}
+
+function compileBody(models: TsoaRoute.Models, body: Property): AcceptsBody | undefined {
   try {
     const validate = ajv.compile(new Converter(models).schemaOf(body));
     return (value) => validate(value);

@@ -19,6 +19,7 @@ import { Replay, type CommandRecord, type WriteKey } from '../db/command.ts';
 import type { Database } from '../db/database.ts';
 import type { Query } from '../db/query.ts';
 import { fail, type ApiError } from '../errors.ts';
+import type { SharedRoom } from '../shared-room.ts';
 import { answerTo, throwAnswerTo, type Recorded } from './recorded.ts';
 
 interface FoundRow extends Recorded {
@@ -102,18 +103,21 @@ export async function takeIntent<Intent>(
 
 /** Enough for a repetition that was looked up before its twin committed; past it Postgres' unique key tells. */
 const REMEMBERED = 5_000;
+/** Of all tenants. */
+export const ANSWERS_REMEMBERED = 50_000;
 /** What is nearly as old as answers are kept is asked of Postgres, by whose clock all processes forget it at once. */
 const NEARLY_FORGOTTEN_MS = 60_000;
 
 /** Answers to commands that a process has carried out not long ago. */
 export class RecentAnswers {
-  readonly #byId = new LRUCache<string, CommandRecord & { readonly at: Date }>({ max: REMEMBERED });
+  readonly #byId = new LRUCache<string, CommandRecord & { readonly at: Date }>({ maxSize: REMEMBERED, sizeCalculation: () => 1 });
 
-  constructor(private readonly database: Database) {}
+  constructor(private readonly database: Database, private readonly room: SharedRoom) {}
 
   /** @param at when the command was committed. */
   remember({ id, digest, status }: WriteKey, body: string, at: Date): void {
     this.#byId.set(id, { digest, status, body, at });
+    this.room.used(this.#byId);
   }
 
   /** What a repetition is answered with: a key counts as new when all processes have forgotten it. */

@@ -1,0 +1,20 @@
+import { RecentAnswers } from '../../platform/idempotency/idempotency.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { SharedRoom } from '../../platform/shared-room.ts';
+import { WriterCache } from './cache.ts';
+import type { ReservationRules } from './reservations.ts';
+
+const TENANTS = 2_000;
+const MOST_BYTES = 20_000;
+
+function held(): number {
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+it('remembers nothing of a quiet tenant that takes memory: a process serves thousands of them', () => {
+  const room = new SharedRoom(100);
+  const before = held();
+  const kept = Array.from({ length: TENANTS }, (_, n) => [new WriterCache(`t-${n}`, room, {}, {} as ReservationRules), new RecentAnswers({} as Database, room)]);
+  expect((held() - before) / kept.length).toBeLessThan(MOST_BYTES);
+});

@@ -1,0 +1,41 @@
+/** What remembers, and forgets what it used longest ago: an LRUCache. */
+interface Memory {
+  readonly size: number;
+  pop(): unknown;
+}
+
+/**
+ * How much the memories of all tenants hold together, in a process. Each grows as it is used; where all of them hold too much,
+ * the one forgets that was used longest ago. So a busy tenant may take nearly all, and a thousand quiet ones cost nothing.
+ */
+export class SharedRoom {
+  /** What each held when it was used last, in the order of that. */
+  readonly #sizes = new Map<Memory, number>();
+  #held = 0;
+
+  /** @param most what all may hold. */
+  constructor(private readonly most: number) {}
+
+  /** To be called when a memory was used: it may have grown. */
+  used(memory: Memory): void {
+    this.#count(memory);
+    this.#sizes.delete(memory);
+    this.#sizes.set(memory, memory.size);
+    if (this.#held > this.most) this.#forget();
+  }
+
+  #forget(): void {
+    for (const memory of this.#sizes.keys()) {
+      while (this.#count(memory) > this.most && memory.size > 0) memory.pop();
+      if (this.#held <= this.most) return;
+      this.#sizes.delete(memory);
+    }
+  }
+
+  /** @returns what all hold, as far as is known. */
+  #count(memory: Memory): number {
+    this.#held += memory.size - (this.#sizes.get(memory) ?? 0);
+    this.#sizes.set(memory, memory.size);
+    return this.#held;
+  }
+}
