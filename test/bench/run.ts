@@ -399,7 +399,7 @@ function checkTargets(results: readonly CaseResult[], base: Base): Target[] {
     atLeast(name, bound, ratioTo(it, others), besides(it, others));
   const best = reads.toSorted((a, b) => ratioTo(b, base.express) - ratioTo(a, base.express))[0];
   return [
-    ratio('transfers at 64 connections, of raw SQL at its best', 0.5, plain[0], base.raw),
+    ratio('transfers at 64 connections, of raw SQL at its best', 0.8, plain[0], base.raw),
     ratio('hot account, of the transfers at 64', 0.9, only('transfers, hot account, 64'), plain),
     ratio('signed Pix credits at 64 connections, of the transfers at 64', 0.5, only('Pix credits, signed, 64'), byNode.length > 0 ? byNode : plain),
     ratio(`${LIMITED}, of the transfers at 64`, 0.8, only(`${LIMITED}, 64`), plain),
