@@ -8,8 +8,8 @@ import { freePort, newPassword, readAddress, writeAddress, type Address } from '
 import { takeOwnership } from './owner-file.ts';
 import { findMongod } from './mongod-binary.ts';
 import {
+  becomesReady,
   commandLineOf,
-  isRunning,
   LocalServerError,
   processRef,
   readOrEmpty,
@@ -19,7 +19,7 @@ import {
   type LocalLog,
   type ProcessRef,
 } from './process.ts';
-import { borrow, supervise, type LocalServer } from './supervise.ts';
+import { borrow, borrowFrom, supervise, type LocalServer } from './supervise.ts';
 
 export interface MongoOptions {
   /** The installation's data folder; the server lives in its `mongo/`. */
@@ -59,7 +59,7 @@ export async function startMongo({ dataDir, port, binary, log }: MongoOptions): 
   const instance = { binary, data: join(folder, 'data'), addressFile: join(folder, 'razao.json'), logFile: join(folder, 'server.log') };
   mkdirSync(instance.data, { recursive: true, mode: 0o700 });
   const held = takeOwnership(join(folder, 'owner'));
-  if (held.heldBy !== undefined) return borrowFrom(instance, held.heldBy);
+  if (held.heldBy !== undefined) return borrowFrom('MongoDB', held.heldBy, () => answering(instance), START_TIMEOUT_MS);
   try {
     const known = readAddress(instance.addressFile);
     const wished = { port: port ?? known?.port ?? (await freePort()), password: known?.password ?? newPassword() };
@@ -88,7 +88,7 @@ async function launch(instance: Instance, wished: Address, log: LocalLog, samePo
     const address = samePort ? wished : { ...wished, port: await freePort(wished.port) };
     writeAddress(instance.addressFile, address);
     const ref = startDetached({ file: binary, args: settings(instance, address) }, instance.logFile);
-    if (await becomesReady(ref, address)) {
+    if (await becomesReady(ref, () => listens(address.port), START_TIMEOUT_MS, STOP_STEPS)) {
       await ensureUser(address);
       return { ref, address };
     }
@@ -107,24 +107,11 @@ function settings({ data }: Instance, { port }: Address): string[] {
   ];
 }
 
-async function becomesReady(ref: ProcessRef, address: Address): Promise<boolean> {
-  const deadline = performance.now() + START_TIMEOUT_MS;
-  while (isRunning(ref)) {
-    if (await listens(address.port)) return isRunning(ref);
-    if (performance.now() > deadline) {
-      await stopProcess(ref, STOP_STEPS);
-      return false;
-    }
-    await sleep(15);
-  }
-  return false;
-}
-
 /** Takes over the server that a killed service left on this folder; one that does not answer is stopped. */
 async function adopt(instance: Instance, address: Address, log: LocalLog): Promise<Running | undefined> {
   const ref = leftRunning(instance);
   if (ref === undefined) return undefined;
-  if ((await becomesReady(ref, address)) && (await answers(address))) {
+  if ((await becomesReady(ref, () => listens(address.port), START_TIMEOUT_MS, STOP_STEPS)) && (await answers(address))) {
     log.info(`found MongoDB still running (pid ${ref.pid})`);
     return { ref, address };
   }
@@ -139,15 +126,10 @@ function leftRunning({ data }: Instance): ProcessRef | undefined {
   return ref !== undefined && commandLineOf(pid).includes(` ${data} `) ? ref : undefined;
 }
 
-async function borrowFrom(instance: Instance, owner: ProcessRef): Promise<LocalServer> {
-  const deadline = performance.now() + START_TIMEOUT_MS;
-  while (isRunning(owner) && performance.now() < deadline) {
-    const address = readAddress(instance.addressFile);
-    const ref = leftRunning(instance);
-    if (address !== undefined && ref !== undefined && (await answers(address))) return borrow(urlOf(address), ref.pid);
-    await sleep(50);
-  }
-  throw new LocalServerError(`the MongoDB of process ${owner.pid} on this data folder does not answer`);
+async function answering(instance: Instance): Promise<LocalServer | undefined> {
+  const address = readAddress(instance.addressFile);
+  const ref = leftRunning(instance);
+  return address !== undefined && ref !== undefined && (await answers(address)) ? borrow(urlOf(address), ref.pid) : undefined;
 }
 
 async function answers(address: Address): Promise<boolean> {

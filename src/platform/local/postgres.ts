@@ -14,6 +14,7 @@ import { freePort, newPassword, readAddress, writeAddress, type Address } from '
 import { takeOwnership } from './owner-file.ts';
 import { postgresSettings } from './postgres-settings.ts';
 import {
+  becomesReady,
   account as spawnAccount,
   commandLineOf,
   isRunning,
@@ -28,7 +29,7 @@ import {
   type LocalLog,
   type ProcessRef,
 } from './process.ts';
-import { borrow, supervise, type LocalServer } from './supervise.ts';
+import { borrow, borrowFrom, supervise, type LocalServer } from './supervise.ts';
 
 export interface PostgresOptions {
   /** The installation's data folder; the server lives in its `postgres/`. */
@@ -69,7 +70,7 @@ export async function startPostgres({ dataDir, port, binaries, settings = {}, lo
   const cluster = describeCluster(resolve(dataDir), settings, binaries);
   mkdirSync(cluster.folder, { recursive: true });
   const held = takeOwnership(join(cluster.folder, 'owner'));
-  if (held.heldBy !== undefined) return borrowFrom(cluster, held.heldBy);
+  if (held.heldBy !== undefined) return borrowFrom('Postgres', held.heldBy, () => answering(cluster), START_TIMEOUT_MS);
   try {
     const address = await prepare(cluster, port);
     const running = (await adopt(cluster, address, log)) ?? (await launch(cluster, address));
@@ -171,7 +172,7 @@ async function launch(cluster: Cluster, wished: Address, samePort?: 'samePort'):
   for (let attempt = 1; ; attempt += 1) {
     const address = samePort ? wished : { ...wished, port: await freePort(wished.port) };
     const ref = startDetached(serverCommand(cluster, address), cluster.logFile);
-    if (await becomesReady(cluster, ref)) {
+    if (await becomesReady(ref, () => isReady(cluster, ref), START_TIMEOUT_MS, STOP_STEPS)) {
       writeAddress(cluster.addressFile, address, cluster.account);
       return { ref, address };
     }
@@ -190,18 +191,9 @@ function serverCommand(cluster: Cluster, address: Address) {
   return asAccount(cluster.account, join(cluster.binaries, 'postgres'), args, [cluster.data]);
 }
 
-async function becomesReady(cluster: Cluster, ref: ProcessRef): Promise<boolean> {
-  const deadline = performance.now() + START_TIMEOUT_MS;
-  while (isRunning(ref)) {
-    const file = readPidFile(cluster);
-    if (file?.pid === ref.pid && file.status === 'ready') return true;
-    if (performance.now() > deadline) {
-      await stopProcess(ref, STOP_STEPS);
-      return false;
-    }
-    await sleep(10);
-  }
-  return false;
+function isReady(cluster: Cluster, ref: ProcessRef): boolean {
+  const file = readPidFile(cluster);
+  return file?.pid === ref.pid && file.status === 'ready';
 }
 
 /** Takes over the server that a killed service left on this folder; one that does not answer is stopped. */
@@ -261,15 +253,10 @@ function readPidFile(cluster: Cluster): { pid: number; port: number; status: str
   return pid > 0 ? { pid, port: Number(lines[3]), status: (lines[7] ?? '').trim() } : undefined;
 }
 
-async function borrowFrom(cluster: Cluster, owner: ProcessRef): Promise<LocalServer> {
-  const deadline = performance.now() + START_TIMEOUT_MS;
-  while (isRunning(owner) && performance.now() < deadline) {
-    const address = readAddress(cluster.addressFile);
-    const ref = leftRunning(cluster);
-    if (address !== undefined && ref !== undefined && (await answers(address))) return borrow(urlOf(address), ref.pid);
-    await sleep(50);
-  }
-  throw new LocalServerError(`the Postgres of process ${owner.pid} on this data folder does not answer`);
+async function answering(cluster: Cluster): Promise<LocalServer | undefined> {
+  const address = readAddress(cluster.addressFile);
+  const ref = leftRunning(cluster);
+  return address !== undefined && ref !== undefined && (await answers(address)) ? borrow(urlOf(address), ref.pid) : undefined;
 }
 
 async function answers(address: Address): Promise<boolean> {

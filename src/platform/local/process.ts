@@ -74,6 +74,22 @@ export async function stopProcess(
   throw new LocalServerError(`process ${ref.pid} does not stop`);
 }
 
+/** Waits until a process that was started is ready, or ends; one that is not in time is stopped. @returns whether it is. */
+export async function becomesReady(
+  ref: ProcessRef, isReady: () => boolean | Promise<boolean>, timeoutMs: number, stopSteps: Parameters<typeof stopProcess>[1],
+): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs;
+  while (isRunning(ref)) {
+    if (await isReady()) return isRunning(ref);
+    if (performance.now() > deadline) {
+      await stopProcess(ref, stopSteps);
+      return false;
+    }
+    await sleep(10);
+  }
+  return false;
+}
+
 /**
  * Starts a server in its own process group with its output in `logFile` (the previous one is kept as `.old`).
  * @returns the process; it is already gone again when the program failed at once.

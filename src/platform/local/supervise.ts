@@ -1,4 +1,5 @@
 /** Keeps one embedded server running until it is told to stop. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning, LocalServerError, type LocalLog, type ProcessRef } from './process.ts';
 
 export interface LocalServer {
@@ -75,4 +76,19 @@ export function supervise(server: Supervised, first: ProcessRef): LocalServer {
 /** A server that another process owns. */
 export function borrow(url: string, pid: number): LocalServer {
   return { url, pid, borrowed: true, stop: () => Promise.resolve() };
+}
+
+/**
+ * The server that another process has on the same folder, as soon as it answers.
+ * @param find where it is; undefined while it does not answer.
+ * @throws LocalServerError when it does not in time, or its owner ends.
+ */
+export async function borrowFrom(name: string, owner: ProcessRef, find: () => Promise<LocalServer | undefined>, timeoutMs: number): Promise<LocalServer> {
+  const deadline = performance.now() + timeoutMs;
+  while (isRunning(owner) && performance.now() < deadline) {
+    const found = await find();
+    if (found) return found;
+    await sleep(50);
+  }
+  throw new LocalServerError(`the ${name} of process ${owner.pid} on this data folder does not answer`);
 }
