@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { EXIT } from './command-line/exit-codes.ts';
+import { misspeltOption } from './command-line/misspelt.ts';
 import { conclude, overlap, print, run, table, type Options } from './command-line/run.ts';
 import { addVerifyCommands } from './command-line/verify-commands.ts';
 import { RELEASE } from './platform/release.ts';
@@ -9,6 +10,7 @@ const program = new Command('razao')
   .version(`razao ${RELEASE}`, '--version', 'print the release')
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : EXIT.USAGE))
   .showSuggestionAfterError(false)
+  .configureOutput({ outputError: (text, write) => { write(text.startsWith('error: required option') ? missing(text) : text); } })
   .enablePositionalOptions()
   .helpCommand(false);
 
@@ -394,5 +396,11 @@ adapter.command('check')
   }));
 
 addVerifyCommands(program);
+
+/** What a required option that is missing is told by: where another is misspelt, that is why. */
+function missing(text: string): string {
+  const option = misspeltOption(program, process.argv.slice(2));
+  return option === undefined ? text : `error: unknown option '${option}'\n`;
+}
 
 await program.parseAsync();
