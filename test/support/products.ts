@@ -22,10 +22,10 @@ export interface ProductService {
   stop(): Promise<void>;
 }
 
-/** A service and a chain, each on a database of its own. */
+/** A service and a chain, each on a database of its own, both by the clock that is given. */
 export async function startProducts({ env, ...options }: TestServiceOptions = {}): Promise<ProductService> {
   const database = await createDatabase();
-  const chain = await startChain(database.url);
+  const chain = await startChain(database.url, { ...(options.clock && { clock: options.clock }) });
   const api = await startTestService({ ...options, env: { RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: '0', ...env } });
   return {
     api, chain,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { ConformanceRunResponse, Event, ProductScenario, ProductScenarioStep, ScenarioListResponse } from '../../../../generated/models.ts';
 import { compiled, shippedFiles } from '../../../../test/support/bundles.ts';
+import { TurnedClock } from '../../../../test/support/database-clock.ts';
 import { bindTemplate, issueQbrl, Play, startProducts, type ProductService } from '../../../../test/support/products.ts';
 import { newSigner, policyBody } from '../../../../test/support/qbrl.ts';
 import { TENANT, eventually, type Answer, type TestService } from '../../../../test/support/service.ts';
@@ -14,11 +15,12 @@ import { judgeRun } from './judge-run.ts';
 const TIMEOUT_MS = 180_000;
 const PATIENCE_SECONDS = 30;
 
+const clock = new TurnedClock();
 let products: ProductService;
 let api: TestService;
 let owner: pg.Client;
 beforeAll(async () => {
-  products = await startProducts();
+  products = await startProducts({ clock });
   ({ api } = products);
   owner = new pg.Client({ connectionString: api.databaseUrl });
   await owner.connect();
@@ -47,7 +49,7 @@ async function ended(run: ConformanceRunResponse, index: number): Promise<Confor
   }, PATIENCE_SECONDS);
 }
 
-/** Runs every step that is next, waiting as long as it asks for. */
+/** Runs every step that is next; the time passes that it asks for. */
 async function playAll(run: ConformanceRunResponse): Promise<ConformanceRunResponse> {
   let now = run;
   while (now.next_step_index !== null) {
@@ -56,7 +58,7 @@ async function playAll(run: ConformanceRunResponse): Promise<ConformanceRunRespo
     if (status === 409) {
       expect(body).toMatchObject({ error: 'CONFORMANCE_STEP_NOT_DUE' });
       const { due_at } = (body as unknown as { details: { due_at: string } }).details;
-      await new Promise((done) => { setTimeout(done, Math.max(0, Date.parse(due_at) - Date.now()) + 100).unref(); });
+      clock.advance(Math.max(0, Date.parse(due_at) - clock.now().getTime()) + 100);
       continue;
     }
     expect([status, body]).toMatchObject([200, { steps: expect.any(Array) }]);
@@ -175,7 +177,7 @@ describe('a step', () => {
     await ended(run, 0);
     const soon = await step(run, 1);
     expect(codeOf(soon)).toBe('409 CONFORMANCE_STEP_NOT_DUE');
-    expect(Date.parse((detailsOf(soon) as { due_at: string }).due_at)).toBeGreaterThan(Date.now() + 3_500_000);
+    expect(Date.parse((detailsOf(soon) as { due_at: string }).due_at)).toBeGreaterThan(clock.now().getTime() + 3_500_000);
     const elsewhere = { ...run, product_id: 'marcos' };
     expect(codeOf(await step(elsewhere, 0))).toBe('404 CONFORMANCE_RUN_NOT_FOUND');
   }, TIMEOUT_MS);
