@@ -7,11 +7,13 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { generatorOfTests, TOOLS_DATA } from '../../test/portal/harness.ts';
 import { bindTemplate } from '../../test/support/products.ts';
 import { programFile } from '../../test/support/server-urls.ts';
-import { startTestService, type TestService } from '../../test/support/service.ts';
+import { eventually, startTestService, type TestService } from '../../test/support/service.ts';
 import { filesOf } from '../domains/portal/clients/archive.ts';
 import { EXIT } from './exit-codes.ts';
 
 const TIMEOUT_MS = 180_000;
+/** On a machine that is busy with other tests. */
+const BUILD_SECONDS = 60;
 const NO_POSTGRES = 'postgres://nobody:secret@127.0.0.1:9/razao';
 
 const folder = mkdtempSync(join(tmpdir(), 'razao-sdk-command-'));
@@ -41,7 +43,10 @@ function sdk(args: Readonly<Record<string, string>>, changes: Readonly<Record<st
 const file = (name: string) => join(folder, name);
 
 it('writes the bytes that the service serves, and asks for no generator where it needs none', async () => {
-  const served = await fetch(`${api.baseUrl}/v1/openapi/sdk/typescript`, { headers: { Authorization: `Bearer ${await api.token()}` } });
+  const served = await eventually(async () => {
+    const answer = await fetch(`${api.baseUrl}/v1/openapi/sdk/typescript`, { headers: { Authorization: `Bearer ${await api.token()}` } });
+    return answer.status === 200 && answer;
+  }, BUILD_SECONDS);
   const bytes = Buffer.from(await served.arrayBuffer());
   const { code, out, err } = await sdk({}, { RAZAO_FETCH_GENERATOR: '1', RAZAO_JAVA: '/nowhere/java' });
   expect([code, err]).toEqual([0, '']);

@@ -39,7 +39,7 @@ const said = (files: FileMap, name: string) => Buffer.from(files.get(name) ?? ''
 it('one that is late at low priority is run anew at that of everything else', async () => {
   const generator = new StandInGenerator(folder);
   generator.does('[ "$(nice)" != 10 ] || sleep 600; nice > "$out/own.txt"');
-  const bounds = { ...BOUNDS, paces: [{ niceness: 10, milliseconds: 500 }, { niceness: 0, milliseconds: TIMEOUT_MS }] };
+  const bounds = { ...BOUNDS, paces: [{ niceness: 10, milliseconds: 5_000 }, { niceness: 0, milliseconds: TIMEOUT_MS }] };
   const files = await generate({ java: generator.java, jar: 'jar' }, generation, new AbortController().signal, bounds);
   expect([said(files, 'own.txt'), generator.starts().length]).toEqual([String(getPriority()), 2]);
 });
