@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../../../..');
 /** What every client is made by: this code, the packages that it uses, the licence. */
 const SOFTWARE = ['package.json', 'src/domains/portal/clients'];
 
-const known = new Map<string, string>();
+const known = new WeakMap<ClientLanguage, string>();
 
 /** Names what a client is made of: document, templates, generator, software. The same digest, the same bytes. */
 export function buildIdOf(input: ClientInput, language: ClientLanguage): string {
@@ -20,11 +20,11 @@ export function buildIdOf(input: ClientInput, language: ClientLanguage): string 
 }
 
 /** Read once: sources do not change under a running process. */
-function softwareOf({ name, sources }: ClientLanguage): string {
-  let found = known.get(name);
+function softwareOf(language: ClientLanguage): string {
+  let found = known.get(language);
   if (found === undefined) {
-    const files = [...SOFTWARE, ...sources].flatMap((path) => filesUnder(join(ROOT, path)));
-    known.set(name, (found = sha256(canonicalJson(files.map((path) => [path.slice(ROOT.length), digest(readFileSync(path))])))));
+    const files = [...SOFTWARE, ...language.sources].flatMap((path) => filesUnder(join(ROOT, path)));
+    known.set(language, (found = sha256(canonicalJson(files.map((path) => [path.slice(ROOT.length), digest(readFileSync(path))])))));
   }
   return found;
 }
