@@ -144,6 +144,15 @@ export class Service {
     this.#toTry = toTry;
   }
 
+  /** `/readyz` answers 503 until `wantTraffic`: the service listens before all that belongs to it is there. */
+  keepTrafficAway(): void {
+    this.brought.health.enter('starting');
+  }
+
+  wantTraffic(): void {
+    this.brought.health.enter('serving');
+  }
+
   /** Listens; port 0 picks a free one. @returns the base URL. @throws when the port is taken. */
   listen(port: number, host: string): Promise<string> {
     return listen(this.#server, port, host);
@@ -168,7 +177,7 @@ export class Service {
 
   /** Answers what is under way, ends the worker's work and lets go of both databases. */
   async stop(): Promise<void> {
-    this.brought.health.drain();
+    this.brought.health.enter('draining');
     await closeServer(this.#server);
     await Promise.all(this.#besides.map(closeServer));
     await Promise.all([...this.#workers.map((worker) => worker.stop()), this.#clockwork?.stop()]);

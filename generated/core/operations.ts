@@ -1555,6 +1555,7 @@ export interface components {
         AssetEntry: models.AssetEntry;
         AssetFilter: models.AssetFilter;
         AssetObligation: models.AssetObligation;
+        AssignedCountryCode: models.AssignedCountryCode;
         BRBankAccountCoordinates: models.BRBankAccountCoordinates;
         BRBankAccountType: models.BRBankAccountType;
         BRMockCoordinates: models.BRMockCoordinates;

@@ -96,7 +96,8 @@ export interface ErrorCodes {
   INTERNAL: { status: 500; retryable: true };
   /**
    * No account of your tenant has this identifier.
-   * Check the identifier. Accounts of other tenants answer the same.
+   * Check the identifier. Accounts of other tenants answer the same. Where the body or the query named the account,
+   * `details.account_id` says which; else the path did.
    */
   ACCOUNT_NOT_FOUND: { status: 404; retryable: false };
   /**

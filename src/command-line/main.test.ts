@@ -349,14 +349,16 @@ async function tokenOf({ base_url, tenants }: { base_url: string; tenants: { cli
   return await answer.json() as { access_token: string };
 }
 
-/** An outside party that takes a while to know whom it serves, and writes down in which order it heard of whom and was called. */
+/** An outside party that takes a while to know whom it serves, and writes down in which order it heard of whom, what `/readyz` said then, and was called. */
 async function slowParty(): Promise<{ server: Server; url: string; heard: string[] }> {
   const heard: string[] = [];
   const hear = async (request: IncomingMessage): Promise<number> => {
     const body = await text(request);
     if (request.url !== '/_control/providers') return heard.push(`called ${request.url}`), 404;
     await sleep(1_000);
-    heard.push(`knows ${JSON.parse(body).provider_id}`);
+    const { provider_id, callback_url } = JSON.parse(body) as { provider_id: string; callback_url: string };
+    const { status } = await (await fetch(`${callback_url}/readyz`)).json() as { status: string };
+    heard.push(`knows ${provider_id}, ${status}`);
     return 200;
   };
   const server = createHttpServer((request, response) => void hear(request).then((status) => response.writeHead(status).end('{}'))).listen(0, '127.0.0.1');
@@ -439,7 +441,8 @@ describe('serve --local', () => {
       if (waited > TIMEOUT_MS) throw new Error(`the workers called nobody; heard: ${party.heard.join(', ')}`);
       await sleep(100);
     }
-    expect(party.heard.slice(0, 4)).toEqual(['knows sim-demo', 'knows sim-kyc-demo', 'knows sim-acme', 'knows sim-kyc-acme']);
+    expect(party.heard.slice(0, 4)).toEqual(['sim-demo', 'sim-kyc-demo', 'sim-acme', 'sim-kyc-acme'].map((id) => `knows ${id}, starting`));
+    expect((await fetch(`${JSON.parse(readFileSync(ready(), 'utf8')).base_url}/readyz`)).status).toBe(200);
     expect(await end(again, 'SIGINT')).toBe(0);
     party.server.close();
     await mongo.drop();

@@ -53,6 +53,7 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
     if (!local && service.database.isOwners) log.warn('the login of DATABASE_URL owns the tables: give the service one that owns nothing (guide "Operations")');
     const demo = local ? await seed(service, config) : undefined;
     shutdown.check();
+    service.keepTrafficAway();
     const baseUrl = await listen(service, config);
     const { sponsor: sponsorUrl, kyc: kycUrl } = await outside;
     for (const provider of demo?.flatMap(({ providers }) => providers) ?? []) {
@@ -69,8 +70,11 @@ export async function serve({ local, migrate, json }: ServeOptions): Promise<voi
     const mockUrl = mock && await startMockBeside(mock, service, log, shutdown);
     if (demo?.[0] && mockUrl !== undefined) await (await import('./mock.ts')).offerToTry(service, demo[0], mockUrl, config);
     const started = describeStart({ config, baseUrl, jobsUrl, metricsUrl, schema, servers });
-    if (demo && mockUrl && jobsUrl && metricsUrl) await announceReady({ baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants: demo }, config, shutdown, json && started);
-    else process.stdout.write(`${json ? JSON.stringify(started.json) : started.text}\n`);
+    const said = demo && mockUrl && jobsUrl && metricsUrl
+      ? await keepReady({ baseUrl, mockUrl, jobsUrl, metricsUrl, sponsorUrl, kycUrl, chainUrl, tenants: demo }, config, shutdown, json && started)
+      : `${json ? JSON.stringify(started.json) : started.text}\n`;
+    service.wantTraffic();
+    process.stdout.write(said);
   });
   process.exit();
 }
@@ -138,12 +142,13 @@ async function startOutside(
   return { sponsor, kyc };
 }
 
-async function announceReady(running: Running, config: Config, shutdown: Shutdown, started: Started | false): Promise<void> {
+/** Writes ready.json, which goes when the service ends. @returns what is to be printed. */
+async function keepReady(running: Running, config: Config, shutdown: Shutdown, started: Started | false): Promise<string> {
   const { banner, readyFile, writeReady, removeReady } = await import('./ready.ts');
   const file = readyFile(config.RAZAO_DATA_DIR);
   writeReady(file, running, { webhookAllowLoopback: config.RAZAO_WEBHOOK_ALLOW_LOOPBACK, incumbent: config.RAZAO_INCUMBENT_PROVIDER });
   shutdown.add(async () => removeReady(file, running.baseUrl));
-  process.stdout.write(started ? `${JSON.stringify({ ...started.json, ready_file: file })}\n` : banner(running, file));
+  return started ? `${JSON.stringify({ ...started.json, ready_file: file })}\n` : banner(running, file);
 }
 
 function placeOf({ PORT, HOST }: Config): Place {

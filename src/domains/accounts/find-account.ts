@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { present } from '../../platform/assert.ts';
 import type { Context } from '../../platform/context.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
+import { refusal, refusalError, type Refusal } from '../../platform/errors.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { accountCodec, AccountEntity, type AccountRecord } from './account.entity.ts';
 import type { Account } from './account.ts';
@@ -42,6 +43,16 @@ export async function lockedAccount(em: EntityManager, tenantId: string, account
   const account = await em.findOne(AccountEntity, { tenantId, accountId, systemRole: null });
   const newId = account?.promotedToAccountId ?? null;
   return newId === null ? account : em.findOneOrFail(AccountEntity, { tenantId, accountId: newId });
+}
+
+/** The refusal of an account that a request names and that is not there; it says which, since a request may name several. */
+export function noAccount(accountId: string): Refusal {
+  return refusal('ACCOUNT_NOT_FOUND', { account_id: accountId });
+}
+
+/** @throws ApiError ACCOUNT_NOT_FOUND always. */
+export function failAccount(accountId: string): never {
+  throw refusalError(noAccount(accountId));
 }
 
 /** How the gateway loads the account that a path names. */

@@ -3,7 +3,7 @@ import type {
 } from '../../../generated/models.ts';
 import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
-import { isAccountId } from '../accounts/index.ts';
+import { isAccountId, noAccount } from '../accounts/index.ts';
 import { followed, type AccountState, type Decision, type Ledger, type LedgerCommand, type Outcome } from '../journal/index.ts';
 import { decideResolution, findObligation, isOutbound, moneyInBy, OBLIGATION, refuseAccount, type Obligation } from '../obligations/index.ts';
 import { changed, moneyEntry, takeBack, type Change } from './change.ts';
@@ -85,7 +85,7 @@ async function credit(ctx: EvidenceContext, evidence: Evidence, body: ResolveEvi
   const obligationId = ctx.ids.next('obl');
   return command(ctx, evidence, body, loads, (ledger, current) => {
     const account = followed(ledger, accountId);
-    if (!account || account.systemRole !== null) return { refused: refusal('ACCOUNT_NOT_FOUND') };
+    if (!account || account.systemRole !== null) return { refused: noAccount(accountId) };
     const final = refuseDecided(current);
     if (final) return { refused: final };
     const owned = current.exceptionCents === 0n ? heldOwner(ledger, current) : undefined;

@@ -40,11 +40,13 @@ describe('readyz', () => {
     expect(answer.body).toEqual({ status: 'not ready', postgres: 'down', mongodb: 'up' });
   });
 
-  it('is not ready while draining, though everything answers', async () => {
+  it.each(['starting', 'draining'] as const)('is not ready while %s, though everything answers', async (phase) => {
     const health = healthWith(up);
-    health.drain();
+    health.enter(phase);
     const answer = await probe(health, '/readyz').expect(503);
-    expect(answer.body).toEqual({ status: 'draining', postgres: 'up', mongodb: 'up' });
+    expect(answer.body).toEqual({ status: phase, postgres: 'up', mongodb: 'up' });
+    health.enter('serving');
+    await probe(health, '/readyz').expect(200);
   });
 
   it('takes a dependency that is silent for one that is down', async () => {
@@ -63,7 +65,7 @@ describe('readyz', () => {
 describe('livez', () => {
   it('is alive whatever else is not', async () => {
     const health = healthWith(down, down);
-    health.drain();
+    health.enter('draining');
     await probe(health, '/livez').expect(200, { status: 'alive' });
   });
 });

@@ -3,6 +3,9 @@ import { isUnable } from '../../platform/db/failures.ts';
 
 export type DependencyState = 'up' | 'down';
 
+/** `starting` while the process listens and is not yet whole; `draining` once it ends. Traffic is wanted between. */
+export type HealthPhase = 'starting' | 'serving' | 'draining';
+
 /** Postgres may answer and yet be unable to write: its disk is full, it is a standby. */
 export type PostgresState = DependencyState | 'cannot write';
 
@@ -30,18 +33,18 @@ const ROOM = { name: 'require-room', text: 'select razao.require_room()' };
 
 /** Whether this process can do its work, and whether it still wants more of it. */
 export class Health {
-  #draining = false;
+  #phase: HealthPhase = 'serving';
   #looking: Promise<HealthReport> | undefined;
 
   constructor(private readonly options: HealthOptions) {}
 
-  /** Makes `/readyz` send traffic elsewhere from now on. */
-  drain(): void {
-    this.#draining = true;
+  /** From now on `/readyz` wants traffic only in the phase `serving`. */
+  enter(phase: HealthPhase): void {
+    this.#phase = phase;
   }
 
-  get draining(): boolean {
-    return this.#draining;
+  get phase(): HealthPhase {
+    return this.#phase;
   }
 
   /** Looks at what the service stands on. Callers that meet share one look. */

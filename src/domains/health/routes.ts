@@ -13,7 +13,7 @@ export function healthRoutes(health: Health): Router {
   router.get('/readyz', async (_request, response) => {
     const { postgres, mongodb, clockAheadMs } = await health.look();
     const isReady = postgres === 'up' && clockAheadMs === 0;
-    const status = health.draining ? 'draining' : isReady ? 'ready' : 'not ready';
+    const status = health.phase !== 'serving' ? health.phase : isReady ? 'ready' : 'not ready';
     response.status(status === 'ready' ? 200 : 503).setHeader('Cache-Control', 'no-store');
     response.json({ status, postgres, mongodb, ...(clockAheadMs !== 0 && { reason: reasonOf(clockAheadMs) }) });
   });

@@ -1,7 +1,7 @@
 import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
-import { refusePot } from '../accounts/index.ts';
+import { noAccount, refusePot } from '../accounts/index.ts';
 import { followed, refuseBlockedParty, refuseFrozen, type AccountState, type Change, type EntryDraft, type Ledger, type Movement } from '../journal/index.ts';
 import { accountSide, obligationFinalAtOnce, type Obligation } from '../obligations/index.ts';
 import { HOLD, type Hold } from './hold.ts';
@@ -77,7 +77,7 @@ export interface Capture {
 export function capturedHold(ledger: Ledger, holdId: string, capture: Capture): HoldDecision {
   const { obligationId, createdBy } = capture;
   const creditor = followed(ledger, capture.creditorAccountId);
-  if (!creditor || creditor.systemRole !== null) return { refused: refusal('ACCOUNT_NOT_FOUND') };
+  if (!creditor || creditor.systemRole !== null) return { refused: noAccount(capture.creditorAccountId) };
   const { accountId: creditorAccountId } = creditor;
   const hold = activeHold(ledger, holdId, null);
   if ('code' in hold) return { refused: hold };
@@ -152,7 +152,7 @@ function ended(hold: Hold, state: 'RELEASED' | 'EXPIRED', now: Date): HoldChange
 /** The account, followed, that something is to be reserved on, or why nothing can be: for holds and blocks. */
 export function reservableAccount(ledger: Ledger, { accountId, currency }: Pick<Hold, 'accountId' | 'currency'>): AccountState | Refusal {
   const account = followed(ledger, accountId);
-  if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND');
+  if (!account || account.systemRole !== null) return noAccount(accountId);
   if (account.type === 'EXTERNAL') {
     return refusal('ACCOUNT_NOT_RESERVABLE', { account_id: account.accountId, type: account.type }, 'Nothing can be reserved on an EXTERNAL account.');
   }

@@ -2,7 +2,7 @@ import { present } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { RowOf } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
-import { refusePot } from '../accounts/index.ts';
+import { noAccount, refusePot } from '../accounts/index.ts';
 import { followed, rowKind, type AccountState, type EntryDraft, type Expectation, type Ledger, type Posting } from '../journal/index.ts';
 import type { RailDirection } from '../rails/index.ts';
 import type { ObligationEntity, ObligationState, ResolutionOutcome, SideEmbeddable } from './obligation.entity.ts';
@@ -91,7 +91,7 @@ export function readSides(draft: Sides, ledger: Pick<Ledger, 'account'>): Sides 
 function readSide(side: Side, ledger: Pick<Ledger, 'account'>): Side | Refusal {
   if (side.accountId === null) return side;
   const account = followed(ledger, side.accountId);
-  if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND');
+  if (!account || account.systemRole !== null) return noAccount(side.accountId);
   return { ...side, accountId: account.accountId, kind: account.type === 'EXTERNAL' ? 'external' : 'account' };
 }
 

@@ -68,6 +68,13 @@ describe('a NATIVE transfer', () => {
     expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ error })]);
   });
 
+  it.each(['debtor', 'creditor'])('says which account is not there: the %s', async (side) => {
+    const [from, nobody] = [await api.account(10), 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9'];
+    const sides = { debtor: account(from), creditor: account(await api.account()), [side]: account(nobody) };
+    const answer = await api.call('createObligation', { body: { rail: 'NATIVE', amount: brl(1), ...sides } });
+    expect(answer.body).toEqual({ error: 'ACCOUNT_NOT_FOUND', message: 'There is no such account.', details: { account_id: nobody } });
+  });
+
   it('is refused in a currency the account does not hold', async () => {
     const [from, to] = [await api.account(100), await api.account(0, { currency: 'USD' })];
     expect((await api.transfer(from, to, 1)).body).toMatchObject({ error: 'CURRENCY_MISMATCH', details: { account_id: to } });

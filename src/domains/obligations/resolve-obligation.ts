@@ -1,5 +1,6 @@
 import type { ObligationResponse, ResolveObligationRequest } from '../../../generated/models.ts';
 import { refusal, scopeRefusal, type Refusal } from '../../platform/errors.ts';
+import { noAccount } from '../accounts/index.ts';
 import { followed, type Decision, type JournalContext, type Ledger, type LedgerCommand } from '../journal/index.ts';
 import { expectedName, moneyInKey, moneyInRow, moneyOf, refuseBooked } from './money-in.ts';
 import { detailsOfProduct, isOfProduct, isOutbound, OBLIGATION, refuseAccount, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
@@ -79,7 +80,7 @@ function refuseResolution(ledger: Ledger, obligation: Obligation, wanted: Resolu
   if (!mayResolve(obligation, wanted)) return scopeRefusal(OPERATOR);
   if (leavesMoney) return refusal('OBLIGATION_HOLDS_MONEY', { exception_cents: Number(obligation.amount) });
   if (destinationAccountId === null) return undefined;
-  if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND');
+  if (!account || account.systemRole !== null) return noAccount(destinationAccountId);
   if (movesNothing(obligation, outcome) || account.type === 'EXTERNAL') return refusal('DISPOSITION_NOT_APPLICABLE');
   return refuseAccount(account, obligation.currency);
 }

@@ -3,6 +3,7 @@ import { parseInstant } from '../../platform/clock.ts';
 import { invalid, refusal, type Refusal } from '../../platform/errors.ts';
 import { Idempotency, once } from '../../platform/idempotency/idempotency.ts';
 import { toCents } from '../../platform/money.ts';
+import { noAccount } from '../accounts/index.ts';
 import type { AccountState, JournalContext, Ledger, LedgerCommand } from '../journal/index.ts';
 import { policyHash, proposalHash, refuseApprovals, refuseSigners } from './approvals.ts';
 import { refuseCaps } from './caps.ts';
@@ -78,7 +79,7 @@ function numberOf({ newest }: QbrlPolicy): number {
 /** What is refused of a version, in the order of the contract. */
 function refuseVersion(ledger: Ledger, policy: QbrlPolicy, version: QbrlVersion, body: SetQbrlPolicyRequest, known: readonly string[]): Refusal | undefined {
   const account = ledger.account(version.redemptionAccountId);
-  if (!account || account.systemRole !== null) return refusal('ACCOUNT_NOT_FOUND');
+  if (!account || account.systemRole !== null) return noAccount(version.redemptionAccountId);
   return refuseBase(policy, body.based_on_version) ?? refusePast(version.effectiveFrom, ledger.now) ?? refuseSigners(version) ?? refuseCaps(version) ??
     refuseBacking(account, policy) ??
     (known.includes(version.mintingPolicyHash) ? undefined : refusal('QBRL_MINTING_POLICY_UNKNOWN', { minting_policy_hashes: known })) ??

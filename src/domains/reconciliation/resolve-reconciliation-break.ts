@@ -7,6 +7,7 @@ import { lockHead } from '../../platform/db/lock-row.ts';
 import { fail, refusal, type Refusal } from '../../platform/errors.ts';
 import { failScopes } from '../../platform/http/gateway.ts';
 import { fromCents } from '../../platform/money.ts';
+import { noAccount } from '../accounts/index.ts';
 import { followed, type AccountState, type Decision, type EntryDraft, type Ledger, type RowWrite } from '../journal/index.ts';
 import {
   moneyInBy, moneyInKey, moneyInRow, namedByProvider, namedByRail, obligationFinalAtOnce, refuseAccount, refuseBooked, type Side,
@@ -72,7 +73,7 @@ export function decideCorrection(ledger: Ledger, breakId: string, given: Correct
   const found = ledger.row(BREAK, breakId);
   if (!found) return { refused: refusal('RECONCILIATION_BREAK_NOT_FOUND') };
   const account = followed(ledger, given.body.account_id);
-  const refused = refuseCorrection(ledger, found, account);
+  const refused = refuseCorrection(ledger, found, account, given.body.account_id);
   if (refused) return { refused };
   const wanted = { ...given, accountId: present(account, 'the account of a correction').accountId };
   const { rows, events } = obligationFinalAtOnce(passageOf(found, wanted), ledger.now);
@@ -86,9 +87,9 @@ export function decideCorrection(ledger: Ledger, breakId: string, given: Correct
 }
 
 /** Why a break is not corrected by that account, in the order of precedence. Then the ledger refuses what it does of any debit. */
-function refuseCorrection(ledger: Ledger, found: Break, account: AccountState | undefined): Refusal | undefined {
+function refuseCorrection(ledger: Ledger, found: Break, account: AccountState | undefined, named: string): Refusal | undefined {
   if (found.state === 'RESOLVED') return refusal('RECONCILIATION_BREAK_RESOLVED', { resolution: found.resolutionKind });
-  if (!account || account.systemRole !== null || account.type === 'EXTERNAL') return refusal('ACCOUNT_NOT_FOUND');
+  if (!account || account.systemRole !== null || account.type === 'EXTERNAL') return noAccount(named);
   return refuseAccount(account, found.currency) ?? refuseLate(ledger, found);
 }
 

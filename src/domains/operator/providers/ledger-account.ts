@@ -3,7 +3,7 @@ import type { CreateProviderAccountRequest } from '../../../../generated/models.
 import type { Context } from '../../../platform/context.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { fail } from '../../../platform/errors.ts';
-import { accountCreated, isCurrency, lockedAccount, openAccount, type AccountRecord } from '../../accounts/index.ts';
+import { accountCreated, failAccount, isCurrency, lockedAccount, openAccount, type AccountRecord } from '../../accounts/index.ts';
 import { addParty } from '../../parties/index.ts';
 import { ProviderEntity } from '../../providers/index.ts';
 
@@ -18,7 +18,7 @@ export function keepsMoney({ type }: Pick<CreateProviderAccountRequest, 'type'>)
  */
 export async function namedAccount(em: EntityManager, tenant: string, body: CreateProviderAccountRequest): Promise<AccountRecord | undefined> {
   if (body.ledger_account_id === undefined || !keepsMoney(body)) return undefined;
-  return (await lockedAccount(em, tenant, body.ledger_account_id)) ?? fail('ACCOUNT_NOT_FOUND');
+  return (await lockedAccount(em, tenant, body.ledger_account_id)) ?? failAccount(body.ledger_account_id);
 }
 
 /**

@@ -3,11 +3,10 @@ import type { PixKeyDetailResponse, PixKeyListResponse } from '../../../../gener
 import { present } from '../../../platform/assert.ts';
 import { canonicalJson } from '../../../platform/canonical.ts';
 import type { Context } from '../../../platform/context.ts';
-import { fail } from '../../../platform/errors.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { normalPixKey } from '../../../platform/pix-key.ts';
-import { findAccount, joinedAccounts } from '../../accounts/index.ts';
+import { failAccount, findAccount, joinedAccounts } from '../../accounts/index.ts';
 import { PixClaimEntity, PixKeyEntity, type PixClaim, type PixKey } from './key.entity.ts';
 import { presentKey, presentKeyDetail } from './present.ts';
 
@@ -48,7 +47,7 @@ export async function findHeldKey(em: EntityManager, ctx: Pick<Context, 'tenant'
  * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_CURSOR.
  */
 export async function listPixKeys(ctx: Context, accountId: string, query: PageQuery): Promise<PixKeyListResponse> {
-  if (!(await findAccount(ctx, accountId))) fail('ACCOUNT_NOT_FOUND');
+  if (!(await findAccount(ctx, accountId))) failAccount(accountId);
   const page = new Page<string>(ctx, 'listPixKeys', { account_id: accountId }, query);
   const rows = await ctx.db.read(async (em) => em.find(PixKeyEntity, {
     tenantId: ctx.tenant, accountId: { $in: await joinedAccounts(em, ctx.tenant, accountId) }, ...(page.after !== undefined && { keyId: { $lt: page.after } }),

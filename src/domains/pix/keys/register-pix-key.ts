@@ -7,7 +7,7 @@ import { lockHead } from '../../../platform/db/lock-row.ts';
 import { withIntent } from '../../../platform/idempotency/intent.ts';
 import { pixKeyFault } from '../../../platform/pix-key.ts';
 import { normalTaxId } from '../../../platform/tax-id.ts';
-import { isAccountId, lockedAccount, refusePot, type AccountRecord } from '../../accounts/index.ts';
+import { failAccount, isAccountId, lockedAccount, refusePot, type AccountRecord } from '../../accounts/index.ts';
 import { findParty, openTaxId, type Party } from '../../parties/index.ts';
 import { applyKeyMove, giveValue, lockKey, provider, SERVICE, valueColumns } from './change.ts';
 import type { KeysContext } from './context.ts';
@@ -68,7 +68,7 @@ async function begin(ctx: KeysContext, keyId: string, { account_id, key_type: ke
 
 async function findAccountRow({ em }: WriteUnit, { tenant }: KeysContext, accountId: string): Promise<AccountRecord> {
   const account = isAccountId(accountId) ? await lockedAccount(em, tenant, accountId) : null;
-  return account ?? fail('ACCOUNT_NOT_FOUND');
+  return account ?? failAccount(accountId);
 }
 
 async function requireEligible({ em }: WriteUnit, { tenant }: KeysContext, { accountId, type, currency, ownerPartyId }: AccountRecord): Promise<Party> {

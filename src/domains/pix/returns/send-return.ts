@@ -1,6 +1,7 @@
 import type { PixReturnReasonCode, PixReturnResponse } from '../../../../generated/models.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import type { Cents } from '../../../platform/money.ts';
+import { noAccount } from '../../accounts/index.ts';
 import { followed, type Change, type JournalContext, type Ledger, type Loads } from '../../journal/index.ts';
 import {
   accountSide, creationEntry, dispatchRow, newObligation, obligationEvent, obligationRow, refuseAccount, type Obligation,
@@ -55,7 +56,7 @@ export function returnLoads({ credit, payerAccountId }: ReturnDraft): Loads {
  */
 export function sentReturn(ledger: Ledger, given: ReturnDraft): SentReturn | { readonly refused: Refusal } {
   const account = followed(ledger, given.payerAccountId);
-  if (!account) return { refused: refusal('ACCOUNT_NOT_FOUND') };
+  if (!account) return { refused: noAccount(given.payerAccountId) };
   const draft = { ...given, payerAccountId: account.accountId };
   const before = returnedSoFar(ledger, draft.credit.obligationId);
   const refused = refuseReturn(draft, before, ledger.now) ?? refuseUnbound(draft) ?? refuseAccount(account, draft.credit.currency);

@@ -3,7 +3,7 @@ import type { ConformanceParty, ConformanceRunOpenRequest, ConformanceRunRespons
 import { present } from '../../../platform/assert.ts';
 import type { Context } from '../../../platform/context.ts';
 import { fail } from '../../../platform/errors.ts';
-import { AccountEntity, type AccountRecord } from '../../accounts/index.ts';
+import { AccountEntity, failAccount, type AccountRecord } from '../../accounts/index.ts';
 import { readProduct } from '../queries.ts';
 import { RunEntity, type ConformanceRun } from './conformance.entity.ts';
 import { OPEN_FOR_MS, resultsOf, stepsOf } from './conformance.ts';
@@ -37,7 +37,7 @@ async function readAccounts(em: EntityManager, tenantId: string, ids: readonly s
   const asked = await findAll(em, tenantId, ids);
   const became = await findAll(em, tenantId, [...asked.values()].flatMap(({ promotedToAccountId }) => promotedToAccountId ?? []));
   const meant = ids.map((id) => {
-    const account = asked.get(id) ?? fail('ACCOUNT_NOT_FOUND');
+    const account = asked.get(id) ?? failAccount(id);
     return became.get(account.promotedToAccountId ?? '') ?? account;
   });
   return [...new Map(meant.map((account) => [account.accountId, account])).values()];

@@ -1,6 +1,7 @@
 import type { Metadata, ProductInstanceResponse, ProductManifest, ProductMoveKind, ProductParameterValues } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
+import { noAccount } from '../../accounts/index.ts';
 import { NotBuildable, effectOf, type Effect, type Held, type Move } from '../../chain/moves/index.ts';
 import { countedRow, quotaId, refuseBeyond, type Decision, type EntryDraft, type Ledger, type Loads, type RowWrite } from '../../journal/index.ts';
 import { QbrlDraft, qbrlLoads } from '../../qbrl/index.ts';
@@ -121,7 +122,7 @@ export function joined(one: Loads, other: Loads): Loads {
 function decideCreation(ledger: Ledger, ground: Ground, instanceId: string, wish: CreationWish, backingTx: string): Decision<unknown> {
   const { ctx, version: { productId, productVersion, manifest }, accounts, read, origin } = ground;
   const actor = accounts.get(wish.accountId);
-  if (!actor) return { refused: refusal('ACCOUNT_NOT_FOUND') };
+  if (!actor) return { refused: noAccount(wish.accountId) };
   const lifecycle = present(ledger.row(PRODUCT, productIdOf(productId)), 'a product is never deleted').lifecycle;
   const isPlayed = origin.kind === 'CONFORMANCE';
   if (isPlayed && lifecycle === 'RETIRED') return { refused: refusal('PRODUCT_RETIRED') };
@@ -150,7 +151,7 @@ function decideMove(
     return { refused: refusal('PRODUCT_ACTION_NOT_FOUND', { actions: manifest.actions.map(({ name }) => name) }) };
   }
   const signer = accounts.get(wish.accountId);
-  if (!signer) return { refused: refusal('ACCOUNT_NOT_FOUND') };
+  if (!signer) return { refused: noAccount(wish.accountId) };
   const { status, state, sequence } = instance;
   if (status === 'CLOSED' || status === 'REFUSED') return { refused: refusal('INSTANCE_CLOSED', { status, state }) };
   if (instance.awaitingIndex || instance.mismatch !== null || sequence !== timeline.length) return { refused: refusal('INSTANCE_NOT_INDEXED', { instance_id: instanceId, sequence }) };
