@@ -21,7 +21,7 @@ import { measureFoundry, showFoundry, type TemplateFigures } from './foundry.ts'
 import { nodeGenerator, withWrk, type LoadGenerator } from './generator.ts';
 import type { LoadJob } from './load.ts';
 import { measureMoves, showMoves, type MoveFigures } from './moves.ts';
-import { measureNewestRow, showNewestRow, type NewestRowFigures } from './newest-row.ts';
+import { measureTrial, showTrial, TRIALS, type TrialFigures, type TrialName } from './not-built.ts';
 import { cpuOf, cpuOfTree, Helper, startService, watchOthers, type BenchedService } from './processes.ts';
 import { profile, showProfile, type Profile } from './profile.ts';
 import { BULK, installRaw, RAW_ACCOUNTS, rawClient, type RawClient, type RawKind } from './raw.ts';
@@ -38,7 +38,7 @@ const USAGE = `make bench, or: node --import tsx test/bench/run.ts [options]
   --quick              short rounds: a look, not a measurement
   --rounds N           how often every case has its turn (3)
   --only TEXT          only cases whose name contains one of these, separated by semicolons
-  --part NAME          only this part: transfers, webhooks, squads, chain, foundry, moves, clients or newest-row (only if asked for)
+  --part NAME          only this part: transfers, webhooks, squads, chain, foundry, moves, clients; of what was not built newest-row, final-rows
   --profile            afterwards, show where the service's processor time goes
   --json FILE          where the figures go (.razao/bench.json)
   --raw-client node    the Node driver for the raw limits, also where there is pgbench
@@ -125,7 +125,7 @@ async function main(): Promise<void> {
     ...(wants('foundry') && { foundry: await measureTemplates() }),
     ...(wants('moves') && { moves: await measureProducts() }),
     ...(wants('clients') && { clients: await measureMaking() }),
-    ...(options.part === 'newest-row' && { newestRow: await measureRow() }),
+    ...(options.part !== undefined && options.part in TRIALS && { notBuilt: await measureNotBuilt(options.part as TrialName) }),
   };
   mkdirSync(dirname(options.json), { recursive: true });
   writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
@@ -133,7 +133,7 @@ async function main(): Promise<void> {
 }
 
 /** The first part: transfers and reads beside the raw limits. */
-async function measureLedger(given: Report['machine']): Promise<Omit<Report, 'at' | 'webhooks' | 'squads' | 'chain' | 'foundry' | 'moves' | 'clients' | 'newestRow'>> {
+async function measureLedger(given: Report['machine']): Promise<Omit<Report, 'at' | 'webhooks' | 'squads' | 'chain' | 'foundry' | 'moves' | 'clients' | 'notBuilt'>> {
   const bench = await prepare(makeFolder());
   const machine = { ...given, postgres: bench.cluster.version, ...bench.cluster.durability, raw_client: bench.raw.name, generator: bench.load.name, ...timing };
   print(`${Object.entries(machine).map(([name, value]) => `${name} ${String(value)}`).join(', ')}\n`);
@@ -201,9 +201,9 @@ async function measureMaking(): Promise<ClientFigures> {
 }
 
 /** Only where it is asked for: what was not built. */
-async function measureRow(): Promise<NewestRowFigures> {
-  const figures = await measureNewestRow({ folder: makeFolder(), rounds: Number(options.rounds), timing, begin, print });
-  print(`\n${showNewestRow(figures)}\n\n`);
+async function measureNotBuilt(name: TrialName): Promise<TrialFigures> {
+  const figures = await measureTrial(name, { folder: makeFolder(), rounds: Number(options.rounds), timing, begin, print });
+  print(`\n${showTrial(figures)}\n\n`);
   await stopAll();
   return figures;
 }
