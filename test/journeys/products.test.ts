@@ -60,6 +60,17 @@ const CLOSE = null;
 
 /** `E_…` in the place of a state is the validator's refusal. The last instance of each story is left for the drain. */
 const STORIES: Readonly<Record<string, Story>> = {
+  'milestone-escrow': {
+    roles: ['buyer', 'seller'],
+    begins: { state: 'OPEN', locked: 90_000, parameters: (now) => ({ total_cents: 90_000, deadline: now - 1 }) },
+    moves: [
+      ['release', 'buyer', { release_cents: 30_000 }, 'OPEN', { seller: 30_000 }],
+      ['release', 'buyer', { release_cents: 60_000 }, 'E_AMOUNT_RANGE', {}],
+      ['finish', 'buyer', {}, 'FINISHED', { seller: 60_000 }],
+      ['refund', 'seller', {}, 'REFUNDED', { buyer: 90_000 }],
+      ['reclaim', 'buyer', {}, 'RECLAIMED', { buyer: 90_000 }],
+    ],
+  },
   'rental-deposit': {
     roles: ['renter', 'landlord'],
     begins: { state: 'FUNDED', locked: 240_000, parameters: (now) => ({ deposit_cents: 240_000, claim_cap_bps: 5_000, lease_end: now + 30 * DAY_SECONDS, extendable: true }) },
@@ -71,17 +82,6 @@ const STORIES: Readonly<Record<string, Story>> = {
       ['claim', 'landlord', { claim_cents: 60_000 }, 'CLAIMED', {}],
       ['accept_claim', 'renter', {}, 'SETTLED', { renter: 180_000, landlord: 60_000 }],
       [CLOSE, 'landlord', {}, 'RELEASED', { renter: 240_000 }],
-    ],
-  },
-  'milestone-escrow': {
-    roles: ['buyer', 'seller'],
-    begins: { state: 'OPEN', locked: 90_000, parameters: (now) => ({ total_cents: 90_000, deadline: now - 1 }) },
-    moves: [
-      ['release', 'buyer', { release_cents: 30_000 }, 'OPEN', { seller: 30_000 }],
-      ['release', 'buyer', { release_cents: 60_000 }, 'E_AMOUNT_RANGE', {}],
-      ['finish', 'buyer', {}, 'FINISHED', { seller: 60_000 }],
-      ['refund', 'seller', {}, 'REFUNDED', { buyer: 90_000 }],
-      ['reclaim', 'buyer', {}, 'RECLAIMED', { buyer: 90_000 }],
     ],
   },
   'receivable-advance': {

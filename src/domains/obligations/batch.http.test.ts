@@ -161,7 +161,9 @@ describe('a batch that is not atomic', () => {
 describe('another tenant’s account in a batch', () => {
   it.each([true, false])('is as missing as one that nobody has, atomic %s', async (atomic) => {
     const [a, foreign] = [await api.account(10), await api.account(0, { tenant: 'acme' })];
-    const results = await Promise.all([foreign, 'acc_00000000000000000000000000'].map(async (id) => (await send([transferBody(a, id, 1)], atomic)).body));
-    expect(results[0]).toEqual(results[1]);
+    const results = await Promise.all([foreign, 'acc_00000000000000000000000000'].map(async (id) =>
+      JSON.stringify((await send([transferBody(a, id, 1)], atomic)).body).replace(`{"account_id":"${id}"}`, 'the account that was asked for')));
+    expect(results[0]).toMatch(/the account that was asked for/);
+    expect(results[0]).toBe(results[1]);
   });
 });
