@@ -134,7 +134,7 @@ export const errorCatalogue = {
     retryable: false,
     title: "There is no such account.",
     when: "No account of your tenant has this identifier.",
-    action: "Check the identifier. Accounts of other tenants answer the same. Where the body or the query named the account,\n`details.account_id` says which; else the path did.\n",
+    action: "Check the identifier. Accounts of other tenants answer the same. Where the body or the query named the account,\n`details.account_id` says which; else the path did.",
   },
   INVALID_ACCOUNT_TYPE: {
     status: 422,

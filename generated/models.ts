@@ -647,13 +647,6 @@ export interface AssetObligation {
 }
 
 /**
- * Country as an ISO 3166-1 alpha-2 code that is assigned to one. Codes that the standard leaves to its users, as `XX`,
- * are refused.
- * @pattern ^(A[D-GILMOQ-UWXZ]|B[ABD-JL-OQ-TVWYZ]|C[ACDF-IK-ORU-Z]|D[EJKMOZ]|E[CEGHR-T]|F[I-KMOR]|G[ABD-IL-NP-UWY]|H[KMNRTU]|I[DEL-OQ-T]|J[EMOP]|K[EG-IMNPRWYZ]|L[A-CIKR-VY]|M[AC-HK-Z]|N[ACE-GILOPRUZ]|OM|P[AE-HK-NR-TWY]|QA|R[EOSUW]|S[A-EG-OR-TVX-Z]|T[CDF-HJ-ORTVWZ]|U[AGMSYZ]|V[ACEGINU]|W[FS]|Y[ET]|Z[AMW])$ must look like BR
- */
-export type AssignedCountryCode = string;
-
-/**
  * A member granted that their share of a recurring expense is collected, or granted it again.
  */
 export interface AutoCollectConsentGrantedData {
@@ -7309,15 +7302,13 @@ export interface PartyCreateRequest {
    * The name to show.
    * @minLength 1
    * @maxLength 200
-   * @pattern \S
    */
   display_name: string;
-  country: AssignedCountryCode;
+  country: CountryCode;
   /**
    * The name in the public register.
    * @minLength 1
    * @maxLength 200
-   * @pattern \S
    */
   legal_name?: string;
   /**
@@ -7444,17 +7435,15 @@ export interface PartyPatchRequest {
    * The name to show.
    * @minLength 1
    * @maxLength 200
-   * @pattern \S
    */
   display_name?: string;
   /**
    * The name in the public register.
    * @minLength 1
    * @maxLength 200
-   * @pattern \S
    */
   legal_name?: string;
-  country?: AssignedCountryCode;
+  country?: CountryCode;
   status?: PartyStatus;
   /**
    * The tax identifier. It is kept encrypted and not shown again.
@@ -16998,7 +16987,7 @@ export interface SubmitKycRequest {
  * A tax identifier. It is kept encrypted and not shown again.
  */
 export interface TaxId {
-  country: AssignedCountryCode;
+  country: CountryCode;
   /**
    * What kind of identifier it is, for example `cpf` or `cnpj`.
    * @minLength 1

@@ -1555,7 +1555,6 @@ export interface components {
         AssetEntry: models.AssetEntry;
         AssetFilter: models.AssetFilter;
         AssetObligation: models.AssetObligation;
-        AssignedCountryCode: models.AssignedCountryCode;
         BRBankAccountCoordinates: models.BRBankAccountCoordinates;
         BRBankAccountType: models.BRBankAccountType;
         BRMockCoordinates: models.BRMockCoordinates;

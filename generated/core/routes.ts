@@ -1848,15 +1848,10 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "AssignedCountryCode": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like BR","value":"^(A[D-GILMOQ-UWXZ]|B[ABD-JL-OQ-TVWYZ]|C[ACDF-IK-ORU-Z]|D[EJKMOZ]|E[CEGHR-T]|F[I-KMOR]|G[ABD-IL-NP-UWY]|H[KMNRTU]|I[DEL-OQ-T]|J[EMOP]|K[EG-IMNPRWYZ]|L[A-CIKR-VY]|M[AC-HK-Z]|N[ACE-GILOPRUZ]|OM|P[AE-HK-NR-TWY]|QA|R[EOSUW]|S[A-EG-OR-TVX-Z]|T[CDF-HJ-ORTVWZ]|U[AGMSYZ]|V[ACEGINU]|W[FS]|Y[ET]|Z[AMW])$"}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "TaxId": {
         "dataType": "refObject",
         "properties": {
-            "country": {"ref":"AssignedCountryCode","required":true},
+            "country": {"ref":"CountryCode","required":true},
             "type": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":30}}},
             "value": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":50}}},
         },
@@ -1867,9 +1862,9 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "type": {"ref":"PartyType","required":true},
-            "display_name": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200},"pattern":{"value":"\\S"}}},
-            "country": {"ref":"AssignedCountryCode","required":true},
-            "legal_name": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200},"pattern":{"value":"\\S"}}},
+            "display_name": {"dataType":"string","required":true,"validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "country": {"ref":"CountryCode","required":true},
+            "legal_name": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
             "tax_id": {"ref":"TaxId"},
             "addresses": {"dataType":"array","array":{"dataType":"refObject","ref":"Address"},"validators":{"maxItems":{"value":50}}},
             "contacts": {"dataType":"array","array":{"dataType":"refObject","ref":"Contact"},"validators":{"maxItems":{"value":50}}},
@@ -1884,9 +1879,9 @@ const models: TsoaRoute.Models = {
     "PartyPatchRequest": {
         "dataType": "refObject",
         "properties": {
-            "display_name": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200},"pattern":{"value":"\\S"}}},
-            "legal_name": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200},"pattern":{"value":"\\S"}}},
-            "country": {"ref":"AssignedCountryCode"},
+            "display_name": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "legal_name": {"dataType":"string","validators":{"minLength":{"value":1},"maxLength":{"value":200}}},
+            "country": {"ref":"CountryCode"},
             "status": {"ref":"PartyStatus"},
             "tax_id": {"ref":"TaxId"},
             "address": {"ref":"Address"},

@@ -388,12 +388,6 @@ export interface AssetObligation {
   expected_at?: Timestamp | undefined;
 }
 
-/**
- * Country as an ISO 3166-1 alpha-2 code that is assigned to one. Codes that the standard leaves to its users, as `XX`,
- * are refused.
- */
-export type AssignedCountryCode = string;
-
 /** A member granted that their share of a recurring expense is collected, or granted it again. */
 export interface AutoCollectConsentGrantedData {
   consent_id: ConsentId;
@@ -5072,7 +5066,7 @@ export interface PartyCreateRequest {
   type: PartyType;
   /** The name to show. */
   display_name: string;
-  country: AssignedCountryCode;
+  country: CountryCode;
   /** The name in the public register. */
   legal_name?: string | undefined;
   /** The tax identifier. It is kept encrypted and not shown again. */
@@ -5148,7 +5142,7 @@ export interface PartyPatchRequest {
   display_name?: string | undefined;
   /** The name in the public register. */
   legal_name?: string | undefined;
-  country?: AssignedCountryCode | undefined;
+  country?: CountryCode | undefined;
   status?: PartyStatus | undefined;
   /** The tax identifier. It is kept encrypted and not shown again. */
   tax_id?: TaxId | undefined;
@@ -11139,7 +11133,7 @@ export interface SubmitKycRequest {
 
 /** A tax identifier. It is kept encrypted and not shown again. */
 export interface TaxId {
-  country: AssignedCountryCode;
+  country: CountryCode;
   /** What kind of identifier it is, for example `cpf` or `cnpj`. */
   type: string;
   /** The identifier, with or without punctuation. */
