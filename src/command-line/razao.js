@@ -13,7 +13,7 @@ if (Number(process.versions.node.split('.')[0]) >= NODE_WANTED) {
   module.enableCompileCache(join(here, '../../node_modules/.cache/node'));
   const { register } = await import('tsx/esm/api');
   register({ tsconfig: join(here, '../../tsconfig.json') });
-  // tsx has Node prepare the maps of all packages as well, which takes a tenth of a command's time.
+  // tsx has Node prepare the source maps of all packages as well, at each start.
   module.setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
   await import('../main.ts');
 } else {
