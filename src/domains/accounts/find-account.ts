@@ -55,5 +55,10 @@ export function failAccount(accountId: string): never {
   throw refusalError(noAccount(accountId));
 }
 
+/** The account that a body or a query names. @throws ApiError ACCOUNT_NOT_FOUND. */
+export async function requireAccount(ctx: Pick<Context, 'tenant' | 'db'>, accountId: string): Promise<Account> {
+  return (await findAccount(ctx, accountId)) ?? failAccount(accountId);
+}
+
 /** How the gateway loads the account that a path names. */
 export const accountResource: ResourceKind<Account> = { missing: 'ACCOUNT_NOT_FOUND', find: findAccount };

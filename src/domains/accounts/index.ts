@@ -2,7 +2,7 @@
 export { isCurrency, refusePot, refuseRailCurrency, SYSTEM_ROLES, type Account, type SystemRole } from './account.ts';
 export { AccountEntity, type AccountRecord } from './account.entity.ts';
 export { accountCreated, createAccount, openAccount } from './create-account.ts';
-export { accountResource, failAccount, findAccount, followPromotion, isAccountId, lockedAccount, noAccount } from './find-account.ts';
+export { accountResource, failAccount, findAccount, followPromotion, isAccountId, lockedAccount, noAccount, requireAccount } from './find-account.ts';
 export { freezeAccount, unfreezeAccount } from './freeze-account.ts';
 export { ensureSystemAccounts } from './system-accounts.ts';
 export { joinedAccounts } from './joined-accounts.ts';

@@ -3,7 +3,7 @@ import { present } from '../../platform/assert.ts';
 import { lockHead } from '../../platform/db/lock-row.ts';
 import { fail } from '../../platform/errors.ts';
 import { readInstant } from '../../platform/http/instant.ts';
-import { failAccount, findAccount, lockedAccount } from '../accounts/index.ts';
+import { lockedAccount, requireAccount } from '../accounts/index.ts';
 import type { ScheduleContext } from './dispatch.ts';
 import { scheduleEvent } from './events.ts';
 import { presentSchedule } from './present.ts';
@@ -23,7 +23,7 @@ const DEFAULT_TIMEZONE = 'America/Sao_Paulo';
 export async function createSchedule(ctx: ScheduleContext, body: CreateScheduleRequest): Promise<ScheduleResponse> {
   const now = ctx.clock.now();
   const schedule = draftSchedule(ctx, body, now);
-  if (!(await findAccount(ctx, body.account_id))) failAccount(body.account_id);
+  await requireAccount(ctx, body.account_id);
   requireTimezone(schedule.timezone);
   schedule.nextRunAt = firstRun(schedule, now);
   await ctx.scheduled[schedule.action.kind].check(ctx.tenant, schedule.accountId, schedule.action, true);

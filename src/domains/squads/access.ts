@@ -1,7 +1,7 @@
 import { present } from '../../platform/assert.ts';
 import { refusal, refusalError, type Refusal } from '../../platform/errors.ts';
 import type { Context } from '../../platform/context.ts';
-import { failAccount, findAccount, followPromotion, type Account } from '../accounts/index.ts';
+import { followPromotion, requireAccount, type Account } from '../accounts/index.ts';
 import type { Ledger } from '../journal/index.ts';
 import { mayDo, type SquadOperation } from './rules/access.ts';
 import { callerOf, statusOf, type Squad } from './squad.ts';
@@ -11,7 +11,7 @@ import { callerOf, statusOf, type Squad } from './squad.ts';
  * @throws ApiError ACCOUNT_NOT_FOUND.
  */
 export async function actorOf(ctx: Pick<Context, 'tenant' | 'db'>, accountId: string): Promise<Account> {
-  return followPromotion(ctx, (await findAccount(ctx, accountId)) ?? failAccount(accountId));
+  return followPromotion(ctx, await requireAccount(ctx, accountId));
 }
 
 /**

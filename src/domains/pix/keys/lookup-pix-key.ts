@@ -3,7 +3,7 @@ import { present } from '../../../platform/assert.ts';
 import { ApiError, fail } from '../../../platform/errors.ts';
 import { maskPixKey, pixKeyFault, pixKeyTypes, readPixKey, type WrittenKey } from '../../../platform/pix-key.ts';
 import { maskTaxId } from '../../../platform/tax-id.ts';
-import { failAccount, findAccount, followPromotion } from '../../accounts/index.ts';
+import { followPromotion, requireAccount } from '../../accounts/index.ts';
 import { findParty, maskedTaxId, type Party } from '../../parties/index.ts';
 import { budgetKind, chargeMiss, spendLookup, undoLookup, type Payer } from './budget.ts';
 import type { KeysContext } from './context.ts';
@@ -42,7 +42,7 @@ export async function lookupPixKey(ctx: KeysContext, text: string, accountId?: s
 /** Whose budget a look-up is on: the account's that shall pay, or else the client's that asks. */
 async function payerOf(ctx: KeysContext, accountId: string | undefined): Promise<Payer> {
   if (accountId === undefined) return { name: ctx.actor, type: 'company' };
-  const account = await followPromotion(ctx, (await findAccount(ctx, accountId)) ?? failAccount(accountId));
+  const account = await followPromotion(ctx, await requireAccount(ctx, accountId));
   return { name: account.accountId, type: (await readParty(ctx, account.ownerPartyId)).type };
 }
 

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { normalPixKey } from '../../../platform/pix-key.ts';
-import { failAccount, findAccount, joinedAccounts } from '../../accounts/index.ts';
+import { joinedAccounts, requireAccount } from '../../accounts/index.ts';
 import { PixClaimEntity, PixKeyEntity, type PixClaim, type PixKey } from './key.entity.ts';
 import { presentKey, presentKeyDetail } from './present.ts';
 
@@ -47,7 +47,7 @@ export async function findHeldKey(em: EntityManager, ctx: Pick<Context, 'tenant'
  * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_CURSOR.
  */
 export async function listPixKeys(ctx: Context, accountId: string, query: PageQuery): Promise<PixKeyListResponse> {
-  if (!(await findAccount(ctx, accountId))) failAccount(accountId);
+  await requireAccount(ctx, accountId);
   const page = new Page<string>(ctx, 'listPixKeys', { account_id: accountId }, query);
   const rows = await ctx.db.read(async (em) => em.find(PixKeyEntity, {
     tenantId: ctx.tenant, accountId: { $in: await joinedAccounts(em, ctx.tenant, accountId) }, ...(page.after !== undefined && { keyId: { $lt: page.after } }),

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { PostgresRow } from '../../../platform/db/row.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
-import { failAccount, findAccount, joinedAccounts } from '../../accounts/index.ts';
+import { joinedAccounts, requireAccount } from '../../accounts/index.ts';
 import { mandateChargeCodec, mandateCodec } from './mandate.entity.ts';
 import type { Charge, Mandate } from './mandate.ts';
 import { presentCharge, presentMandate } from './present.ts';
@@ -55,7 +55,7 @@ export interface MandateFilters {
 export async function listPixMandates(ctx: Context, filters: MandateFilters, query: PageQuery): Promise<PixMandateListResponse> {
   const page = new Page<string>(ctx, 'listPixMandates', filters, query);
   const { account_id: accountId, status } = filters;
-  if (accountId !== undefined && !(await findAccount(ctx, accountId))) failAccount(accountId);
+  if (accountId !== undefined) await requireAccount(ctx, accountId);
   const now = ctx.clock.now();
   const rows = await ctx.db.read(async (em) => {
     const accounts = accountId === undefined ? [] : await joinedAccounts(em, ctx.tenant, accountId);

@@ -2,7 +2,7 @@ import type { PixQrChargeListResponse } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
-import { failAccount, findAccount, joinedAccounts } from '../../accounts/index.ts';
+import { joinedAccounts, requireAccount } from '../../accounts/index.ts';
 import { isChargeTxid, type Charge } from './charge.ts';
 import { PixChargeEntity } from './charge.entity.ts';
 import { presentCharge } from './present.ts';
@@ -27,7 +27,7 @@ export const pixChargeResource: ResourceKind<Charge> = { missing: 'PIX_CHARGE_NO
  * @throws ApiError ACCOUNT_NOT_FOUND, INVALID_CURSOR.
  */
 export async function listPixQrCharges(ctx: Context, accountId: string, query: PageQuery): Promise<PixQrChargeListResponse> {
-  if (!(await findAccount(ctx, accountId))) failAccount(accountId);
+  await requireAccount(ctx, accountId);
   const page = new Page<string>(ctx, 'listPixQrCharges', { account_id: accountId }, query);
   const rows = await ctx.db.read(async (em) => em.find(PixChargeEntity, {
     tenantId: ctx.tenant, accountId: { $in: await joinedAccounts(em, ctx.tenant, accountId) },

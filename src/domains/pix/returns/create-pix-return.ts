@@ -2,7 +2,7 @@ import type { PixReturnRequest, PixReturnResponse } from '../../../../generated/
 import { fail } from '../../../platform/errors.ts';
 import { failScopes } from '../../../platform/http/gateway.ts';
 import { toCents } from '../../../platform/money.ts';
-import { failAccount, findAccount, type Account } from '../../accounts/index.ts';
+import { requireAccount, type Account } from '../../accounts/index.ts';
 import { findEvidenceByName } from '../../evidence/index.ts';
 import { findObligation } from '../../obligations/index.ts';
 import { findCredit, findCreditOf } from './find-credit.ts';
@@ -21,7 +21,7 @@ export async function createPixReturn(
 ): Promise<PixReturnResponse> {
   const { reason_code: reasonCode = 'MD06', amount: { value } } = body;
   if (isInstitutional(reasonCode) && !ctx.scopes.has(OPERATOR)) failScopes([OPERATOR]);
-  const account = (await findAccount(ctx, body.account_id)) ?? failAccount(body.account_id);
+  const account = await requireAccount(ctx, body.account_id);
   const credit = await requireCredit(ctx, body, account);
   return sendReturn(ctx, credit, { amount: toCents(value), reasonCode, payerAccountId: account.accountId });
 }
