@@ -454,7 +454,9 @@ describe('serve --local', () => {
     const { access_token } = await tokenOf(running);
     const fetched = async (language: string): Promise<Response> => {
       const answer = await fetch(`${running.base_url}/v1/openapi/sdk/${language}`, { headers: { Authorization: `Bearer ${access_token}` } });
-      return answer.status === 503 ? fetched(language) : answer;
+      if (answer.status !== 503) return answer;
+      await sleep(100);
+      return fetched(language);
     };
     expect((await fetched('typescript')).status).toBe(200);
     for (const language of ['python', 'go', 'java', 'kotlin']) {
