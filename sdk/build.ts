@@ -73,7 +73,7 @@ function placeSources(path: string): void {
 /** Declarations name the files they import by `.js`, as consumers of every module resolution want them. */
 async function writeTypes(dist: string): Promise<void> {
   const compiler = join(root, 'node_modules/typescript7/bin/tsc');
-  await run(process.execPath, [compiler, '-p', sdk, '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', sdk, '--outDir', dist])
+  await run(process.execPath, [compiler, '-p', sdk, '--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--singleThreaded', '--rootDir', sdk, '--outDir', dist])
     .catch((error: { stdout?: string }) => { throw new Error(error.stdout ?? 'the types do not compile'); });
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'))) {
     const path = join(dist, file);

@@ -3,6 +3,7 @@
  * where an OWNER is wanted, a squad that is closed or frozen. The pure table is `rules/access.test.ts`; this asks the service.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pg from 'pg';
 import type { ErrorCode } from '../../generated/errors.ts';
 import type { AccountResponse, SquadDetailResponse } from '../../generated/models.ts';
 import type { OperationId } from '../../generated/operations.ts';
@@ -124,16 +125,30 @@ async function inDollars(call: SquadCall): Promise<SquadCall> {
 
 let busy: Promise<string> | undefined;
 
-/** An account that founded as many squads as it may be in. */
+/** An account in as many squads as it may be in: one that it founded, and copies of that one. */
 function busyAccount(): Promise<string> {
   busy ??= (async () => {
     const actor_account_id = await api.account();
-    for (let n = 0; n < MOST_SQUADS; n += MOST_AT_ONCE) {
-      await Promise.all(Array.from({ length: MOST_AT_ONCE }, () => api.ok('createSquad', { body: { actor_account_id, name: 'One of many' } })));
-    }
+    const { sqd_id } = await api.ok<SquadDetailResponse>('createSquad', { body: { actor_account_id, name: 'One of many' } });
+    await copySquad(sqd_id, MOST_SQUADS - 1);
     return actor_account_id;
   })();
   return busy;
+}
+
+/** Their own accounts are not there, and no foreign key is looked at. */
+async function copySquad(sqdId: string, copies: number): Promise<void> {
+  const owner = new pg.Client({ connectionString: api.databaseUrl });
+  await owner.connect();
+  try {
+    await owner.query('set session_replication_role = replica');
+    for (const [table, changes] of [['squads', `'sqd_id', n || r.sqd_id, 'account_id', n || r.account_id`], ['squad_members', `'sqd_id', n || r.sqd_id`]] as const) {
+      await owner.query(`insert into razao.${table} select (jsonb_populate_record(r, jsonb_build_object(${changes}))).*
+        from razao.${table} r, generate_series(1, $2) n where r.sqd_id = $1`, [sqdId, copies]);
+    }
+  } finally {
+    await owner.end();
+  }
 }
 
 /** Members and invitations are as many as there may be. */

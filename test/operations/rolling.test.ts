@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { LADDER } from '../../src/app.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { migrate } from '../../src/migrations/migrate.ts';
@@ -34,6 +34,13 @@ function isInHistory(commit: string): boolean {
   }
 }
 
+/** What a lockfile has for more than developers. */
+function packagesToServe(folder: string): object {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as { packages: Record<string, { version?: string; integrity?: string; dev?: boolean; devOptional?: boolean }> };
+  const served = Object.entries(packages).filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional);
+  return Object.fromEntries(served.map(([path, { version, integrity }]) => [path, { version, integrity }]));
+}
+
 /** The release before, in a folder of its own. */
 class Before {
   readonly #folder: string;
@@ -49,11 +56,10 @@ class Before {
     this.#env = { ...process.env, NODE_OPTIONS: '', PORT: '0', RAZAO_ROLES: 'api', DATABASE_URL: databaseUrl, MONGODB_URL: 'mongodb://127.0.0.1:9', RAZAO_KEK: KEK, RAZAO_SANDBOX: '1', RAZAO_LOG_LEVEL: 'silent' };
   }
 
-  /** Unpacks it with its packages: ours, where both want the same. */
+  /** Unpacks it with its packages: ours, where both serve with the same. */
   async unpack(commit: string): Promise<void> {
     await run('sh', ['-euc', 'git archive --format=tar "$1" | tar -xf - -C "$2"', 'sh', commit, this.#folder], { cwd: ROOT });
-    const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
-    if (lock(this.#folder) === lock(ROOT)) symlinkSync(join(ROOT, 'node_modules'), join(this.#folder, 'node_modules'));
+    if (isDeepStrictEqual(packagesToServe(this.#folder), packagesToServe(ROOT))) symlinkSync(join(ROOT, 'node_modules'), join(this.#folder, 'node_modules'));
     else await run('npm', ['ci', '--omit=dev'], { cwd: this.#folder });
   }
 

@@ -50,7 +50,7 @@ export class Consumer {
     const name = `tsconfig.${Object.values(settings).join('-').replace(/\W+/g, '-')}.json`;
     this.write(name, JSON.stringify(config));
     const bin = join(root, 'node_modules', compiler, 'bin/tsc');
-    return execute(process.execPath, [bin, '-p', name], { cwd: this.folder }).then(({ stdout }) => stdout, ({ stdout }: { stdout: string }) => stdout);
+    return execute(process.execPath, [bin, ...(compiler === 'typescript7' ? ['--singleThreaded'] : []), '-p', name], { cwd: this.folder }).then(({ stdout }) => stdout, ({ stdout }: { stdout: string }) => stdout);
   }
 
   remove(): void {

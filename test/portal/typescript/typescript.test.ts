@@ -40,7 +40,7 @@ async function install(project: string, packed: string): Promise<void> {
 
 async function compile(project: string, files: readonly string[], compiler = 'typescript7'): Promise<void> {
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: STRICT, files }));
-  await run(process.execPath, [join(ROOT, 'node_modules', compiler, 'bin/tsc'), '-p', project], { cwd: project });
+  await run(process.execPath, [join(ROOT, 'node_modules', compiler, 'bin/tsc'), ...(compiler === 'typescript7' ? ['--singleThreaded'] : []), '-p', project], { cwd: project });
 }
 
 const node = (project: string, file: string, env: Readonly<Record<string, string>>) => run(process.execPath, ['--disable-warning=ExperimentalWarning', file], { cwd: project, env });
