@@ -25,6 +25,8 @@ const PATIENCE_MS = 20_000;
 
 export class Load {
   readonly sent: Sent[] = [];
+  /** Those of them that were answered with 2xx, in the order of their answers. */
+  readonly succeeded: Sent[] = [];
   #isOver = false;
   #clients: Promise<void>[] = [];
 
@@ -40,16 +42,13 @@ export class Load {
     await Promise.all(this.#clients);
   }
 
-  get succeeded(): Sent[] {
-    return this.sent.filter(({ status }) => status !== undefined && status < 300);
-  }
-
   async #client(baseUrl: () => string, next: () => Write): Promise<void> {
     while (!this.#isOver) {
       const sent: Sent = { ...next(), key: randomUUID(), sentAt: performance.now() };
       this.sent.push(sent);
       Object.assign(sent, await this.send(baseUrl(), sent));
       if (sent.status === undefined) await sleep(PAUSE_AFTER_LOSS_MS);
+      else if (sent.status < 300) this.succeeded.push(sent);
     }
   }
 

@@ -11,15 +11,12 @@ import { guideBlocks } from './guide.ts';
 import { itGoesTheJourney, worldOf } from './journeys.ts';
 import { answerVectors, asRead, at, laterAnswers } from './later.ts';
 import { blocksOf, buildByMaven, sourcesOf, type Program } from './maven.ts';
+import { isTried } from './tried.ts';
 
 /** The first build of a machine fetches the compilers and all that the clients need. */
 const TIMEOUT_MS = 1_800_000;
 const ROOT = join(import.meta.dirname, '../..');
 const VECTORS = join(ROOT, 'sdk/vectors');
-const mvn = toolchain('Maven', ['mvn']);
-const javac = toolchain('JDK', ['javac']) === undefined ? undefined : toolchain('Java', ['java']);
-const hasAll = mvn !== undefined && javac !== undefined;
-
 type Jvm = 'java' | 'kotlin';
 const ENDING = { java: 'java', kotlin: 'kt' } as const;
 /** Another tenant than the journey's: so both clients are compiled in one go. */
@@ -31,6 +28,8 @@ const HOSTILE_TENANT = 'hostile';
  */
 export function describeJvmClient(its: ClientLanguage & { readonly name: string }, needed: readonly string[]): void {
   const language = its.name as Jvm;
+  const mvn = isTried(its) ? undefined : toolchain('Maven', ['mvn']);
+  const hasAll = mvn !== undefined && toolchain('JDK', ['javac']) !== undefined && toolchain('Java', ['java']) !== undefined;
   let hostile: FileMap;
   let jar: string;
   const { folder: work, world, fetched } = worldOf(language, hasAll, TIMEOUT_MS, {}, async ({ folder }) => {

@@ -29,6 +29,6 @@ test('the slowest files are named, longest first', () => {
 });
 
 test('skipped tests are counted', () => {
-  expect(skippedLine({ ...report(3, 0, 0), numPendingTests: 2 })).toBe('\n2 skipped: what this machine has no tools for is named above\n');
+  expect(skippedLine({ ...report(3, 0, 0), numPendingTests: 2 })).toBe('\n2 skipped: clients that make sdks has tried as they are, and what this machine has no tools for, which is named above\n');
   expect([skippedLine({ ...report(3, 0, 0), numPendingTests: 0 }), skippedLine(undefined)]).toEqual(['', '']);
 });

@@ -34,7 +34,7 @@ export function countTests(report: JestReport | undefined, { exitCode, interrupt
 /** Says how many tests were skipped; nothing where none was. */
 export function skippedLine(report: JestReport | undefined): string {
   const { numPendingTests: skipped = 0 } = report ?? {};
-  return skipped === 0 ? '' : `\n${skipped} skipped: what this machine has no tools for is named above\n`;
+  return skipped === 0 ? '' : `\n${skipped} skipped: clients that make sdks has tried as they are, and what this machine has no tools for, which is named above\n`;
 }
 
 /** The files that took longest, longest first: path below `root`, and seconds. */

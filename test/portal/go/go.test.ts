@@ -9,6 +9,7 @@ import { HOSTILE_FILE, HOSTILE_VALUES } from '../hostile-product.ts';
 import { guideBlocks } from '../guide.ts';
 import { blocksIn, expectHostileTexts, itGoesTheJourney, sourcesWith, worldOf } from '../journeys.ts';
 import { asRead, laterAnswers, LaterService } from '../later.ts';
+import { isTried } from '../tried.ts';
 
 /** The first build of a machine compiles all of the standard library. */
 const TIMEOUT_MS = 900_000;
@@ -17,7 +18,7 @@ const RUNTIME = join(ROOT, 'sdk/go');
 const MODULE = 'razao.invalid/aurora-products';
 /** Nothing is fetched: neither the client nor its tests have a dependency. */
 const GO = { GOCACHE: join(ROOT, '.razao/go/build'), GOMODCACHE: join(ROOT, '.razao/go/modules'), GOPROXY: 'off', GOTOOLCHAIN: 'local', GOTELEMETRY: 'off', GOFLAGS: '-mod=mod' };
-const program = toolchain('Go 1.25', ['go']);
+const program = isTried(language) ? undefined : toolchain('Go 1.25', ['go']);
 const hasAll = program !== undefined && (await generatorOfTests()) !== undefined;
 
 const { folder, world, fetched } = worldOf('go', hasAll, TIMEOUT_MS);

@@ -1,0 +1,39 @@
+/**
+ * Which clients were tried just as they are made now. Compilers of Go and the JVM take minutes, so `make test` leaves a client alone that passed `make sdks` with the same
+ * sources, description, generator and tests; `tried.json` is what `make sdks` writes when all have passed. TypeScript and Python are tried each time.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findLanguage } from '../../src/domains/portal/index.ts';
+import type { ClientLanguage } from '../../src/domains/portal/clients/client-input.ts';
+import { buildIdOf } from '../../src/domains/portal/making/build-id.ts';
+import { canonicalJson, sha256 } from '../../src/platform/canonical.ts';
+import { hostileInput, journeyInput } from './harness.ts';
+
+const FILE = join(import.meta.dirname, 'tried.json');
+const VECTORS = join(import.meta.dirname, '../../sdk/vectors');
+/** Languages whose clients take minutes to compile. */
+const SLOW = ['go', 'java', 'kotlin'] as const;
+
+/** Whether the tests of a client may be left out: it passed them as it is made now. `make sdks` leaves none out. */
+export function isTried(language: ClientLanguage): boolean {
+  const tried = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>;
+  return process.env['SDKS'] !== 'all' && tried[language.name] === trialOf(language);
+}
+
+/** Says that the clients as they are made now have passed. @returns the file. */
+export function writeTried(): string {
+  const trials = SLOW.map((name) => [name, trialOf(findLanguage(name) as ClientLanguage)]);
+  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(trials), null, 2)}\n`);
+  return FILE;
+}
+
+/** Names what is made and how it is tried. */
+function trialOf(language: ClientLanguage): string {
+  const texts = [VECTORS, import.meta.dirname, join(import.meta.dirname, language.name)].flatMap(filesIn).filter((path) => path !== FILE).map((path) => sha256(readFileSync(path, 'utf8')));
+  return sha256(canonicalJson({ made: [journeyInput(), hostileInput()].map((input) => buildIdOf(input, language)), texts }));
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).filter((it) => it.isFile()).map(({ name }) => join(folder, name)).sort();
+}
