@@ -9,8 +9,8 @@ import { build, type Plugin } from 'esbuild';
 
 const PROGRAMS = ['../src/main.ts', 'support/service-process.ts', 'support/service-with-rail.ts', 'faults/mandate-child.ts'];
 
-/** The one starts a thread from a file of its own, the other is large. */
-const APART = ['pino', '@stoplight/*'];
+/** They ask for files beside their own, or are large. */
+const APART = ['esbuild', 'openapi-typescript', 'pino', 'typescript', '@stoplight/*'];
 
 /** What is loaded when it is needed, most of it large, is loaded from where it lies; put together it would be missing its names. */
 const later: Plugin = {
