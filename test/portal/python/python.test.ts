@@ -8,11 +8,12 @@ import { HOSTILE_FILE, HOSTILE_VALUES } from '../hostile-product.ts';
 import { guideBlocks } from '../guide.ts';
 import { blocksIn, expectHostileTexts, itGoesTheJourney, sourcesWith, worldOf } from '../journeys.ts';
 import { asRead, laterAnswers, LaterService } from '../later.ts';
+import { isTried } from '../tried.ts';
 import { environmentWith, pythonOfTests } from './toolchain.ts';
 
 const TIMEOUT_MS = 300_000;
 const RUNTIME = join(import.meta.dirname, '../../../sdk/python');
-const toolchain = await pythonOfTests();
+const toolchain = isTried(language) ? undefined : await pythonOfTests();
 const hasAll = toolchain !== undefined && (await generatorOfTests()) !== undefined;
 
 let python: string;
