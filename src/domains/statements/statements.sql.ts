@@ -23,7 +23,7 @@ const BALANCES = `
       ${eachOrNone('select * from razao.balances k where k.tenant_id = p_tenant and k.account_id = a.account_id', 'b')}
       left join lateral (
         select p.banking from razao.payment_methods p
-        where p.tenant_id = a.tenant_id and p.account_id = a.account_id and p.receives and p.banking is not null
+        where p.tenant_id = p_tenant and p.account_id = a.account_id and p.receives and p.banking is not null
         order by p.payment_method_id limit 1
       ) m on true
       where h.tenant_id = p_tenant;
