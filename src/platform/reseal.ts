@@ -146,7 +146,7 @@ function bound<T>(database: Database, tenant: string | undefined, work: (query: 
   return database.transaction(async (query) => {
     if (tenant !== undefined) await query(BIND, [tenant]);
     return work(query);
-  });
+  }, tenant);
 }
 
 const BIND = { name: 'bind-tenant', text: `select set_config('razao.tenant', $1, true)` };
