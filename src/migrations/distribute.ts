@@ -154,7 +154,7 @@ const PLANNED_FUNCTIONS = `
     for v in
       select p.*, pg_get_function_arguments(p.oid) as arguments, pg_get_function_result(p.oid) as result, rtrim(p.prosrc, E'; \\n') as query
       from pg_proc p join pg_language l on l.oid = p.prolang
-      where p.pronamespace = '${SCHEMA}'::regnamespace and l.lanname = 'sql' and p.pronargs > 0 and p.prosrc like '%${SCHEMA}.%'
+      where p.pronamespace = '${SCHEMA}'::regnamespace and l.lanname = 'sql' and p.pronargs > 0 and p.provolatile <> 'i' and p.prosrc like '%${SCHEMA}.%'
     loop
       execute format('create or replace function ${SCHEMA}.%I(%s) returns %s language plpgsql %s %s set search_path = ${SCHEMA}, pg_temp as %L',
         v.proname, v.arguments, v.result, case v.provolatile when 's' then 'stable' else 'volatile' end,

@@ -18,7 +18,7 @@ const INSIDE = (beyond: '<' | '>'): string => `o.tenant_id = p_tenant and ${lies
  */
 const seen = (beyond: '<' | '>', direction: 'asc' | 'desc'): string => `
         select * from (
-          (select o.commit_no, o.n, o.event_type, o as stored, null::bigint as seq_no
+          (select o.commit_no, o.n, o.event_type, row(o.*)::razao.outbox as stored, null::bigint as seq_no
            from razao.outbox o where ${INSIDE(beyond)} order by o.commit_no ${direction}, o.n ${direction} limit p_scan)
           union all
           (select o.commit_no, o.n, o.event_type, null::razao.outbox, o.seq_no from (
