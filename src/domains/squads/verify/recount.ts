@@ -66,7 +66,7 @@ const CYCLES = `
     coalesce(sum(e.amount) filter (where e.kind = 'SETTLEMENT'), 0) as settled_of_entries,
     coalesce(sum(e.amount) filter (where e.kind = 'FUNDED'), 0) as funded_of_entries,
     count(e.entry_seq) filter (where e.kind = 'CYCLE_SUMMARY') as summaries
-  from ${of('squads')} s join ${of('squad_cycles')} c using (tenant_id, sqd_id)
+  from ${of('squads')} s join razao.squad_cycles c using (tenant_id, sqd_id)
   left join ${of('squad_entries')} e on e.tenant_id = c.tenant_id and e.sqd_id = c.sqd_id and e.cycle = c.number
   group by c.tenant_id, c.sqd_id, c.number, s.open_cycle`;
 
