@@ -6,8 +6,7 @@
 import pg from 'pg';
 import { distribute } from '../../src/migrations/distribute.ts';
 import { migrate } from '../../src/migrations/migrate.ts';
-import { FixedClock } from '../../src/platform/clock.ts';
-import { followClock, goByFiles } from './database-clock.ts';
+import { goByFiles } from './database-clock.ts';
 import { templateDatabase, withDatabase } from './server-urls.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -67,8 +66,7 @@ export async function makeClusterTemplate(adminUrl: string, nodes: readonly Node
   await distribute(url);
   await withClient(url, async (client) => {
     await goByFiles(client, folder);
-    followClock(url, new FixedClock(), folder);
-    await client.query('select razao.maintain_outbox()'); // tables take long to make on a cluster: those of the days of most tests are there
+    await client.query('select razao.maintain_outbox()'); // a table takes a second to make on a cluster
   });
 }
 

@@ -47,8 +47,8 @@ export class TurnedClock implements Clock {
 }
 
 /** Has a database go by a clock that a test turns; any other clock is the machine's, as Postgres' is. */
-export function followClock(databaseUrl: string, clock: Clock, folder?: string): void {
-  if (clock instanceof FixedClock) clock.followedBy((now) => write(databaseUrl, now.toISOString(), folder));
+export function followClock(databaseUrl: string, clock: Clock): void {
+  if (clock instanceof FixedClock) clock.followedBy((now) => write(databaseUrl, now.toISOString()));
   if (clock instanceof TurnedClock) clock.followedBy((aheadMs) => setAhead(databaseUrl, aheadMs));
 }
 
@@ -58,8 +58,8 @@ export function setAhead(databaseUrl: string, ms: number): void {
 }
 
 /** Written under another name first: Postgres never reads half of it. */
-function write(databaseUrl: string, said: string, folder = process.env['RAZAO_TEST_SERVERS'] ?? ''): void {
-  const file = join(folder, PREFIX + new URL(databaseUrl).pathname.slice(1));
+function write(databaseUrl: string, said: string): void {
+  const file = join(process.env['RAZAO_TEST_SERVERS'] ?? '', PREFIX + new URL(databaseUrl).pathname.slice(1));
   writeFileSync(`${file}.draft`, said);
   renameSync(`${file}.draft`, file);
 }
