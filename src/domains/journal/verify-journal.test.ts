@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
+import { tamper } from '../../../test/support/tamper.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { sampleJournal } from './verify-journal.ts';
 
@@ -34,11 +35,9 @@ afterAll(async () => {
   await api?.stop();
 });
 
-/** As someone with every right would: past triggers and keys. */
-const tamper = (sql: string) => owner.query(`begin; set local session_replication_role = replica; ${sql}; commit`);
 afterEach(async () => {
   await owner.query('rollback');
-  await tamper(TABLES.map((table) => `delete from razao.${table}; insert into razao.${table} select * from kept.${table}`).join(';'));
+  await tamper(owner, TABLES.map((table) => `delete from razao.${table}; insert into razao.${table} select * from kept.${table}`).join(';'));
 });
 
 const verify = () => verifyJournal(api.service.database, TENANT);
@@ -98,7 +97,7 @@ describe('found is', () => {
     ['a head with another hash', () => `update razao.heads set entry_hash = repeat('0', 64)`, 'head', /entry_hash/],
     ['a head ahead of its journal', () => `update razao.heads set seq_no = seq_no + 1`, 'entry 10', /missing: the head is at 10/],
   ])('%s', async (_, sql, row, problem) => {
-    await tamper(sql());
+    await tamper(owner, sql());
     const verdict = await verify();
     expect(verdict).toMatchObject({ ok: false, row: expect.stringContaining(row), problem: expect.stringMatching(problem) });
   });
@@ -125,7 +124,7 @@ describe('of each column of an entry', () => {
   it.each(Object.keys(FALSIFIED).map((name): [string, number] => [name, 4]))('%s is found in a payment', falsifies);
 
   async function falsifies(column: string, seqNo: number): Promise<void> {
-    await tamper(`update razao.journal_entries set ${column} = ${FALSIFIED[column]} where tenant_id = '${TENANT}' and seq_no = ${seqNo}`);
+    await tamper(owner, `update razao.journal_entries set ${column} = ${FALSIFIED[column]} where tenant_id = '${TENANT}' and seq_no = ${seqNo}`);
     const row = `entry ${column === 'commit_no' ? seqNo + 1 : seqNo}`;
     expect(await verify()).toMatchObject({ ok: false, row: expect.stringMatching(column === 'entry_hash' ? /^entry/ : new RegExp(`^${row}$`)) });
   }
@@ -164,7 +163,7 @@ describe('a sample', () => {
   });
 
   it.each([5, 6, 1000])('of %i names an entry that is missing: before its stretch, at its beginning, inside of it', async (entries) => {
-    await tamper('delete from razao.journal_entries where seq_no = 4');
+    await tamper(owner, 'delete from razao.journal_entries where seq_no = 4');
     expect(await sample(entries)).toMatchObject({ ok: false, row: 'entry 4', problem: expect.stringMatching(/^is missing/) });
   });
 
@@ -173,7 +172,7 @@ describe('a sample', () => {
     ['a running balance', 'update razao.journal_entries set creditor_after = creditor_after + 1 where seq_no = 5', 'entry 5'],
     ['a head', `update razao.heads set entry_hash = repeat('0', 64)`, 'head'],
   ])('finds %s that was changed', async (_, sql, row) => {
-    await tamper(sql);
+    await tamper(owner, sql);
     expect(await sample()).toMatchObject({ ok: false, row: expect.stringContaining(row) });
   });
 
