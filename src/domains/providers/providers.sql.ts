@@ -1,19 +1,8 @@
-/** Rows of several tenants come in one call, in an order in which no two calls wait for each other; each is written where its tenant is. */
+import { AS_OWNER } from '../../platform/db/sql.ts';
+
+/** Rows of several tenants come in one call, in an order in which no two calls wait for each other. */
 export const providersFunctions = [`
-  create function razao.note_sighting(
-    p_tenant text, p_provider text, p_delivery timestamptz, p_refused timestamptz, p_good_call timestamptz, p_failed_call timestamptz
-  ) returns void language plpgsql as $$
-  begin
-    perform set_config('razao.tenant', p_tenant, true);
-    insert into razao.provider_sightings as s (tenant_id, provider_id, last_delivery_at, last_refused_at, last_good_call_at, last_failed_call_at)
-      values (p_tenant, p_provider, p_delivery, p_refused, p_good_call, p_failed_call)
-      on conflict (tenant_id, provider_id) do update set
-        last_delivery_at = greatest(s.last_delivery_at, excluded.last_delivery_at),
-        last_refused_at = greatest(s.last_refused_at, excluded.last_refused_at),
-        last_good_call_at = greatest(s.last_good_call_at, excluded.last_good_call_at),
-        last_failed_call_at = greatest(s.last_failed_call_at, excluded.last_failed_call_at);
-  end $$`, `
-  create function razao.note_sightings(p_rows jsonb) returns void language plpgsql as $$
+  create function razao.note_sightings(p_rows jsonb) returns void language plpgsql ${AS_OWNER} as $$
   declare
     v_row record;
   begin
@@ -21,6 +10,12 @@ export const providersFunctions = [`
         tenant text, provider text, delivery timestamptz, refused timestamptz, good_call timestamptz, failed_call timestamptz
       ) order by r.tenant, r.provider
     loop
-      perform razao.note_sighting(v_row.tenant, v_row.provider, v_row.delivery, v_row.refused, v_row.good_call, v_row.failed_call);
+      insert into razao.provider_sightings as s (tenant_id, provider_id, last_delivery_at, last_refused_at, last_good_call_at, last_failed_call_at)
+        values (v_row.tenant, v_row.provider, v_row.delivery, v_row.refused, v_row.good_call, v_row.failed_call)
+        on conflict (tenant_id, provider_id) do update set
+          last_delivery_at = greatest(s.last_delivery_at, excluded.last_delivery_at),
+          last_refused_at = greatest(s.last_refused_at, excluded.last_refused_at),
+          last_good_call_at = greatest(s.last_good_call_at, excluded.last_good_call_at),
+          last_failed_call_at = greatest(s.last_failed_call_at, excluded.last_failed_call_at);
     end loop;
   end $$`];
