@@ -11,17 +11,15 @@ import type { EventHandlers, Receivers } from './platform/receiver/take-delivery
 import type { CreditFollower, FollowingModule } from './domains/evidence/index.ts';
 import { collectLedger, type BooksCheck, type CollectedLedger, type LedgerModule } from './domains/journal/index.ts';
 import type { OpenCount } from './domains/lifecycle/index.ts';
-import type { Commitments } from './domains/statements/index.ts';
 
 /** What several modules bring parts of, for a domain below them that takes them without knowing whose they are. */
-type Upward = Partial<LedgerModule & FollowingModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>>; readonly commitments: Commitments }>;
+type Upward = Partial<LedgerModule & FollowingModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> }>;
 
 /** The same put together. */
 export interface Collected {
   readonly ledger: CollectedLedger;
   readonly followers: readonly CreditFollower[];
   readonly openOnAccounts: Readonly<Record<string, OpenCount>>;
-  readonly commitments: Commitments;
 }
 
 /** A running service: what verbs are given, and the parts of its modules from the ground up. */
@@ -106,7 +104,6 @@ export class Ladder<Ground extends object, Brought extends object = object, Need
       ledger: collectLedger(this.modules.flatMap(({ ledger }) => ledger ?? []), config),
       followers: this.modules.flatMap(({ followers }) => followers ?? []),
       openOnAccounts: joined(this.modules.map(({ openOnAccounts }) => openOnAccounts)),
-      commitments: joined(this.modules.map(({ commitments }) => commitments)),
     };
   }
 }

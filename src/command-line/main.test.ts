@@ -13,6 +13,7 @@ import pg from 'pg';
 import { adminMongoUrl, createDatabase, createEmptyDatabase, createMongoDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { pathOfUser } from '../../test/support/guide-blocks.ts';
 import { programFile } from '../../test/support/server-urls.ts';
+import { tamper } from '../../test/support/tamper.ts';
 import { APP_ROLE } from '../platform/db/sql.ts';
 import { RELEASE } from '../platform/release.ts';
 import { SCHEMA_NAME } from '../migrations/schema-mark.ts';
@@ -175,10 +176,10 @@ describe('the commands of an administrator', () => {
 async function plantSquadWithoutOwner(tenant: string): Promise<void> {
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
-  await owner.query(`begin; set local session_replication_role = replica;
+  await tamper(owner, `
     insert into razao.squads (tenant_id, sqd_id, account_id, address, currency, state, is_frozen, name, seq, version, simplified_seq, last_debt_seq, funded_in,
       cycles, pending_requests, live_expenses, created_at, created_by, updated_at)
-    values ('${tenant}', 'sqd_planted', 'acc_planted', '', 'BRL', 'OPEN', false, 'Casa', 1, 1, 0, 0, 0, 0, '[]', '[]', now(), 'acc_nobody', now()); commit`)
+    values ('${tenant}', 'sqd_planted', 'acc_planted', '', 'BRL', 'OPEN', false, 'Casa', 1, 1, 0, 0, 0, 0, '[]', '[]', now(), 'acc_nobody', now())`)
     .finally(() => owner.end());
 }
 

@@ -154,7 +154,7 @@ const PLANNED_FUNCTIONS = `
     for v in
       select p.*, pg_get_function_arguments(p.oid) as arguments, pg_get_function_result(p.oid) as result, rtrim(p.prosrc, E'; \\n') as query
       from pg_proc p join pg_language l on l.oid = p.prolang
-      where p.pronamespace = '${SCHEMA}'::regnamespace and l.lanname = 'sql' and p.pronargs > 0 and p.prosrc like '%${SCHEMA}.%'
+      where p.pronamespace = '${SCHEMA}'::regnamespace and l.lanname = 'sql' and p.pronargs > 0 and p.provolatile <> 'i' and p.prosrc like '%${SCHEMA}.%'
     loop
       execute format('create or replace function ${SCHEMA}.%I(%s) returns %s language plpgsql %s %s set search_path = ${SCHEMA}, pg_temp as %L',
         v.proname, v.arguments, v.result, case v.provolatile when 's' then 'stable' else 'volatile' end,
@@ -171,10 +171,13 @@ const PLANNED_FUNCTIONS = `
   end $do$`;
 
 /**
- * Functions without a tenant are on every node already: Citus puts there what is made at the coordinator. One that reads rows of its
- * tenant alone goes to them inside a transaction too.
+ * Functions without a tenant are on every node already, because Citus puts there what is made at the coordinator, but for those
+ * that take the row of a table which was not divided then. One that reads rows of its tenant alone goes to them inside a
+ * transaction too.
  */
 async function divideFunctions(client: pg.Client): Promise<number> {
+  await client.query(`select create_distributed_function(p.oid) from pg_proc p where p.pronamespace = '${SCHEMA}'::regnamespace
+    and not exists (select from pg_dist_object o where o.classid = 'pg_proc'::regclass and o.objid = p.oid)`);
   const { rows } = await client.query<{ signature: string; is_own: boolean }>(`
     select p.oid::regprocedure::text as signature, p.prosrc !~ $1 as is_own from pg_proc p
       left join pg_dist_object o on o.classid = 'pg_proc'::regclass and o.objid = p.oid

@@ -31,7 +31,7 @@ it('runs every migration once, also when two processes start at the same time', 
   const ran = await Promise.all([migrate(url), migrate(url)]);
   expect(ran.toSorted((a, b) => b.length - a.length)).toEqual([names, []]);
   expect(await migrate(url)).toEqual([]);
-  expect(await functionNames()).toEqual([...declaredNames, 'outbox_days', 'write_rows'].toSorted());
+  expect(await functionNames()).toEqual([...declaredNames, 'outbox_days', 'read_balances_and_committed', 'write_rows'].toSorted());
 });
 
 describe('a database that this release does not know is refused, and left as it is', () => {

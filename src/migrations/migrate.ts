@@ -1,5 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { committedReader } from '../domains/statements/index.ts';
 import { DURABLE } from '../platform/db/database.ts';
 import { clientConfig } from '../platform/db/postgres-url.ts';
 import { renewFunctions, sqlFunction, type Execute, type SqlFunction } from '../platform/db/functions.ts';
@@ -34,7 +35,7 @@ export async function migrate(databaseUrl: string, declared: readonly SqlFunctio
     requireKnown((await orm.migrator.getExecuted()).map(({ name }) => name));
     return await connection.transactional(async (transaction) => {
       const execute: Execute = (sql) => connection.execute(sql, [], 'all', transaction);
-      const functions = withRowsWriter(declared);
+      const functions = withGathered(declared);
       const ran = await renewFunctions(execute, functions, () => orm.migrator.up({ transaction }));
       await markSchema(execute, functions);
       if (daysKept !== undefined) await keepEvents(execute, daysKept);
@@ -53,13 +54,13 @@ export async function migrate(databaseUrl: string, declared: readonly SqlFunctio
  * @throws OldSchema when it has not been migrated, or by an older release.
  */
 export function requireMigrated(databaseUrl: string, declared: readonly SqlFunction[]): Promise<string> {
-  return requireSchema(databaseUrl, withRowsWriter(declared));
+  return requireSchema(databaseUrl, withGathered(declared));
 }
 
-/** What is declared, and the function by which the journal's writer calls all row writers of it. */
-function withRowsWriter(declared: readonly SqlFunction[]): SqlFunction[] {
-  const writers = declared.map(({ name }) => name).filter((name) => name.startsWith('write_')).toSorted();
-  return [...declared, sqlFunction(rowsWriter(writers))];
+/** What is declared, and the functions that call all of a kind: of the writers of rows, and of the readers of what is committed. */
+function withGathered(declared: readonly SqlFunction[]): SqlFunction[] {
+  const named = (start: string): string[] => declared.map(({ name }) => name).filter((name) => name.startsWith(start)).toSorted();
+  return [...declared, sqlFunction(rowsWriter(named('write_'))), sqlFunction(committedReader(named('read_committed_')))];
 }
 
 /** @param executed the names of the migrations of the database, in the order of their running. */

@@ -88,7 +88,8 @@ function countNeed(vault: Vault, sealed: SealedTable, row: Row, passed: { rows: 
 /** @returns how many were sealed anew. */
 async function resealRows(database: Database, vault: Vault, sealed: SealedTable, tenant: string | undefined, rows: readonly Row[]): Promise<number> {
   const done = await bound(database, tenant, async (query) => {
-    const held = await query<Row>(lockStatement(sealed), sealed.key.map((name) => textArray(rows.map((row) => String(row[name])))));
+    const keys = sealed.key.map((name) => textArray(rows.map((row) => String(row[name]))));
+    const held = await query<Row>(lockStatement(sealed, tenant), tenant === undefined ? keys : [...keys, tenant]);
     for (const row of held) await query(...updateOf(vault, sealed, row));
     failpoint('before-reseal');
     return held.length;
@@ -128,10 +129,10 @@ function readPage(query: Query, sealed: SealedTable, tenant: string | undefined,
   return query<Row>({ name: `read-sealed-${sealed.table}-${after.length}`, text }, [...(tenant === undefined ? [] : [tenant]), ...after]);
 }
 
-function lockStatement(sealed: SealedTable): { name: string; text: string } {
+function lockStatement(sealed: SealedTable, tenant: string | undefined): { name: string; text: string } {
   const { table, key } = sealed;
   const text = `select ${columnsOf(sealed)} from razao.${table}
-    where (${key.map((name) => `${name}::text`).join(', ')}) in (select * from unnest(${key.map((_, place) => `$${place + 1}::text[]`).join(', ')}))
+    where ${tenant === undefined ? '' : `tenant_id = $${key.length + 1} and `}(${key.map((name) => `${name}::text`).join(', ')}) in (select * from unnest(${key.map((_, place) => `$${place + 1}::text[]`).join(', ')}))
     for no key update skip locked`;
   return { name: `lock-sealed-${table}`, text };
 }
@@ -146,7 +147,7 @@ function bound<T>(database: Database, tenant: string | undefined, work: (query: 
   return database.transaction(async (query) => {
     if (tenant !== undefined) await query(BIND, [tenant]);
     return work(query);
-  });
+  }, tenant);
 }
 
 const BIND = { name: 'bind-tenant', text: `select set_config('razao.tenant', $1, true)` };

@@ -42,7 +42,7 @@ async function execute<T>(api: TestService, text: string, values: unknown[] = []
   return api.service.database.transaction(async (query) => {
     await query({ name: 'bind', text: `select set_config('razao.tenant', '${TENANT}', true)` }, []);
     return query({ name: `test ${sha256(text).slice(0, 16)}`, text }, values) as Promise<unknown> as Promise<T[]>;
-  });
+  }, TENANT);
 }
 
 async function expectGoodBooks(api: TestService): Promise<void> {

@@ -209,7 +209,8 @@ export class Books {
 
   /** Gives `to`, a tenant without books, those of `from`. */
   async copy(from: string, to: string): Promise<void> {
-    await this.client.query(`begin; set local session_replication_role = replica`);
+    await this.client.query('begin');
+    await this.client.query('set local session_replication_role = replica');
     for (const [table, columns] of this.#tables) {
       if (NOT_COPIED.has(table)) continue;
       const names = columns.map((name) => `"${name}"`).join(', ');

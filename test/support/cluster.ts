@@ -1,12 +1,13 @@
 /**
  * Test databases on a Citus cluster, when RAZAO_TEST_DATABASE_URL leads to its coordinator: the database of that URL knows the
- * nodes, which take the same login. Such a database cannot be copied: each is made, migrated and divided anew, over few shards.
+ * nodes, which take the same login. What Citus knows of a database lies inside it, so each is a copy, at every node, of one that
+ * was migrated and divided once.
  */
 import pg from 'pg';
 import { distribute } from '../../src/migrations/distribute.ts';
 import { migrate } from '../../src/migrations/migrate.ts';
 import { goByFiles } from './database-clock.ts';
-import { withDatabase } from './server-urls.ts';
+import { templateDatabase, withDatabase } from './server-urls.ts';
 import type { TestDatabase } from './database.ts';
 
 /** A node, as the coordinator calls it. */
@@ -16,6 +17,9 @@ export interface Node {
 }
 
 const SHARDS = 2;
+const TRIES = 20;
+/** SQLSTATE of a database that others are connected to. */
+const IN_USE = '55006';
 let known: Promise<readonly Node[]> | undefined;
 
 /** The nodes of the cluster beside its coordinator; none where the server has no Citus. */
@@ -27,34 +31,77 @@ export function nodesOf(adminUrl: string): Promise<readonly Node[]> {
   }));
 }
 
-/** A migrated database, divided among the nodes. */
-export async function createOnCluster(adminUrl: string, name: string, nodes: readonly Node[]): Promise<TestDatabase> {
+const given = process.env['RAZAO_TEST_DATABASE_URL'];
+const isCluster = given !== undefined && (await nodesOf(given)).length > 0;
+
+/**
+ * A `test` or `describe` of what only one server shows, such as its locks or its plans: skipped on a cluster.
+ * @param _why what it looks at that a cluster does not have in one place.
+ */
+export function onOneServer<Kind extends { readonly skip: unknown }>(kind: Kind, _why: string): Kind {
+  return isCluster ? kind.skip as Kind : kind;
+}
+
+/**
+ * Makes the database that test databases are copies of, over few shards.
+ * @param folder where tests write the time of their databases.
+ */
+export async function makeClusterTemplate(adminUrl: string, nodes: readonly Node[], folder: string): Promise<void> {
   const coordinator = new URL(adminUrl);
-  const urls = [adminUrl, ...nodes.map((node) => atNode(adminUrl, node))];
-  for (const url of urls) {
-    await withClient(url, (client) => client.query(`create database ${name}`));
-    await withClient(withDatabase(url, name), (client) => client.query(`create extension citus`));
+  const url = withDatabase(adminUrl, templateDatabase);
+  for (const each of servers(adminUrl, nodes)) {
+    await withClient(each, async (client) => {
+      await client.query(`drop database if exists ${templateDatabase} with (force)`);
+      await client.query(`create database ${templateDatabase}`);
+    });
+    await withClient(withDatabase(each, templateDatabase), (client) => client.query('create extension citus'));
   }
-  const url = withDatabase(adminUrl, name);
   await withClient(url, async (client) => {
-    await client.query(`alter database ${name} set citus.shard_count = ${SHARDS}`);
+    await client.query(`alter database ${templateDatabase} set citus.shard_count = ${SHARDS}`);
     await client.query('select citus_set_coordinator_host($1, $2)', [coordinator.hostname, Number(coordinator.port)]);
     for (const { host, port } of nodes) await client.query('select citus_add_node($1, $2)', [host, port]);
   });
   const { LADDER } = await import('../../src/app.ts');
   await migrate(url, LADDER.functions);
   await distribute(url);
-  await withClient(url, (client) => goByFiles(client, runFolder()));
+  await withClient(url, async (client) => {
+    await goByFiles(client, folder);
+    await client.query('select razao.maintain_outbox()'); // a table takes a second to make on a cluster
+  });
+}
+
+/** A migrated database, divided among the nodes. */
+export async function createOnCluster(adminUrl: string, name: string, nodes: readonly Node[]): Promise<TestDatabase> {
+  const each = servers(adminUrl, nodes);
+  await Promise.all(each.map((server) => withClient(server, (client) => copyTemplate(client, name))));
   return {
-    url,
-    drop: async () => {
-      for (const each of urls) await withClient(each, (client) => client.query(`drop database if exists ${name} with (force)`));
-    },
+    url: withDatabase(adminUrl, name),
+    drop: async () => void (await Promise.all(each.map((server) => withClient(server, (client) => client.query(`drop database if exists ${name} with (force)`))))),
   };
 }
 
-function runFolder(): string {
-  return process.env['RAZAO_TEST_SERVERS'] ?? '';
+/** Citus' own process connects to each database it knows, and a database with a connection cannot be copied. Settings are not copied. */
+async function copyTemplate(client: pg.Client, name: string): Promise<void> {
+  for (let left = TRIES; ; left--) {
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [templateDatabase]);
+    try {
+      await client.query(`create database ${name} template ${templateDatabase}`);
+      break;
+    } catch (error) {
+      if (left === 0 || (error as { code?: string }).code !== IN_USE) throw error;
+    }
+  }
+  const { rows } = await client.query<{ setting: string }>(`
+    select unnest(setconfig) as setting from pg_db_role_setting where setrole = 0 and setdatabase = (select oid from pg_database where datname = $1)`, [templateDatabase]);
+  await client.query('set citus.enable_ddl_propagation = off');
+  for (const { setting } of rows) {
+    const [key = '', value = ''] = setting.split('=');
+    await client.query(`alter database ${name} set ${key} = ${client.escapeLiteral(value)}`);
+  }
+}
+
+function servers(adminUrl: string, nodes: readonly Node[]): string[] {
+  return [adminUrl, ...nodes.map((node) => atNode(adminUrl, node))];
 }
 
 function atNode(adminUrl: string, { host, port }: Node): string {

@@ -6,4 +6,4 @@ export const ALL_OBLIGATIONS = `(select * from razao.obligations union all ${pay
 export const ALL_EVENTS = `(
   select * from razao.outbox
   union all
-  select o.* from razao.journal_entries e cross join lateral razao.payment_events(e) o)`;
+  select o.* from razao.journal_entries e cross join lateral razao.payment_events(row(e.*)::razao.journal_entries) o)`;

@@ -13,7 +13,7 @@ import { ownerOf, startMongo, startPostgres, stopLeftovers } from '../../src/pla
 import { processRef } from '../../src/platform/local/process.ts';
 import { goByFiles } from './database-clock.ts';
 import { bundlePrograms } from './programs.ts';
-import { nodesOf } from './cluster.ts';
+import { makeClusterTemplate, nodesOf } from './cluster.ts';
 import { makeServerData, removeRun, serverData } from './server-data.ts';
 import { programsFolder, templateDatabase, withDatabase, type TestServers } from './server-urls.ts';
 
@@ -43,11 +43,12 @@ announce({
   error: results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : [])).join('; '),
 });
 
-/** A server that is given is used as it is: another version, or a cluster, of which each test database is divided anew. */
+/** A server that is given is used as it is: another version, or a cluster. */
 async function postgres(): Promise<string> {
   const given = process.env['RAZAO_TEST_DATABASE_URL'];
   if (given !== undefined) {
-    if ((await nodesOf(given)).length === 0) await makeTemplate(given);
+    const nodes = await nodesOf(given);
+    await (nodes.length === 0 ? makeTemplate(given) : makeClusterTemplate(given, nodes, folder));
     return given;
   }
   // A killed process loses nothing of what was handed to the system; only a machine that goes down does, and no test does that.

@@ -48,5 +48,5 @@ async function createTenant(database: Database, tenant: string): Promise<void> {
     await query({ name: 'test-tenant', text: 'insert into razao.tenants values ($1, $2)' }, [tenant, now]);
     await query({ name: 'test-bind', text: `select set_config('razao.tenant', $1, true)` }, [tenant]);
     await query({ name: 'test-head', text: 'insert into razao.heads (tenant_id, committed_at) values ($1, $2)' }, [tenant, now]);
-  });
+  }, tenant);
 }

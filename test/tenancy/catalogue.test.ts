@@ -78,12 +78,14 @@ test.each([
   ["case when state is null then '' else state end", true],
   ["coalesce(state, '')", false], // which holds the test against what it is to find
 ])('Postgres takes a condition to an index under row-level security if no part of it could leak a row: %s', async (expression, isTaken) => {
-  await owner.query('begin; set local session_replication_role = replica');
+  await owner.query('begin');
+  await owner.query('set local session_replication_role = replica');
   try {
     await owner.query(`create index on razao.squad_entries (tenant_id, sqd_id, kind, (${expression}))`);
     await owner.query(`insert into razao.squad_entries (tenant_id, sqd_id, entry_seq, kind, occurred_at, updated_at, description, auto_collected)
       select 'demo', 'sqd_1', n, 'GOAL_ACHIEVED', now(), now(), '', false from generate_series(1, 5000) n`);
-    await owner.query('analyze razao.squad_entries; set local role razao_app');
+    await owner.query('analyze razao.squad_entries');
+    await owner.query('set local role razao_app');
     const { rows } = await owner.query(`explain (format json) select from razao.squad_entries
       where tenant_id = 'demo' and sqd_id = 'sqd_1' and kind = 'GOAL_ACHIEVED' and ${expression} = 'OPEN'`);
     expect(/"Index Cond":"[^"]*(CASE|COALESCE)/.test(JSON.stringify(rows))).toBe(isTaken);
@@ -167,7 +169,8 @@ describe('the service’s role cannot have events dropped that are to be kept', 
     for values from ('${dayOf(ago)}T00:00:00Z') to ('${dayOf(ago - 1)}T00:00:00Z')`);
   const partitions = async () => new Set(await names(`select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'razao.outbox'::regclass`));
   const asApp = async (statement: string) => {
-    await owner.query('begin; set local role razao_app');
+    await owner.query('begin');
+    await owner.query('set local role razao_app');
     try {
       await owner.query(statement);
     } finally {

@@ -26,7 +26,7 @@ const EXCEPTIONS = {
   /** Triggers: their rows hold the tenant. */
   triggers: ['add_match_terms', 'drop_match_terms'],
   /** Statements that are put together: each row, or the first condition, holds the tenant. */
-  composed: ['domains/pix/mandates/queries.ts', 'domains/schedules/store.ts'],
+  composed: ['domains/pix/mandates/queries.ts'],
 };
 
 interface Func {
@@ -34,6 +34,8 @@ interface Func {
   first: string | null;
   body: string;
   is_trigger: boolean;
+  /** Whether one of its values is a row of a table. */
+  takes_row: boolean;
 }
 
 let server: TestDatabase;
@@ -46,7 +48,8 @@ beforeAll(async () => {
   owner = new pg.Client({ connectionString: server.url });
   await owner.connect();
   functions = (await owner.query<Func>(`
-    select p.proname as name, p.proargnames[1] as first, p.prosrc as body, p.prorettype = 'trigger'::regtype as is_trigger
+    select p.proname as name, p.proargnames[1] as first, p.prosrc as body, p.prorettype = 'trigger'::regtype as is_trigger,
+      exists (select from pg_type t where t.oid = any (p.proargtypes::oid[]) and t.typtype = 'c') as takes_row
     from pg_proc p where p.pronamespace = 'razao'::regnamespace order by 1`)).rows;
   const apart = [...REFERENCE_TABLES, ...COORDINATOR_TABLES];
   const { rows } = await owner.query<{ name: string }>(`
@@ -78,10 +81,24 @@ const withVolatile = (body: string): string[] =>
 /** Rows that are put together from queries, one by one. */
 const valuesOfQueries = (body: string): string[] => statementsOf(body).filter((it) => /\binsert into razao\.[^;]*\bvalues\s*\([^;]*\(\s*select\b/.test(it));
 
+/** What Citus' planner refuses, or sends to a node as something else; each has a form that says the same to both. */
+const REFUSED: readonly [why: string, isIn: (statement: string) => boolean][] = [
+  ['a choice by values alone reaches a node without them: case when x = 1', (it) => !/^\s*(begin\s+)?case\b/.test(it) && /\bcase(?!\s+(\w+\.\w+\s+)?when\b)\s/.test(it)],
+  ['a tenant told by a query is none to it: say p_tenant', (it) => [...it.matchAll(/\boffset 0\) as (\w+)/g)].some(([, alias]) => it.includes(`${alias}.tenant_id`))],
+  ['what a conflict sets comes from excluded, where rows come from a query', (it) => /\binsert into razao\.[^]*\bselect\b[^]*\bdo update\s+set\b(?:(?!\bwhere\b)[^])*\b[pv]_/.test(it)],
+  ['an update reads no text as a time: read it before', (it) => /\bupdate razao\.[^]*::(timestamptz|date)\b/.test(it)],
+];
+
+const refusedIn = (body: string): string[] =>
+  statementsOf(body).flatMap((it) => REFUSED.filter(([, isIn]) => isIn(it)).map(([why]) => `${why}: ${it.trim().slice(0, 160)}`));
+
 test('the checks find what they look for', () => {
   expect(withoutTenant('begin return query select * from razao.accounts where account_id = p_id; end')).toHaveLength(1);
   expect(withoutTenant('begin return query select * from razao.accounts where tenant_id = p_tenant; end')).toEqual([]);
   expect(withVolatile(`begin update razao.holds set due_at = razao.later(5) where tenant_id = p_tenant; end`)).toHaveLength(1);
+  expect(refusedIn('update razao.balances b set held = case cardinality(p_held) when 1 then p_held[1] else n.held end from n where b.tenant_id = p_tenant')).toHaveLength(1);
+  expect(refusedIn('select * from a cross join lateral (select 1 offset 0) as a join razao.holds h on h.tenant_id = a.tenant_id')).toHaveLength(1);
+  expect(refusedIn('update razao.accounts a set updated_at = (r ->> 3)::timestamptz from r where a.tenant_id = p_tenant')).toHaveLength(1);
   expect(valuesOfQueries('insert into razao.commits values (p_tenant, array(select 1))')).toHaveLength(1);
 });
 
@@ -135,6 +152,21 @@ function textsOfSource(): { file: string; text: string }[] {
 test('a statement of the service names the tenant', () => {
   const found = textsOfSource().filter(({ text }) => tablesIn(text).length > 0 && !/\btenant_id\b/.test(text));
   expect(found.map(({ file }) => file).toSorted()).toEqual(EXCEPTIONS.composed);
+});
+
+test('a statement of a function has a form that Citus takes', () => {
+  expect(functions.flatMap(({ name, body }) => refusedIn(body).map((it) => `${name}: ${it}`))).toEqual([]);
+});
+
+test('a function that takes a row of a table is given it as such: on its node the row is a shard’s', () => {
+  const takers = functions.filter(({ takes_row }) => takes_row).map(({ name }) => name);
+  expect(takers).not.toEqual([]);
+  const calls = functions.flatMap(({ body }) => takers.flatMap((name) => [...body.matchAll(new RegExp(`\\brazao\\.${name}\\((.{4})`, 'g'))].map(([, given]) => given)));
+  expect(new Set(calls)).toEqual(new Set(['row(']));
+});
+
+test('a statement of the service inserts values: rows of a query go in by a function of their tenant', () => {
+  expect(textsOfSource().filter(({ text }) => tablesIn(text).length > 0 && /\binsert into razao\.[^;]*\bselect\b/.test(text))).toEqual([]);
 });
 
 test('a call of a tenant’s function stands alone in its statement: beside another it would not go to the tenant’s node', () => {

@@ -275,7 +275,7 @@ describe('freezeAccount and unfreezeAccount', () => {
       await query({ name: 'bind', text: `select set_config('razao.tenant', $1, true)` }, ['one']);
       await query({ name: 'refer', text: `insert into razao.balances (tenant_id, account_id, asset) values ('one', $1, 'BRL')` }, [id]);
       expect(await beside(() => freezeAccount(ctx, id))).toMatchObject({ is_frozen: true });
-    });
+    }, 'one');
   });
 });
 

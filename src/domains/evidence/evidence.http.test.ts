@@ -477,7 +477,7 @@ describe('lists', () => {
     const { match_keys, evidence_id } = await said('INBOUND_CREDIT', { pix_key: 'ana@example.com', invoice: 'F-1' }, { payload: { payer: 'Ana Souza' } });
     expect(match_keys).toEqual({ pix_key: 'a***@example.com', invoice: 'F-1' });
     const rows = await api.service.database.forTenant(TENANT).read((em) => em.execute<{ payload: Buffer; body: string }[]>(
-      `select p.payload, o.body from razao.evidence_payloads p join razao.outbox o on o.entity_id = p.evidence_id where p.evidence_id = ?`, [evidence_id]));
+      `select p.payload, o.body from razao.evidence_payloads p join razao.outbox o on o.tenant_id = p.tenant_id and o.entity_id = p.evidence_id where p.evidence_id = ?`, [evidence_id]));
     expect(rows).toHaveLength(1);
     expect(rows[0]?.payload.toString('latin1')).not.toContain('Ana');
     expect(rows[0]?.body).not.toMatch(/ana@|Ana/);

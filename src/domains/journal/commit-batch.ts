@@ -51,7 +51,7 @@ function rows<T>(alias: string, itemsOf: (batch: Batch) => readonly T[], columns
     return {
       name, parameter: one(parameter, type, (batch) => textOf(itemsOf(batch).map(of))),
       list: type === TEXTS ? `string_to_array(${parameter}, chr(31))` : parameter,
-      value: isShared ? `case cardinality(${parameter}) when 1 then ${parameter}[1] else ${name} end` : name,
+      value: isShared ? `case when cardinality(${parameter}) = 1 then ${parameter}[1] else ${name} end` : name,
     };
   });
   const names = Object.keys(columns).join(', ');

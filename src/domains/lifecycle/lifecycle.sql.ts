@@ -2,7 +2,8 @@ import { BY_KEY } from '../../platform/db/sql.ts';
 
 /**
  * A promotion as the journal writer reads and stores it: what stands against it beside the balance, and the rows of the
- * new account, the old one and its payment methods. Lists hold their values in the order of the columns they name.
+ * new account, the old one and its payment methods. Lists hold their values in the order of the columns they name. Rows are
+ * changed one by one: a text is read as a time before an update, which on a cluster takes no such reading of another row.
  */
 export const lifecycleFunctions = [`
   create function razao.read_promotions(p_tenant text, p_accounts text[], p_parties text[])
@@ -43,21 +44,31 @@ export const lifecycleFunctions = [`
            nullif(r -> 8, 'null'), r ->> 9, (r ->> 10)::timestamptz, (r ->> 10)::timestamptz
     from jsonb_array_elements(p_written -> 'rows') as r
   $$`, `
-  create function razao.write_promoted_accounts(p_tenant text, p_written jsonb) returns void language sql as $$
-    update razao.accounts a
-    set status = 'CLOSED', promoted_to_account_id = r ->> 1, version = (r ->> 2)::bigint, updated_at = (r ->> 3)::timestamptz
-    from jsonb_array_elements(p_written -> 'rows') as r
-    where a.tenant_id = p_tenant and a.account_id = r ->> 0
-  $$`, `
-  create function razao.write_altered_accounts(p_tenant text, p_written jsonb) returns void language sql as $$
-    update razao.accounts a
-    set owner_party_id = r ->> 1, status = r ->> 2, version = (r ->> 3)::bigint, updated_at = (r ->> 4)::timestamptz
-    from jsonb_array_elements(p_written -> 'rows') as r
-    where a.tenant_id = p_tenant and a.account_id = r ->> 0
-  $$`, `
-  create function razao.write_moved_payment_methods(p_tenant text, p_written jsonb) returns void language sql as $$
-    update razao.payment_methods m
-    set account_id = r ->> 1, version = (r ->> 2)::bigint, updated_at = (r ->> 3)::timestamptz
-    from jsonb_array_elements(p_written -> 'rows') as r
-    where m.tenant_id = p_tenant and m.payment_method_id = r ->> 0
-  $$`];
+  create function razao.write_promoted_accounts(p_tenant text, p_written jsonb) returns void language plpgsql as $$
+  declare
+    v record;
+  begin
+    for v in select r ->> 0 as id, r ->> 1 as promoted_to, (r ->> 2)::bigint as version, (r ->> 3)::timestamptz as at from jsonb_array_elements(p_written -> 'rows') as r loop
+      update razao.accounts set status = 'CLOSED', promoted_to_account_id = v.promoted_to, version = v.version, updated_at = v.at
+        where tenant_id = p_tenant and account_id = v.id;
+    end loop;
+  end $$`, `
+  create function razao.write_altered_accounts(p_tenant text, p_written jsonb) returns void language plpgsql as $$
+  declare
+    v record;
+  begin
+    for v in select r ->> 0 as id, r ->> 1 as owner, r ->> 2 as status, (r ->> 3)::bigint as version, (r ->> 4)::timestamptz as at
+        from jsonb_array_elements(p_written -> 'rows') as r loop
+      update razao.accounts set owner_party_id = v.owner, status = v.status, version = v.version, updated_at = v.at
+        where tenant_id = p_tenant and account_id = v.id;
+    end loop;
+  end $$`, `
+  create function razao.write_moved_payment_methods(p_tenant text, p_written jsonb) returns void language plpgsql as $$
+  declare
+    v record;
+  begin
+    for v in select r ->> 0 as id, r ->> 1 as account, (r ->> 2)::bigint as version, (r ->> 3)::timestamptz as at from jsonb_array_elements(p_written -> 'rows') as r loop
+      update razao.payment_methods set account_id = v.account, version = v.version, updated_at = v.at
+        where tenant_id = p_tenant and payment_method_id = v.id;
+    end loop;
+  end $$`];

@@ -50,7 +50,7 @@ it('is answered again as it was answered, and its events are those of its obliga
     const settled = await findObligation(api.service.contextFor(TENANT), obligation_id) as Obligation;
     const created: Obligation = { ...settled, state: 'PENDING', resolutionOutcome: null, resolvedAt: null, version: 1n };
     const wanted = outboxRows(TENANT, [obligationEvent('created', created), obligationEvent('settled', settled)]);
-    const kept = await rows<KeptEvent>('select o.* from razao.journal_entries e cross join lateral razao.payment_events(e) o where e.tx_id = ? order by o.n', settled.txId);
+    const kept = await rows<KeptEvent>('select o.* from razao.journal_entries e cross join lateral razao.payment_events(row(e.*)::razao.journal_entries) o where e.tx_id = ? order by o.n', settled.txId);
     expect(kept.map((it) => [it.event_id, it.event_type, it.entity_id, String(it.entity_version), it.body]))
       .toEqual(wanted.map((it) => [it.event_id, it.type, it.entity, it.version, it.body]));
     expect(kept.map((it) => it.event_id)).toEqual([1n, 2n].map((version) => eventId(TENANT, obligation_id, version, version === 1n ? 'obligation.created' : 'obligation.settled')));

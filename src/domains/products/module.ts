@@ -5,7 +5,6 @@ import type { FoundryChild } from '../foundry/index.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
 import type { QbrlContext } from '../qbrl/index.ts';
-import type { Commitments } from '../statements/index.ts';
 import { batteryFunctions } from './battery/batteries.sql.ts';
 import { BatteryEntity } from './battery/battery.entity.ts';
 import { fightBattery } from './battery/fight-battery.ts';
@@ -40,7 +39,7 @@ import { SHIPPED, Templates } from './templates.ts';
 
 /** Rules of a tenant's own for money: what is bound, what was tried against it, and the instances that hold money by it. */
 export const productsModule: Module<Ground & { readonly foundryChild: FoundryChild }, Pick<ProductsContext, 'products' | 'chainHealth'> & Pick<QbrlContext, 'chainSupply'>, InstancesContext>
-  & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>>; readonly commitments: Commitments } = {
+  & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
   domain: 'products',
   entities: [
     ProductEntity, ProductVersionEntity, BatteryEntity, InstanceEntity, MoveEntity, StakeEntity, SendingEntity, CoinEntity, PayoutEntity, ReferenceEntity, RunEntity,
@@ -55,7 +54,6 @@ export const productsModule: Module<Ground & { readonly foundryChild: FoundryChi
     product_instances: `select count(*)::int as used from razao.product_instances where tenant_id = ? and status in ('PENDING', 'OPEN')`,
   },
   openOnAccounts: { product_instances: countOpenInstances },
-  commitments: { committed_to_products: 'read_committed_products' },
   metrics: productMetrics,
   ledger: { rows: [...instanceRows, ...conformanceRows, ...drainRows] },
   open: ({ config, database, log, clock, ids, foundryChild }, { contextFor }) => {

@@ -8,7 +8,7 @@ export const providersFunctions = [`
         tenant text, provider text, delivery timestamptz, refused timestamptz, good_call timestamptz, failed_call timestamptz
       ) order by r.tenant, r.provider
     loop
-      perform set_config('razao.tenant', v_row.tenant, true);
+      execute format('set local razao.tenant = %L', v_row.tenant); -- which a cluster's nodes hear, inside a transaction
       insert into razao.provider_sightings as s (tenant_id, provider_id, last_delivery_at, last_refused_at, last_good_call_at, last_failed_call_at)
         values (v_row.tenant, v_row.provider, v_row.delivery, v_row.refused, v_row.good_call, v_row.failed_call)
         on conflict (tenant_id, provider_id) do update set

@@ -34,7 +34,7 @@ export class ProviderWatch {
     this.#timer = undefined;
     this.#writtenAt = performance.now();
     if (rows.length === 0) return;
-    await this.database.query(WRITE, [JSON.stringify(rows)])
+    await this.database.transaction((query) => query(WRITE, [JSON.stringify(rows)]))
       .catch((error: unknown) => this.log.warn({ err: error }, 'how work with providers goes could not be written'));
   }
 }

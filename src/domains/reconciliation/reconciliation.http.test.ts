@@ -4,6 +4,7 @@ import type {
   StatementResponse,
 } from '../../../generated/models.ts';
 import { allScopes } from '../auth/index.ts';
+import { onOneServer } from '../../../test/support/cluster.ts';
 import { settleAt } from '../../../test/support/late-entries.ts';
 import { eventually, startTestService, TENANT, type Answer, type TestService } from '../../../test/support/service.ts';
 import { FixedClock } from '../../platform/clock.ts';
@@ -81,6 +82,7 @@ const breaksOf = async (query: Record<string, string>) =>
 const resolve = (break_id: string, body: object, given: object = {}) =>
   service.call<ReconciliationBreakResponse>('resolveReconciliationBreak', { path: { break_id }, body, ...given });
 /** Works while nobody else of the tenant can commit; tells when somebody waits for that. */
+const LOCKS = 'who waits for a lock';
 const underHead = (work: (em: WriteUnit['em'], someoneWaits: () => Promise<unknown>) => Promise<void>) =>
   service.service.database.forTenant(TENANT).write(async ({ em }) => {
     await lockHead(em, TENANT);
@@ -357,7 +359,7 @@ describe('a correction', () => {
     for (const it of answers.filter(({ status }) => status === 409)) expect(it.body).toMatchObject({ error: 'RECONCILIATION_BREAK_RESOLVED' });
   });
 
-  test('an explanation takes the head before the break, as the journal writer does: neither can wait for the other', async () => {
+  onOneServer(test, LOCKS)('an explanation takes the head before the break, as the journal writer does: neither can wait for the other', async () => {
     await newDay();
     provider.lines.push(line('E-order', 9));
     const [found] = await breaksOf({ run_id: (await run()).run_id });
@@ -370,7 +372,7 @@ describe('a correction', () => {
     expect(await explained).toMatchObject({ status: 200 });
   });
 
-  test('stays when a run that began before it supersedes what is open', async () => {
+  onOneServer(test, LOCKS)('stays when a run that began before it supersedes what is open', async () => {
     await newDay();
     provider.lines.push(line('E-kept', 9));
     const [found] = await breaksOf({ run_id: (await run()).run_id });

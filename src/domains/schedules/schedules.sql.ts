@@ -1,10 +1,18 @@
 import { AS_OWNER } from '../../platform/db/sql.ts';
 
+/** Takes new runs of a tenant, many at once. */
+const INSERT_RUNS = `
+  create function razao.insert_schedule_runs(p_tenant text, p_runs json) returns void language plpgsql as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    insert into razao.schedule_runs select * from json_populate_recordset(null::razao.schedule_runs, p_runs) r where r.tenant_id = p_tenant;
+  end $$`;
+
 /**
  * The worker's index of due work: the tenants with an occurrence or a retry that is due. Ids only. The earliest of each
  * tenant is the first entry of its index, however many are due.
  */
-export const scheduleFunctions = [`
+export const scheduleFunctions = [INSERT_RUNS, `
   create function razao.schedules_due(p_now timestamptz) returns setof text
   language sql stable ${AS_OWNER} as $$
     select t.tenant_id from razao.tenants t

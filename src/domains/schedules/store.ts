@@ -6,7 +6,7 @@ import type { Run, Schedule } from './schedule.entity.ts';
  * with as many branches as there are rows, which takes Postgres longer than all else.
  */
 
-const INSERT_RUNS = 'insert into razao.schedule_runs select * from json_populate_recordset(null::razao.schedule_runs, ?::json)';
+const INSERT_RUNS = 'select razao.insert_schedule_runs(?, ?::json)';
 
 const UPDATE_RUNS = `
   update razao.schedule_runs r
@@ -22,7 +22,8 @@ const UPDATE_SCHEDULES = `
   where s.tenant_id = n.tenant_id and s.schedule_id = n.schedule_id`;
 
 export async function insertRuns(em: EntityManager, runs: readonly Run[]): Promise<void> {
-  if (runs.length > 0) await em.execute(INSERT_RUNS, [JSON.stringify(runs.map(runColumns))]);
+  const [first] = runs;
+  if (first) await em.execute(INSERT_RUNS, [first.tenantId, JSON.stringify(runs.map(runColumns))]);
 }
 
 /** Writes what changes in the life of runs. */

@@ -3,7 +3,6 @@ import type { Ground } from '../../platform/ground.ts';
 import type { LedgerModule } from '../journal/index.ts';
 import type { OpenCount } from '../lifecycle/index.ts';
 import type { ObligationsContext } from '../obligations/index.ts';
-import type { Commitments } from '../statements/index.ts';
 import { ConsentEntity } from './consents/consent.entity.ts';
 import { consentResource } from './consents/queries.ts';
 import { EntryEntity, ShareEntity, SourceEntity } from './expenses/entry.entity.ts';
@@ -23,7 +22,7 @@ import { SquadEntity } from './squad.entity.ts';
 import { squadFunctions } from './squads.sql.ts';
 
 /** Accounts that several share, and what they owe each other. */
-export const squadsModule: Module<Ground, object, ObligationsContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>>; readonly commitments: Commitments } = {
+export const squadsModule: Module<Ground, object, ObligationsContext> & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
   domain: 'squads',
   functions: squadFunctions,
   entities: [
@@ -36,7 +35,6 @@ export const squadsModule: Module<Ground, object, ObligationsContext> & LedgerMo
   },
   recounts: { squads: `select count(*)::int as used from razao.squads where tenant_id = ? and state = 'OPEN'` },
   openOnAccounts: { squads: countOpenSquads },
-  commitments: { committed_to_squads: 'read_committed_squads' },
   ledger: { gates: [refuseForeignDebit], rows: squadRows },
   open: ({ database, log }, { contextFor }) => ({
     context: {}, consumers: [spendConsumer(contextFor)], jobs: squadJobs(database, contextFor, log),

@@ -120,7 +120,7 @@ race('two last approvals, a rejection, its expiry, a freeze and a closing: one p
   ].filter((_, index) => index < 2 || index === 2 + (round % 4) || round % 5 === 0);
   const fates = await atOnce(round, ...asks);
   const [request] = await rows<{ state: string; payments: number }>(
-    `select state, (select count(*)::int from razao.obligations o where o.obligation_id = r.obligation_id) as payments
+    `select state, (select count(*)::int from razao.obligations o where o.tenant_id = r.tenant_id and o.obligation_id = r.obligation_id) as payments
      from razao.squad_spend_requests r where spend_request_id = ?`, path.spr_id);
   const isPaid = request?.state === 'EXECUTED';
   expect([request?.payments, await here.available(shop), await here.available(home.pot)]).toEqual(isPaid ? [1, 100, 0] : [0, 0, 100]);

@@ -6,8 +6,9 @@ import type {
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { accountResource } from '../accounts/index.ts';
+import type { JournalContext } from '../journal/index.ts';
 import { getBalanceAtCut, readCut } from './balance-at-cut.ts';
-import { balanceResource, getAccountBalance, type BalanceContext } from './get-account-balance.ts';
+import { balanceResource, getAccountBalance } from './get-account-balance.ts';
 import { getAccountStatement } from './get-account-statement.ts';
 import { readInclude } from './include.ts';
 import { listAccountTransactions } from './list-account-transactions.ts';
@@ -17,7 +18,7 @@ import { listAccountTransactions } from './list-account-transactions.ts';
 @Response<HTTPValidationError>(422, 'Request validation failed')
 export class CoreStatementsController extends Controller
   implements Implements<'getAccountBalance' | 'getAccountStatement' | 'listAccountTransactions'> {
-  constructor(private readonly ctx: RequestContext & BalanceContext) {
+  constructor(private readonly ctx: RequestContext & JournalContext) {
     super();
   }
 

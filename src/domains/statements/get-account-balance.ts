@@ -2,7 +2,6 @@ import type {
   AccountBalanceResponse, AccountType, AssetEntry, BankingCoordinates, CommittedProductSummary, CommittedSquadSummary, ObligationState,
 } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
-import type { Statement } from '../../platform/db/query.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { fromCents } from '../../platform/money.ts';
 import { isAccountId } from '../accounts/index.ts';
@@ -23,26 +22,12 @@ interface BalanceRow extends BalanceColumns {
   asset: string | null;
   /** The earliest deadline of an active hold. */
   deadline: string | Date | null;
-  /** What `Commitments` add, of CUSTOMER accounts. */
+  /** What functions `read_committed_<what>` add, of CUSTOMER accounts. */
   committed_to_products?: CommittedProductSummary[] | null;
   committed_to_squads?: CommittedSquadSummary[] | null;
 }
 
-/**
- * What domains above say of an account in its balance: by the name that it has there, the function of Postgres that gives
- * `(account_id, committed)` for a tenant and accounts of it.
- */
-export type Commitments = Readonly<Record<string, string>>;
-
-/** Reads balances with what is committed of them: a statement more would cost each balance a fifth. */
-export function balanceStatement(commitments: Commitments): Statement {
-  const given = Object.entries(commitments).map(([name, read], place) => ({ name, read, alias: `c${place}` }));
-  return { name: 'read-balances', text: `
-    with b as materialized (select * from razao.read_balances($1, $2)),
-      customers as materialized (select array_agg(distinct account_id) as ids from b where type = 'CUSTOMER')
-    select b.*${given.map(({ name, alias }) => `, ${alias}.committed as ${name}`).join('')} from b
-    ${given.map(({ read, alias }) => `left join razao.${read}($1, (select ids from customers)) ${alias} on ${alias}.account_id = b.account_id`).join(' ')}` };
-}
+const READ = { name: 'read-balances', text: 'select * from razao.read_balances_and_committed($1, $2)' };
 
 /** An account with its balances, all of it from one snapshot of the books: a row for each asset, at least one. */
 export type AccountBalances = readonly [BalanceRow, ...BalanceRow[]];
@@ -50,18 +35,14 @@ export type AccountBalances = readonly [BalanceRow, ...BalanceRow[]];
 /** How the gateway loads the account of a balance: with the balance, in one look. */
 export const balanceResource: ResourceKind<AccountBalances> = {
   missing: 'ACCOUNT_NOT_FOUND',
-  find: async ({ tenant, db, balanceStatement: read }: BalanceContext, id) => {
+  find: async ({ tenant, db }: JournalContext, id) => {
     if (!isAccountId(id)) return undefined;
     const rows = await db.lookUp('balances', id, async (query, ids) =>
-      Map.groupBy(await query<BalanceRow>(read, [tenant, ids]), (row) => row.asked_id));
+      Map.groupBy(await query<BalanceRow>(READ, [tenant, ids]), (row) => row.asked_id));
     const [first, ...others] = rows ?? [];
     return first && [first, ...others];
   },
 };
-
-export interface BalanceContext extends JournalContext {
-  readonly balanceStatement: Statement;
-}
 
 /** What a balance may be asked with. */
 export interface BalanceQuery {
@@ -76,7 +57,7 @@ export interface BalanceQuery {
  * The live balance of an account; of one that was promoted, that of the account it became. Holds whose deadline has
  * passed are ended first.
  */
-export async function getAccountBalance(ctx: BalanceContext, found: AccountBalances, query: BalanceQuery): Promise<AccountBalanceResponse> {
+export async function getAccountBalance(ctx: JournalContext, found: AccountBalances, query: BalanceQuery): Promise<AccountBalanceResponse> {
   const withObligations = query.includes?.has('obligations') ?? false;
   const rows = await withoutDueHolds(ctx, found);
   const [{ account_id, type, display_name, seq_no, commit_no, banking, committed_to_products, committed_to_squads }] = rows;
@@ -97,7 +78,7 @@ export async function getAccountBalance(ctx: BalanceContext, found: AccountBalan
   };
 }
 
-async function withoutDueHolds(ctx: BalanceContext, rows: AccountBalances): Promise<AccountBalances> {
+async function withoutDueHolds(ctx: JournalContext, rows: AccountBalances): Promise<AccountBalances> {
   const [{ account_id, deadline }] = rows;
   if (deadline === null || new Date(deadline) > ctx.clock.now()) return rows;
   await expireBeforeRead(ctx, [account_id]);

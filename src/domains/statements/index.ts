@@ -1,1 +1,1 @@
-export type { Commitments } from './get-account-balance.ts';
+export { committedReader } from './statements.sql.ts';

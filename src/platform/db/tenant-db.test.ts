@@ -109,7 +109,7 @@ describe('a write', () => {
       await query({ name: 'bind', text: `select set_config('razao.tenant', 'one', true)` }, []);
       await query({ name: 'rec', text: `insert into razao.commands (tenant_id, command_id, created_at, digest, status, body) values ('one', $1, $2, $3, 201, '{"of":"another"}')` },
         [key.id, tenants.clock.now(), key.digest]);
-    });
+    }, 'one');
     const same = command();
     expect(await end(db(same).write(async () => { await behind(() => record(same)).catch(() => undefined); return {}; }))).toBe('replayed {"of":"another"}');
     const other = command();

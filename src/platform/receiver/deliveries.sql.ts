@@ -28,7 +28,7 @@ export const deliveryFunctions = [rowWriter(...appliedCodec.writer), `
       provider_id text, delivery_key text, receiver text, event text, occurred_at timestamptz, body bytea, kek_id text, digest text, outcome text, error_code text)
     order by d.provider_id, d.delivery_key, d.outcome = 'FAILED'
     on conflict (tenant_id, provider_id, delivery_key) do update
-      set outcome = excluded.outcome, error_code = excluded.error_code, updated_at = p_at, attempts = known.attempts + 1
+      set outcome = excluded.outcome, error_code = excluded.error_code, updated_at = excluded.updated_at, attempts = known.attempts + 1
       where known.outcome = 'FAILED';
   end $$`, `
   create function razao.forget_deliveries(p_tenant text, p_kept interval) returns void language plpgsql as $$

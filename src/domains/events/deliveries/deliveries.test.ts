@@ -129,7 +129,7 @@ describe('what is sent', () => {
     await floor.tenants.database.transaction(async (query) => {
       await query({ name: 'test-bind', text: `select set_config('razao.tenant', $1, true)` }, [TENANT]);
       await query({ name: 'test-rewind', text: 'update razao.outbox_cursors set commit_no = 0' }, []);
-    });
+    }, TENANT);
     await floor.worker();
     await floor.settled();
     expect(floor.names(endpoint)).toHaveLength(2);

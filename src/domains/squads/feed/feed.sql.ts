@@ -25,12 +25,12 @@ function endOfCycle(order: 'asc' | 'desc'): string {
   )`;
 }
 
-/** Between which numbers the page lies. */
+/** Between which numbers the page lies. Where no month is named, none is looked for, and not null: a cluster takes no join that is never true. */
 const BOUNDS = `
   select s.simplified_seq, case when p_period is null then p_after + 1 else greatest(p_after + 1, ${endOfCycle('asc')}) end as first,
     case when p_period is null then s.seq else ${endOfCycle('desc')} end as last
   from razao.squads s
-  left join razao.squad_cycles c on c.tenant_id = p_tenant and c.sqd_id = p_squad and c.period = p_period
+  left join razao.squad_cycles c on c.tenant_id = p_tenant and c.sqd_id = p_squad and c.period = coalesce(p_period, '')
   where s.tenant_id = p_tenant and s.sqd_id = p_squad and (p_period is null or c.number is not null)`;
 
 /** The next entries of all kinds. */

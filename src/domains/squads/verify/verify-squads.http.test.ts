@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { SettlementPlanResponse, SpendResponse } from '../../../../generated/models.ts';
 import { startTestService, TENANT, type TestService } from '../../../../test/support/service.ts';
 import { foundSquad } from '../../../../test/support/squads-house.ts';
+import { tamper } from '../../../../test/support/tamper.ts';
 import { verifySquads } from './verify-squads.ts';
 
 let api: TestService;
@@ -74,9 +75,9 @@ it.each<[string, string, string, RegExp]>([
   ['counters of a cycle', 'update razao.squad_cycles set expenses_count = 9, expenses = expenses + 1, settled = settled + 1, funded_in = funded_in + 1', 'update razao.squad_cycles set expenses_count = 3, expenses = expenses - 1, settled = settled - 1, funded_in = funded_in - 1', /has deposits of[^]*has expenses 9, counted 3[^]*has expenses of[^]*has settlements of/],
   ['a cycle that closed without a summary', 'update razao.squad_cycles set closed_at = now()', 'update razao.squad_cycles set closed_at = null', /has summaries 1, counted 0[^]*is closed, and the squad is in 1/],
 ])('%s that is wrong is named', async (_, fault, repair, named) => {
-  await owner.query(`begin; set local session_replication_role = replica; ${fault}; commit`);
+  await tamper(owner, fault);
   const found = await verify();
-  await owner.query(`begin; set local session_replication_role = replica; ${repair}; commit`);
+  await tamper(owner, repair);
   expect(found.ok).toBe(false);
   expect(found.differences.join('\n')).toMatch(named);
   expect(found.differences.every((it) => it.startsWith(sqd_id))).toBe(true);

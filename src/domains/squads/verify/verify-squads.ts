@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/database.ts';
-import { DIFFERENCES } from './recount.ts';
+import { differencesOf } from './recount.ts';
 
 /** What a recount of a tenant's squads came to. */
 export interface SquadsVerdict {
@@ -16,10 +16,10 @@ export interface SquadsVerdict {
  */
 export function verifySquads(database: Database, tenant: string): Promise<SquadsVerdict> {
   return database.forTenant(tenant).read(async (em) => {
-    const found = await em.execute<{ sqd_id: string; problem: string }[]>(DIFFERENCES, [tenant]);
+    const found = await em.execute<{ sqd_id: string; problem: string }[]>(...differencesOf(tenant));
     const [counts] = await em.execute<{ squads: number; entries: number }[]>(`
-      select (select count(*)::int from razao.squads where tenant_id = t.id) as squads, (select count(*)::int from razao.squad_entries where tenant_id = t.id) as entries
-      from (select ?::text as id) t`, [tenant]);
+      select (select count(*)::int from razao.squads where tenant_id = ?) as squads,
+        (select count(*)::int from razao.squad_entries where tenant_id = ?) as entries`, [tenant, tenant]);
     const { squads = 0, entries = 0 } = counts ?? {};
     return { ok: found.length === 0, squads, entries, differences: found.map(({ sqd_id, problem }) => `${sqd_id} ${problem}`) };
   }, { isolation: 'repeatable read' });
