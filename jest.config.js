@@ -17,7 +17,8 @@ export default {
   testMatch: ['**/*.test.ts'],
   transform: { '\\.ts$': ['@swc/jest', swc] },
   testSequencer: '<rootDir>/test/support/long-first.js',
-  maxWorkers: 2,
+  // One waits often enough that two leave a quarter of two cores idle.
+  maxWorkers: 3,
   // Before it ends, a worker writes down what Node has compiled.
   workerGracefulExitTimeout: 10_000,
   // What earlier files have left behind stays in a worker's memory; a new one loads all modules again.

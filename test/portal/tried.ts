@@ -8,6 +8,7 @@ import { findLanguage } from '../../src/domains/portal/index.ts';
 import type { ClientLanguage } from '../../src/domains/portal/clients/client-input.ts';
 import { buildIdOf } from '../../src/domains/portal/making/build-id.ts';
 import { canonicalJson, sha256 } from '../../src/platform/canonical.ts';
+import { guideBlocks } from './guide.ts';
 import { hostileInput, journeyInput } from './harness.ts';
 
 const FILE = join(import.meta.dirname, 'tried.json');
@@ -31,7 +32,7 @@ export function writeTried(): string {
 /** Names what is made and how it is tried. */
 function trialOf(language: ClientLanguage): string {
   const texts = [VECTORS, import.meta.dirname, join(import.meta.dirname, language.name)].flatMap(filesIn).filter((path) => path !== FILE).map((path) => sha256(readFileSync(path, 'utf8')));
-  return sha256(canonicalJson({ made: [journeyInput(), hostileInput()].map((input) => buildIdOf(input, language)), texts }));
+  return sha256(canonicalJson({ made: [journeyInput(), hostileInput()].map((input) => buildIdOf(input, language)), guide: guideBlocks(language.name), texts }));
 }
 
 function filesIn(folder: string): string[] {

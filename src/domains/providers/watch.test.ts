@@ -12,7 +12,8 @@ const query = async (_statement: unknown, [rows]: [string]) => {
   written.push(JSON.parse(rows));
   return [];
 };
-const watch = () => new ProviderWatch({ clock, query } as unknown as Database, createLog('silent'));
+const transaction = <T>(work: (within: typeof query) => Promise<T>): Promise<T> => work(query);
+const watch = () => new ProviderWatch({ clock, transaction } as unknown as Database, createLog('silent'));
 
 beforeEach(() => {
   jest.useFakeTimers();
