@@ -408,9 +408,10 @@ describe('custody', () => {
     }, [treasury]);
     await products.chain.node.submit(cbor);
     await products.chain.settled(txId);
+    // What the release before paid may be burnt just now, and is nobody's for a moment.
     expect(await eventually(async () => {
       const { differences } = await verify();
-      return differences.length > 0 && differences;
+      return differences.length === 1 && differences;
     })).toEqual([{ name: 'QBRL_UNKNOWN', of: `${txId}#0`, books: 'nothing', chain: '5' }]);
     for (let n = 0; n < 2; n += 1) await watchCustody(ctx, products.chain.node);
     const { items } = await api.ok<{ items: Event[] }>('listEvents', { query: { after: 'earliest', type: 'qbrl_policy.supply_differs' } });
