@@ -2,8 +2,7 @@ import { BY_KEY } from '../../platform/db/sql.ts';
 
 /**
  * A promotion as the journal writer reads and stores it: what stands against it beside the balance, and the rows of the
- * new account, the old one and its payment methods. Lists hold their values in the order of the columns they name. Rows are
- * changed one by one: a text is read as a time before an update, which on a cluster takes no such reading of another row.
+ * new account, the old one and its payment methods. Lists hold their values in the order of the columns they name.
  */
 export const lifecycleFunctions = [`
   create function razao.read_promotions(p_tenant text, p_accounts text[], p_parties text[])
@@ -43,32 +42,24 @@ export const lifecycleFunctions = [`
     select p_tenant, r ->> 0, r ->> 1, r ->> 2, r ->> 3, 'ACTIVE', r ->> 4, decode(r ->> 5, 'hex'), decode(r ->> 6, 'hex'), r ->> 7,
            nullif(r -> 8, 'null'), r ->> 9, (r ->> 10)::timestamptz, (r ->> 10)::timestamptz
     from jsonb_array_elements(p_written -> 'rows') as r
-  $$`, `
-  create function razao.write_promoted_accounts(p_tenant text, p_written jsonb) returns void language plpgsql as $$
+  $$`,
+  rowChanger('promoted_accounts', 'accounts', 'account_id', `status = 'CLOSED', promoted_to_account_id = v.r ->> 1, version = (v.r ->> 2)::bigint, updated_at = v.at`, 3),
+  rowChanger('altered_accounts', 'accounts', 'account_id', 'owner_party_id = v.r ->> 1, status = v.r ->> 2, version = (v.r ->> 3)::bigint, updated_at = v.at', 4),
+  rowChanger('moved_payment_methods', 'payment_methods', 'payment_method_id', 'account_id = v.r ->> 1, version = (v.r ->> 2)::bigint, updated_at = v.at', 3)];
+
+/**
+ * Changes rows one by one: a text is read as a time before an update, which on a cluster takes no such reading of another row.
+ * @param changes what is set, of the values `v.r` and their time `v.at`.
+ * @param time which of the values is the time; the first is the key.
+ */
+function rowChanger(name: string, table: string, key: string, changes: string, time: number): string {
+  return `
+  create function razao.write_${name}(p_tenant text, p_written jsonb) returns void language plpgsql as $$
   declare
     v record;
   begin
-    for v in select r ->> 0 as id, r ->> 1 as promoted_to, (r ->> 2)::bigint as version, (r ->> 3)::timestamptz as at from jsonb_array_elements(p_written -> 'rows') as r loop
-      update razao.accounts set status = 'CLOSED', promoted_to_account_id = v.promoted_to, version = v.version, updated_at = v.at
-        where tenant_id = p_tenant and account_id = v.id;
+    for v in select r, (r ->> ${time})::timestamptz as at from jsonb_array_elements(p_written -> 'rows') as r loop
+      update razao.${table} set ${changes} where tenant_id = p_tenant and ${key} = v.r ->> 0;
     end loop;
-  end $$`, `
-  create function razao.write_altered_accounts(p_tenant text, p_written jsonb) returns void language plpgsql as $$
-  declare
-    v record;
-  begin
-    for v in select r ->> 0 as id, r ->> 1 as owner, r ->> 2 as status, (r ->> 3)::bigint as version, (r ->> 4)::timestamptz as at
-        from jsonb_array_elements(p_written -> 'rows') as r loop
-      update razao.accounts set owner_party_id = v.owner, status = v.status, version = v.version, updated_at = v.at
-        where tenant_id = p_tenant and account_id = v.id;
-    end loop;
-  end $$`, `
-  create function razao.write_moved_payment_methods(p_tenant text, p_written jsonb) returns void language plpgsql as $$
-  declare
-    v record;
-  begin
-    for v in select r ->> 0 as id, r ->> 1 as account, (r ->> 2)::bigint as version, (r ->> 3)::timestamptz as at from jsonb_array_elements(p_written -> 'rows') as r loop
-      update razao.payment_methods set account_id = v.account, version = v.version, updated_at = v.at
-        where tenant_id = p_tenant and payment_method_id = v.id;
-    end loop;
-  end $$`];
+  end $$`;
+}
