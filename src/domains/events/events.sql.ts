@@ -1,4 +1,5 @@
 import { PLANNED_ONCE } from '../../platform/db/sql.ts';
+import { ENTRIES_EVENTS } from '../../platform/outbox/outbox.sql.ts';
 import { EVENTS_OF_PAYMENT, txOf } from '../obligations/index.ts';
 
 /** Postgres takes a Bloom filter to lead to every block, and so would rather read them all. */
@@ -58,7 +59,7 @@ const readFeed = (name: string, beyond: '<' | '>', direction: 'asc' | 'desc') =>
           where ${OUTBOX_IS_WANTED}
           order by commit_no ${direction}, n ${direction} limit p_limit) w
       left join lateral (
-        select o as it from razao.journal_entries e cross join lateral razao.payment_events(row(e.*)::razao.journal_entries) o
+        select o as it from ${ENTRIES_EVENTS}
         where e.tenant_id = p_tenant and e.seq_no = w.seq_no and o.n = w.n) made on true
       order by w.commit_no ${direction}, w.n ${direction};
     get diagnostics v_found = row_count;
@@ -91,7 +92,7 @@ const FEED = [readFeed('read_feed_forward', '>', 'asc'), readFeed('read_feed_bac
       with found as materialized (
         select * from razao.outbox o where o.tenant_id = p_tenant and o.entity_id = p_entity
         union all
-        select o.* from razao.journal_entries e cross join lateral razao.payment_events(row(e.*)::razao.journal_entries) o
+        select o.* from ${ENTRIES_EVENTS}
           where p_entity like 'obl\\_%' and e.tenant_id = p_tenant and e.tx_id = ${txOf('p_entity')} and o.entity_id = p_entity)
       select * from found o
         where (v_sign * o.commit_no, v_sign * o.n) > (v_sign * p_commit, v_sign * p_n)
@@ -107,7 +108,7 @@ const FEED = [readFeed('read_feed_forward', '>', 'asc'), readFeed('read_feed_bac
     return query
       select * from razao.outbox o where o.tenant_id = p_tenant and o.event_id = p_event
       union all
-      select o.* from razao.journal_entries e cross join lateral razao.payment_events(row(e.*)::razao.journal_entries) o
+      select o.* from ${ENTRIES_EVENTS}
         where e.tenant_id = p_tenant and (e.created_event = v_id or e.settled_event = v_id) and o.event_id = p_event
           and not exists (select from razao.outbox_floors f where f.tenant_id = p_tenant and (o.commit_no, o.n) <= (f.commit_no, f.n));
   end $$`, `
@@ -152,7 +153,7 @@ const DELIVERIES = [`
            and o.event_type = any (p_types)
          order by o.commit_no, o.n limit p_limit)
         union all
-        (select o.* from razao.journal_entries e cross join lateral razao.payment_events(row(e.*)::razao.journal_entries) o
+        (select o.* from ${ENTRIES_EVENTS}
          where e.tenant_id = p_tenant and e.seq_no > v_after and e.seq_no <= v_last
            and o.occurred_at >= p_since and (o.commit_no, o.n) > (p_commit, p_n) and o.event_type = any (p_types)
            and not exists (select from razao.outbox_floors f where f.tenant_id = p_tenant and (o.commit_no, o.n) <= (f.commit_no, f.n))

@@ -1,5 +1,8 @@
 import { AS_OWNER, BY_KEY } from '../db/sql.ts';
 
+/** Entries `e`, each with the events `o` that are read from it. Their function is given the row as one of the table: on a cluster's node it is a shard's. */
+export const ENTRIES_EVENTS = `razao.journal_entries e cross join lateral razao.payment_events(row(e.*)::razao.journal_entries) o`;
+
 /** A place that is lost with its server is one from which events are read again: nobody waits for the disk. */
 const NO_WAIT = `perform set_config('synchronous_commit', 'off', true);`;
 
@@ -135,7 +138,7 @@ const CONSUMERS = [`
         return query select * from (
             select * from razao.outbox o where o.tenant_id = p_tenant and o.commit_no = v.commit_no and o.occurred_at = v.committed_at
             union all
-            select o.* from razao.journal_entries e cross join lateral razao.payment_events(row(e.*)::razao.journal_entries) o
+            select o.* from ${ENTRIES_EVENTS}
             where e.tenant_id = p_tenant and e.seq_no > v.seq_no - v.entries and e.seq_no <= v.seq_no) o
           where (o.commit_no, o.n) > (p_commit, p_n) and o.event_type = any (p_types) order by o.n limit v_left;
         get diagnostics v_found = row_count;
@@ -150,7 +153,7 @@ const CONSUMERS = [`
            where o.tenant_id = p_tenant and (o.commit_no, o.n) > (p_commit, p_n) and o.commit_no <= p_head and o.event_type = any (p_types)
            order by o.commit_no, o.n limit p_limit)
           union all
-          (select o.* from razao.journal_entries e cross join lateral razao.payment_events(row(e.*)::razao.journal_entries) o
+          (select o.* from ${ENTRIES_EVENTS}
            where e.tenant_id = p_tenant and e.seq_no > v_after and e.commit_no <= p_head
              and (o.commit_no, o.n) > (p_commit, p_n) and (o.commit_no, o.n) > (coalesce(v_floor.commit_no, 0), coalesce(v_floor.n, 0)) and o.event_type = any (p_types)
            order by e.seq_no, o.n limit p_limit)) o
