@@ -10,6 +10,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { bindRail, SPONSOR } from '../../src/domains/rails/index.ts';
 import { MOST_MEMBERS, MOST_SQUADS } from '../../src/domains/squads/squad.ts';
 import { startTestService, TENANT, type TestService } from '../support/service.ts';
+import { tamper } from '../support/tamper.ts';
 import { allOperations } from './contracts.ts';
 import { squadCall, type SquadCall } from './squad-examples.ts';
 
@@ -141,11 +142,9 @@ async function copySquad(sqdId: string, copies: number): Promise<void> {
   const owner = new pg.Client({ connectionString: api.databaseUrl });
   await owner.connect();
   try {
-    await owner.query('set session_replication_role = replica');
-    for (const [table, changes] of [['squads', `'sqd_id', n || r.sqd_id, 'account_id', n || r.account_id`], ['squad_members', `'sqd_id', n || r.sqd_id`]] as const) {
-      await owner.query(`insert into razao.${table} select (jsonb_populate_record(r, jsonb_build_object(${changes}))).*
-        from razao.${table} r, generate_series(1, $2) n where r.sqd_id = $1`, [sqdId, copies]);
-    }
+    const copy = (table: string, changes: string): string => `insert into razao.${table} select (jsonb_populate_record(r, jsonb_build_object(${changes}))).*
+      from razao.${table} r, generate_series(1, ${copies}) n where r.sqd_id = '${sqdId}'`;
+    await tamper(owner, [copy('squads', `'sqd_id', n || r.sqd_id, 'account_id', n || r.account_id`), copy('squad_members', `'sqd_id', n || r.sqd_id`)].join(';'));
   } finally {
     await owner.end();
   }
