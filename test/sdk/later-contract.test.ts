@@ -12,6 +12,7 @@ import { groupsOf } from '../../contracts/codegen/sdk/names.ts';
 import { Razao, unlistedField } from '../../sdk/src/index.ts';
 import { shownBy, type Example } from '../../mocks/contracts/external-examples.ts';
 import { contractOf, eventsContract } from '../conformance/contracts.ts';
+import { compilerOf } from '../support/compiler.ts';
 import { exampleCalls, programOf } from './example-calls.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -71,7 +72,7 @@ it('code of today compiles against the SDK of a contract that has grown', async 
       },
       include: ['.'],
     }));
-    const complaints = await run(process.execPath, [join(root, 'node_modules/typescript7/bin/tsc'), '--singleThreaded', '-p', folder])
+    const complaints = await run(process.execPath, [...compilerOf('typescript7'), '-p', folder])
       .then(({ stdout }) => stdout, ({ stdout }: { stdout: string }) => stdout);
     expect(complaints).toBe('');
   } finally {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildSdk, type Built } from '../../sdk/build.ts';
+import { compilerOf } from '../support/compiler.ts';
 
 const root = join(import.meta.dirname, '../..');
 const execute = promisify(execFile);
@@ -49,8 +50,7 @@ export class Consumer {
     const config = { compilerOptions: { ...settings, strict: true, noEmit: true, skipLibCheck: false, target: 'es2022' }, files };
     const name = `tsconfig.${Object.values(settings).join('-').replace(/\W+/g, '-')}.json`;
     this.write(name, JSON.stringify(config));
-    const bin = join(root, 'node_modules', compiler, 'bin/tsc');
-    return execute(process.execPath, [bin, ...(compiler === 'typescript7' ? ['--singleThreaded'] : []), '-p', name], { cwd: this.folder }).then(({ stdout }) => stdout, ({ stdout }: { stdout: string }) => stdout);
+    return execute(process.execPath, [...compilerOf(compiler), '-p', name], { cwd: this.folder }).then(({ stdout }) => stdout, ({ stdout }: { stdout: string }) => stdout);
   }
 
   remove(): void {

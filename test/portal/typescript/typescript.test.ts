@@ -8,6 +8,7 @@ import { unzipSync } from 'fflate';
 import { typescript } from '../../../src/domains/portal/clients/typescript/index.ts';
 import { makeArchive } from '../../../src/domains/portal/making/make-archive.ts';
 import { CHROMIUM, pageOf, reportOf, sayWithoutChromium } from '../../support/chromium.ts';
+import { compilerOf } from '../../support/compiler.ts';
 import { filesOfClient, hostileInput, JOURNEY, journeyInput, MOCK_JOURNEY, run, writeFiles, type ProgramEnvironment } from '../harness.ts';
 import { guideBlocks } from '../guide.ts';
 import { HOSTILE_FILE } from '../hostile-product.ts';
@@ -38,9 +39,9 @@ async function install(project: string, packed: string): Promise<void> {
   for (const name of ['@types/node', 'undici-types']) symlinkSync(join(ROOT, 'node_modules', name), join(project, 'node_modules', name));
 }
 
-async function compile(project: string, files: readonly string[], compiler = 'typescript7'): Promise<void> {
+async function compile(project: string, files: readonly string[], compiler: 'typescript' | 'typescript7' = 'typescript7'): Promise<void> {
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: STRICT, files }));
-  await run(process.execPath, [join(ROOT, 'node_modules', compiler, 'bin/tsc'), ...(compiler === 'typescript7' ? ['--singleThreaded'] : []), '-p', project], { cwd: project });
+  await run(process.execPath, [...compilerOf(compiler), '-p', project], { cwd: project });
 }
 
 const node = (project: string, file: string, env: Readonly<Record<string, string>>) => run(process.execPath, ['--disable-warning=ExperimentalWarning', file], { cwd: project, env });
@@ -182,7 +183,7 @@ const client = new AuroraProducts('http://127.0.0.1:9', 'id', 'secret');
 const parameters: Pick<Schemas['ClassClassParameters'], 'class' | 'func' | 'constructor'> = { class: 1, func: '00', constructor: 2 };
 console.log(typeof client.class.class, typeof client.class.classAndWait, typeof client.accounts.create, Object.keys(parameters).join());
 `);
-    for (const compiler of ['typescript7', 'typescript']) await compile(hostile, ['uses.ts'], compiler);
+    for (const compiler of ['typescript7', 'typescript'] as const) await compile(hostile, ['uses.ts'], compiler);
     const { stdout } = await node(hostile, 'uses.ts', {});
     expect(stdout).toBe('function function function class,func,constructor\n');
     expect(readdirSync(hostile)).not.toContain(HOSTILE_FILE);
