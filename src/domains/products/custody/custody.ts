@@ -56,6 +56,11 @@ export interface Difference {
   readonly chain: string;
 }
 
+/** What differs, whatever its amounts are by now. */
+export function nameOf({ name, of }: Difference): string {
+  return `${name} ${of ?? ''}`;
+}
+
 /** What the proof of custody adds up, in centavos. */
 export interface CustodySums {
   readonly held: bigint;

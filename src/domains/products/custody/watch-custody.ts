@@ -3,7 +3,7 @@ import { lockHead } from '../../../platform/db/lock-row.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import type { ChainNode } from '../../chain/building/index.ts';
 import type { InstancesContext } from '../instances/context.ts';
-import type { CustodySums, Difference } from './custody.ts';
+import { nameOf, type CustodySums, type Difference } from './custody.ts';
 import { verifyCustody, type CustodyVerdict } from './verify-custody.ts';
 
 /**
@@ -53,10 +53,6 @@ async function keep({ em, announce }: WriteUnit, { tenant, clock }: InstancesCon
   for (const [instanceId, name] of stopped) {
     await em.execute('update razao.product_instances set mismatch = ? where tenant_id = ? and instance_id = ?', [name, tenant, instanceId]);
   }
-}
-
-function nameOf({ name, of }: Difference): string {
-  return `${name} ${of ?? ''}`;
 }
 
 type Told = Pick<EventDraft, 'type' | 'data'>;
