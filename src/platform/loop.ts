@@ -2,6 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 
+/** Timers come early by what their turn of the event loop had taken when they were set: a tenth of a pause at most counts as in time. */
+const EARLY = 0.1;
+
+/** Milliseconds until the next moment at which all look who look that often, or a whole number of times as often. */
+export function untilNext(everyMs: number): number {
+  const now = performance.now();
+  return Math.ceil(now / everyMs + EARLY) * everyMs - now;
+}
+
 /** What a worker does over and over, one turn after the other. */
 export class Loop {
   readonly #stopping = new AbortController();

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import { operations, type OperationId } from '../../generated/operations.ts';
@@ -251,6 +251,12 @@ async function replaced({ operationId, name, path, body }: Example): Promise<Pic
 }
 
 describe('the demo tenant takes', () => {
+  // Their endpoints are told of nothing that comes after.
+  afterEach(async () => {
+    const { items } = await ok<{ items: WebhookEndpointResponse[] }>('listWebhookEndpoints');
+    for (const { endpoint_id } of items) await ok('deleteWebhookEndpoint', { path: { endpoint_id } });
+  });
+
   it.each(examples.map((example) => [example.operationId, example.name, example] as const))('%s: %s', async (operationId, _name, example) => {
     const { status, body } = await api.call(operationId, { ...(await replaced(example)), token: example.isForPlatform ? await api.platformToken() : token });
     expect([status, status < 300 ? '' : JSON.stringify(body)]).toEqual([example.status, '']);

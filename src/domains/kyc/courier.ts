@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../platform/db/database.ts';
+import type { DueLook } from '../../platform/db/due-looks.ts';
 import { isLeaseLost } from '../../platform/db/failures.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import { requireLease, type Lease } from '../../platform/lease.ts';
 import type { Log } from '../../platform/log.ts';
-import { Loop } from '../../platform/loop.ts';
+import { Loop, untilNext } from '../../platform/loop.ts';
 import { openTaxId, PartyEntity, type Party } from '../parties/index.ts';
 import type { KycContext } from './context.ts';
 import type { KycPerson, KycProvider, Taken } from './kyc-provider.ts';
@@ -21,7 +22,7 @@ export interface CourierOptions {
   readonly log: Log;
 }
 
-const LOOK_EVERY_MS = 250;
+const LOOK_EVERY_MS = 200;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 300_000;
 /** Requests of a tenant under way at once. */
@@ -29,7 +30,7 @@ const TOGETHER = 8;
 /** How long recording may take beyond the call. */
 const RECORD_MS = 10_000;
 
-const DUE = { name: 'kyc-requests-due', text: 'select razao.kyc_requests_due(razao.clock()) as tenant' };
+const DUE: DueLook = { name: 'kyc_requests', text: 'select razao.kyc_requests_due(razao.clock()), null' };
 const LEASE = { name: 'lease-kyc-requests', text: 'select r.* from razao.lease_kyc_requests($1, $2, $3, $4) r' };
 const MOVE = { name: 'move-kyc-request', text: 'select razao.move_kyc_request($1, $2, $3, $4) as held' };
 
@@ -40,7 +41,7 @@ const MOVE = { name: 'move-kyc-request', text: 'select razao.move_kyc_request($1
 export class KycCourier {
   readonly #loop = new Loop(async () => {
     await this.look();
-    return LOOK_EVERY_MS;
+    return untilNext(LOOK_EVERY_MS);
   }, (error) => { this.options.log.warn({ err: error }, 'requests to the KYC provider could not be read'); });
 
   constructor(private readonly options: CourierOptions) {}
@@ -58,7 +59,7 @@ export class KycCourier {
   async look(): Promise<void> {
     const { database } = this.options;
     if (!database.clockWatch.isRight) return;
-    const due = await database.query<{ tenant: string }>(DUE, []);
+    const due = await database.dueLooks.find(DUE);
     await Promise.all(due.map(({ tenant }) => this.#sendAll(tenant)));
   }
 

@@ -1,5 +1,6 @@
 import { instantOf } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
+import type { DueLook } from '../../platform/db/due-looks.ts';
 import type { Statement } from '../../platform/db/query.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import type { Lease } from '../../platform/lease.ts';
@@ -37,7 +38,7 @@ export function dispatchRow({ obligationId, rail }: Obligation, now: Date, isNew
   };
 }
 
-const DUE = { name: 'dispatches-due', text: 'select tenant, rail from razao.dispatches_due(razao.clock())' };
+const DUE: DueLook = { name: 'dispatches', text: 'select tenant, rail from razao.dispatches_due(razao.clock())' };
 const LEASE = { name: 'lease-dispatches', text: 'select d.* from razao.lease_dispatches($1, $2, $3, $4, $5) d' };
 const ROUTE = { name: 'route-dispatch', text: 'select razao.route_dispatch($1, $2, $3, $4, $5) as held' };
 const MOVE = { name: 'move-dispatch', text: 'select razao.move_dispatch($1, $2, $3, $4, $5, $6, $7) as held' };
@@ -48,8 +49,8 @@ export class DispatchStore {
   constructor(private readonly database: Database) {}
 
   /** The tenants and rails with something due. */
-  due(): Promise<{ tenant: string; rail: RailFamily }[]> {
-    return this.database.query(DUE, []);
+  async due(): Promise<{ tenant: string; rail: RailFamily }[]> {
+    return (await this.database.dueLooks.find(DUE)).map(({ tenant, queue }) => ({ tenant, rail: queue as RailFamily }));
   }
 
   /** Takes what is due; what is not moved on within `leaseMs` is due again. */

@@ -5,7 +5,7 @@ import { isLeaseLost } from '../../platform/db/failures.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
-import { Loop } from '../../platform/loop.ts';
+import { Loop, untilNext } from '../../platform/loop.ts';
 import { asSpan } from '../../platform/tracing/index.ts';
 import { findExternalId, openExternalId } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';
@@ -77,7 +77,7 @@ export class Dispatcher {
   readonly #work = new Set<Promise<void>>();
   readonly #loop = new Loop(async () => {
     await this.look();
-    return LOOK_EVERY_MS;
+    return untilNext(LOOK_EVERY_MS);
   }, (error) => { this.options.log.warn({ err: error }, 'what is to be sent could not be read'); });
 
   constructor(private readonly options: DispatcherOptions) {

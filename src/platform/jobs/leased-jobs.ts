@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { isLeaseLost } from '../db/failures.ts';
 import type { Lease, LeasedWork } from '../lease.ts';
 import type { Log } from '../log.ts';
-import { Loop } from '../loop.ts';
+import { Loop, untilNext } from '../loop.ts';
 import type { Worker } from '../module.ts';
 
 /** A job that this process has taken. */
@@ -28,7 +28,7 @@ export interface LeasedJobsOptions {
   readonly leaseMs?: number;
 }
 
-const LOOK_EVERY_MS = 500;
+const LOOK_EVERY_MS = 400;
 const PAUSE_AFTER_FAILURE_MS = 5_000;
 const LEASE_MS = 30_000;
 /** A lease is renewed that often before it would end. */
@@ -40,7 +40,7 @@ const RENEWALS = 3;
  */
 export class LeasedJobs implements Worker {
   readonly #leaseMs: number;
-  readonly #loop = new Loop(async () => (await this.look() ? 0 : LOOK_EVERY_MS), (error) => {
+  readonly #loop = new Loop(async () => (await this.look() ? 0 : untilNext(LOOK_EVERY_MS)), (error) => {
     this.options.log.warn({ err: error, work: this.options.work }, 'jobs could not be read');
   }, PAUSE_AFTER_FAILURE_MS);
 
@@ -61,7 +61,7 @@ export class LeasedJobs implements Worker {
   async look(): Promise<boolean> {
     const { database, table } = this.options;
     if (!database.clockWatch.isRight) return false;
-    const due = await database.query<{ tenant: string }>({ name: `${table}-due`, text: `select razao.${table}_due(razao.clock()) as tenant` }, []);
+    const due = await database.dueLooks.find({ name: table, text: `select razao.${table}_due(razao.clock()), null` });
     let found = false;
     for (const { tenant } of due) found = (await this.#carryOutOne(tenant)) || found;
     return found;

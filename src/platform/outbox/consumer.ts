@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { Loop } from '../loop.ts';
+import { Loop, untilNext } from '../loop.ts';
 import type { Trace } from '../tracing/index.ts';
 import { readEventBody, withTopic, type Correlation } from './event.ts';
 
@@ -122,7 +122,7 @@ interface Turn {
 export class OutboxWorker {
   readonly #loop = new Loop(async () => {
     await this.#look(this.#turns.filter((turn) => this.#isDue(turn)));
-    return this.#tick;
+    return untilNext(this.#tick);
   }, (error) => { this.log.warn({ err: error }, 'the outbox could not be read'); });
   /** Until when it rests, by consumer and tenant: milliseconds of `performance.now`. */
   readonly #resting = new Map<string, number>();
@@ -181,7 +181,7 @@ export class OutboxWorker {
       }
     }
     const pause = tenants.length > 0 && awake.length === 0 ? LOOK_EVERY_MS : pauseOf(consumer);
-    turn.notBefore = hasFailed ? performance.now() + PAUSE_AFTER_FAILURE_MS : nextMultiple(performance.now(), pause) - this.#tick;
+    turn.notBefore = performance.now() + (hasFailed ? PAUSE_AFTER_FAILURE_MS : untilNext(pause) - this.#tick / 2);
   }
 
   async #drain(consumer: AnyConsumer, tenant: string): Promise<void> {
@@ -256,11 +256,6 @@ export class OutboxWorker {
 /** Milliseconds from one look of a consumer to the next. */
 function pauseOf(consumer: AnyConsumer): number {
   return 'handlePage' in consumer ? consumer.lookEveryMs : LOOK_EVERY_MS;
-}
-
-/** The next time at which all that pause as long look together. */
-function nextMultiple(now: number, pause: number): number {
-  return Math.ceil((now + 1) / pause) * pause;
 }
 
 /** What of a commit a consumer chooses it by. */

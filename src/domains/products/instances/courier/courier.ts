@@ -1,7 +1,7 @@
 import type { Database } from '../../../../platform/db/database.ts';
 import { failpoint } from '../../../../platform/failpoints.ts';
 import type { Log } from '../../../../platform/log.ts';
-import { Loop } from '../../../../platform/loop.ts';
+import { Loop, untilNext } from '../../../../platform/loop.ts';
 import type { Worker } from '../../../../platform/module.ts';
 import type { ChainNode, ChainTransaction } from '../../../chain/building/index.ts';
 import { NotBuildable, notBuildable } from '../../../chain/moves/index.ts';
@@ -22,7 +22,7 @@ export interface CourierOptions {
 
 /** After a look that found work, and after one that found none. */
 const LOOK_AGAIN_MS = 100;
-const LOOK_EVERY_MS = 250;
+const LOOK_EVERY_MS = 200;
 /** For one call of the chain and what is written of it. */
 const LEASE_MS = 30_000;
 /** Transactions of a tenant in hand at once. */
@@ -45,7 +45,7 @@ export class Courier implements Worker {
   readonly #active = new Map<string, number>();
   readonly #filling = new Map<string, Promise<boolean>>();
   readonly #work = new Set<Promise<void>>();
-  readonly #loop = new Loop(async () => (await this.look() ? LOOK_AGAIN_MS : LOOK_EVERY_MS), (error) => {
+  readonly #loop = new Loop(async () => (await this.look() ? LOOK_AGAIN_MS : untilNext(LOOK_EVERY_MS)), (error) => {
     this.#options.log.warn({ err: error }, 'what is to be sent to the chain could not be read');
   });
 

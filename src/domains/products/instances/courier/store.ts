@@ -1,4 +1,5 @@
 import type { Database } from '../../../../platform/db/database.ts';
+import type { DueLook } from '../../../../platform/db/due-looks.ts';
 import type { Statement } from '../../../../platform/db/query.ts';
 import { rowCodec, type PostgresRow, type RowOf } from '../../../../platform/db/row.ts';
 import { present } from '../../../../platform/assert.ts';
@@ -25,7 +26,7 @@ export interface Signed {
 const codec = rowCodec(SendingEntity);
 const coinCodec = rowCodec(CoinEntity);
 
-const DUE = { name: 'chain-sendings-due', text: 'select razao.chain_sendings_due(razao.clock()) as tenant' };
+const DUE: DueLook = { name: 'chain_sendings', text: 'select razao.chain_sendings_due(razao.clock()), null' };
 const LEASE = { name: 'lease-chain-sendings', text: 'select s.* from razao.lease_chain_sendings($1, $2, $3, $4) s' };
 const SIGN = { name: 'sign-chain-sending', text: 'select razao.sign_chain_sending($1, $2, $3, $4, $5, $6, $7) as held' };
 const MOVE = { name: 'move-chain-sending', text: 'select razao.move_chain_sending($1, $2, $3, $4, $5) as held' };
@@ -53,7 +54,7 @@ export class SendingStore {
 
   /** The tenants with something due. */
   async due(): Promise<string[]> {
-    return (await this.#database.query<{ tenant: string }>(DUE, [])).map(({ tenant }) => tenant);
+    return (await this.#database.dueLooks.find(DUE)).map(({ tenant }) => tenant);
   }
 
   /** Takes what is due; what is not moved on within `leaseMs` is due again. */
