@@ -1,7 +1,7 @@
 import { PLANNED_ONCE, RECORDED_ALREADY } from '../../platform/db/sql.ts';
 import { BALANCES, COMMANDS, ENTRIES, EVENTS, PARAMETERS } from './commit-batch.ts';
 
-const INSERT_COMMANDS = `insert into razao.commands (tenant_id, command_id, created_at, digest, status, body, entry_seq, entries, shape, warnings)
+const INSERT_COMMANDS = `insert into razao.commands as k (tenant_id, command_id, created_at, digest, status, body, entry_seq, entries, shape, warnings)
         select p_tenant, c.id, p_at, c.digest, c.status, nullif(c.body, ''), c.entry_seq, c.entries, c.shape, nullif(c.warnings, '') from ${COMMANDS.unnested} as c(${COMMANDS.columns})`;
 
 /**
@@ -15,7 +15,8 @@ export const COMMIT_BATCH = `
   declare
     v_commit bigint := p_expected + 1;
     v_rows text[] := string_to_array(r_rows, chr(31));
-    v_written int;
+    v_written int := 0;
+    v_command text;
   begin
     perform razao.require_time(p_decided);
     perform set_config('razao.tenant', p_tenant, true);
@@ -25,12 +26,15 @@ export const COMMIT_BATCH = `
 
     insert into razao.commits values (p_tenant, v_commit, p_at, p_touched, string_to_array(p_announced, chr(31)), p_seq_no, p_entries);
     if exists (select from razao.commands where tenant_id = p_tenant and status is null) then
-      ${INSERT_COMMANDS}
+      for v_command in ${INSERT_COMMANDS}
         on conflict (tenant_id, command_id) do update
           set status = excluded.status, body = excluded.body, entry_seq = excluded.entry_seq, entries = excluded.entries, shape = excluded.shape, warnings = excluded.warnings,
               leased_until = null
-          where razao.commands.status is null and razao.commands.digest is not distinct from excluded.digest;
-      get diagnostics v_written = row_count;
+          where k.status is null and k.digest is not distinct from excluded.digest
+        returning k.command_id
+      loop
+        v_written := v_written + 1;
+      end loop;
       if v_written <> cardinality(string_to_array(c_id, chr(31))) then
         raise exception 'a command was recorded already' using errcode = '${RECORDED_ALREADY}';
       end if;
