@@ -32,7 +32,8 @@ export function nodesOf(adminUrl: string): Promise<readonly Node[]> {
 }
 
 const given = process.env['RAZAO_TEST_DATABASE_URL'];
-const isCluster = given !== undefined && (await nodesOf(given)).length > 0;
+/** Whether test databases are divided among nodes. */
+export const isCluster = given !== undefined && (await nodesOf(given)).length > 0;
 
 /**
  * A `test` or `describe` of what only one server shows, such as its locks or its plans: skipped on a cluster.
@@ -76,21 +77,27 @@ export async function createOnCluster(adminUrl: string, name: string, nodes: rea
   await Promise.all(each.map((server) => withClient(server, (client) => copyTemplate(client, name))));
   return {
     url: withDatabase(adminUrl, name),
-    drop: async () => void (await Promise.all(each.map((server) => withClient(server, (client) => client.query(`drop database if exists ${name} with (force)`))))),
+    drop: async () => void (await Promise.all(each.map((server) => withClient(server, (client) => unlessInUse(client, `drop database if exists ${name} with (force)`))))),
   };
 }
 
-/** Citus' own process connects to each database it knows, and a database with a connection cannot be copied. Settings are not copied. */
-async function copyTemplate(client: pg.Client, name: string): Promise<void> {
+/** A database with a connection is neither copied nor dropped, and Citus' own processes connect to each database they know. */
+async function unlessInUse(client: pg.Client, statement: string, before?: () => Promise<unknown>): Promise<void> {
   for (let left = TRIES; ; left--) {
-    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [templateDatabase]);
+    await before?.();
     try {
-      await client.query(`create database ${name} template ${templateDatabase}`);
-      break;
+      await client.query(statement);
+      return;
     } catch (error) {
       if (left === 0 || (error as { code?: string }).code !== IN_USE) throw error;
     }
   }
+}
+
+/** Settings of a database are not copied with it. */
+async function copyTemplate(client: pg.Client, name: string): Promise<void> {
+  await unlessInUse(client, `create database ${name} template ${templateDatabase}`,
+    () => client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [templateDatabase]));
   const { rows } = await client.query<{ setting: string }>(`
     select unnest(setconfig) as setting from pg_db_role_setting where setrole = 0 and setdatabase = (select oid from pg_database where datname = $1)`, [templateDatabase]);
   await client.query('set citus.enable_ddl_propagation = off');
