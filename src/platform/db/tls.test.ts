@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { HealthResponse } from '../../../generated/models.ts';
 import { certificate, certificateKey } from '../../../test/support/certificate.ts';
+import { onOneServer } from '../../../test/support/cluster.ts';
 import { createEmptyDatabase } from '../../../test/support/database.ts';
 import { eventually, startTestService } from '../../../test/support/service.ts';
 import { LADDER } from '../../app.ts';
@@ -85,7 +86,7 @@ describe('Postgres that takes nobody in the clear', () => {
   }, TIMEOUT_MS);
 });
 
-it('a Postgres without TLS is not written to in the clear where the URL asks for TLS', async () => {
+onOneServer(it, 'Citus turns TLS on')('a Postgres without TLS is not written to in the clear where the URL asks for TLS', async () => {
   const { url, drop } = await createEmptyDatabase();
   const secret = saying(url, { sslmode: 'require' });
   await expect(migrate(secret, LADDER.functions)).rejects.toThrow(/does not support SSL/);

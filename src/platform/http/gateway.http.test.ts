@@ -253,7 +253,8 @@ describe('a failure of ours', () => {
     try {
       const [from, to] = [await broken.account(10), await broken.account()];
       await admin.connect();
-      await admin.query('alter table razao.journal_entries rename to entries_gone; alter table razao.parties rename to parties_gone');
+      await admin.query('alter table razao.journal_entries rename to entries_gone');
+      await admin.query('alter table razao.parties rename to parties_gone');
       for (const answer of [
         await broken.transfer(from, to, 1) as Answer<Refused>,
         await broken.call<Refused>('createParty', { body: { type: 'individual', display_name: 'Ana', country: 'BR' } }),
@@ -263,7 +264,8 @@ describe('a failure of ours', () => {
         expect(Object.keys(answer.body).sort()).toEqual(['error', 'message']);
         expect(JSON.stringify(answer.body)).not.toMatch(/entries|parties|relation|select|razao\.|stack|node_modules|\.ts/i);
       }
-      await admin.query('alter table razao.entries_gone rename to journal_entries; alter table razao.parties_gone rename to parties');
+      await admin.query('alter table razao.entries_gone rename to journal_entries');
+      await admin.query('alter table razao.parties_gone rename to parties');
       expect((await broken.transfer(from, to, 1)).status).toBe(201);
     } finally {
       await admin.end();

@@ -265,9 +265,9 @@ describe('several workers', () => {
   });
 
   it('take over from one that died, after its lease', async () => {
-    const reader = { name: 'lease', text: 'select * from razao.lease_consumer($1, $2, $3, razao.clock())' };
+    const reader = { name: 'lease', text: 'select * from razao.lease_consumer($1, $2, $3, $4)' };
     await announce('one', 'a 1');
-    await tenants.database.query(reader, ['one', 'reader', 30_000]);
+    await tenants.database.query(reader, ['one', 'reader', 30_000, tenants.clock.now()]);
     const seen: string[] = [];
     work((event) => { seen.push(nameOf(event)); });
     await sleep(500);
