@@ -104,16 +104,17 @@ export async function sampleInsert(client: pg.ClientBase, table: string, tenant:
 
 /** Writes a sample row of each tenant into every table, as a superuser. */
 export async function seedEveryTable(owner: pg.ClientBase, tenants: string[]): Promise<void> {
-  await owner.query('set session_replication_role = replica');
-  for (const table of await tenantTables(owner)) {
-    for (const tenant of tenants) {
+  for (const tenant of tenants) {
+    await owner.query('begin');
+    await owner.query('set local session_replication_role = replica'); // by itself: see `tamper`
+    for (const table of await tenantTables(owner)) {
       const { text, values } = await sampleInsert(owner, table, tenant);
       const insert = ['clients', 'providers'].includes(table) ? text.replace('$1', `'${tenant}' || $1`) : text;
       // A deferred exclusion takes no `on conflict`; its table has no rows from the migrations either.
       await owner.query(['squad_cycles', 'qbrl_versions'].includes(table) ? insert : `${insert} on conflict do nothing`, values);
     }
+    await owner.query('commit');
   }
-  await owner.query('reset session_replication_role');
 }
 
 async function columnsOf(client: pg.ClientBase, table: string): Promise<Column[]> {
