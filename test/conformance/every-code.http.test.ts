@@ -222,7 +222,8 @@ describe('IDEMPOTENCY_IN_PROGRESS', () => {
     for (const operation of Object.values(ASKS)) await sponsor.script(operation, 'ok', { delay_ms: SLOW_MS });
     const blocker = new pg.Client({ connectionString: api.databaseUrl });
     await blocker.connect();
-    await blocker.query('begin; lock table razao.schedules in access exclusive mode');
+    await blocker.query('begin');
+    await blocker.query('lock table razao.schedules in access exclusive mode');
     const first = calls.map(([operationId, call]) => api.call(operationId, call));
     for (const [, { key }] of calls) await eventually(() => leased(key));
     const twins = await Promise.all(calls.map(([operationId, call]) => api.call(operationId, call)));

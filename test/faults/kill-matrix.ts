@@ -7,6 +7,7 @@ import { verifyQuotas } from '../../src/command-line/verify-quotas.ts';
 import { verifySquads } from '../../src/domains/squads/index.ts';
 import type { Failpoint } from '../../src/platform/failpoints.ts';
 import { expectContract } from '../conformance/response-validator.ts';
+import { isCluster } from '../support/cluster.ts';
 import { eventually, TENANT, type Call, type TestService } from '../support/service.ts';
 import type { TestSponsor } from '../support/sponsor.ts';
 import { ServiceChild } from './service-child.ts';
@@ -24,7 +25,8 @@ export function placesOf({ asksSponsor = false }: Row): readonly Place[] {
   return asksSponsor ? [...PLACES, 'after-call'] : PLACES;
 }
 
-const WAITING = `from pg_stat_activity
+/** The service's connections that wait for a lock, on a cluster's nodes too. */
+const WAITING = isCluster ? 'from (select distinct waiting_gpid as pid from citus_lock_waits) w' : `from pg_stat_activity
   where datname = current_database() and application_name = 'razao' and wait_event_type = 'Lock'`;
 
 /** A write, prepared so that it succeeds once. */

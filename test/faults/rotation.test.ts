@@ -52,7 +52,7 @@ async function sealEverything(vault: Vault): Promise<number> {
     for (const row of found.rows) {
       const values = Object.values(it.columns).map((column) => sealedFor(vault, column, row));
       const sets = [...Object.keys(it.columns).map((name, place) => `${name} = $${place + 1}`), ...(it.hasKekId ? [`kek_id = '${vault.kekId}'`] : [])];
-      const where = it.key.map((name, place) => `${name}::text = $${values.length + place + 1}`);
+      const where = it.key.map((name, place) => `${name} = $${values.length + place + 1}`);
       await owner.query(`update razao.${it.table} set ${sets.join(', ')} where ${where.join(' and ')}`, [...values, ...it.key.map((name) => row[name])]);
       rows += 1;
     }

@@ -292,7 +292,7 @@ export class ProductWorld {
       const now = await this.#play(template).read(id);
       if (isThere(now)) return now;
       if (performance.now() > until) throw new Error(`${id} does not come to its end: ${JSON.stringify(now.timeline.at(-1))}`);
-      await this.owner.query(`update razao.chain_sendings set due_at = least(due_at, razao.clock())`);
+      await this.owner.query('update razao.chain_sendings set due_at = least(due_at, $1)', [this.clock.now()]);
       await new Promise((resolve) => { setTimeout(resolve, 50); });
     }
   }

@@ -171,7 +171,7 @@ describe('a generator that', () => {
     const tenant = await expectFailure('echo no such template >&2; exit 3', /failed/);
     generator.does(GOOD);
     expect((await get(tenant, 'python')).status).toBe(503);
-    await owner.query('update razao.client_builds set due_at = razao.clock() where tenant_id = $1', [tenant]);
+    await owner.query('update razao.client_builds set due_at = now() where tenant_id = $1', [tenant]);
     await eventually(async () => (await get(tenant, 'python')).status === 200, 20);
   }, TIMEOUT_MS);
 

@@ -66,7 +66,7 @@ describe('two processes that work', () => {
     expect(await build()).toEqual([{ made: false, is_leased: true, attempts: 1, failure: null }]);
 
     generator.does(GOOD);
-    await owner.query('update razao.client_builds set due_at = razao.clock()');
+    await owner.query('update razao.client_builds set due_at = now()');
     await eventually(async () => {
       const { status } = await get(api, 'python');
       expect([await build(), isAlive(other?.pid ?? 0)]).toEqual([[expect.objectContaining({ failure: null })], true]);
