@@ -162,6 +162,10 @@ test('a statement of the service names the tenant', () => {
   expect(found.map(({ file }) => file).toSorted()).toEqual(EXCEPTIONS.composed);
 });
 
+test('a change of the service calls nothing that gives another value at each call', () => {
+  expect(textsOfSource().filter(({ text }) => withVolatile(text).length > 0)).toEqual([]);
+});
+
 test('a statement of a function has a form that Citus takes', () => {
   expect(functions.flatMap(({ name, body }) => refusedIn(body).map((it) => `${name}: ${it}`))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { present } from '../../../platform/assert.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { LeasedJob } from '../../../platform/jobs/leased-jobs.ts';
 import { requireLease } from '../../../platform/lease.ts';
@@ -59,8 +60,8 @@ async function keep(ctx: BuildContext, job: LeasedJob, { name: language }: Clien
   await ctx.db.write(async ({ em }) => {
     await requireLease(em, ctx.tenant, job.lease);
     await em.execute(
-      `update razao.client_builds set archive = ?, sha256 = ?, made_at = razao.clock(), failure = null, due_at = null, lease = null where tenant_id = ? and build_id = ?`,
-      [archive, createHash('sha256').update(archive).digest('hex'), ctx.tenant, job.lease.subject]);
+      `update razao.client_builds set archive = ?, sha256 = ?, made_at = ?, failure = null, due_at = null, lease = null where tenant_id = ? and build_id = ?`,
+      [archive, createHash('sha256').update(archive).digest('hex'), await later(em, 0), ctx.tenant, job.lease.subject]);
     await dropOlder(em, ctx.tenant, language);
   });
 }
@@ -85,9 +86,15 @@ async function postpone(ctx: BuildContext, job: LeasedJob, seconds: number, fail
   await ctx.db.write(async ({ em }) => {
     await requireLease(em, ctx.tenant, job.lease);
     await em.execute(
-      `update razao.client_builds set due_at = razao.later(?), lease = null, failure = ?, failures = failures + ? where tenant_id = ? and build_id = ?`,
-      [seconds * 1000, failure, failure === null ? 0 : 1, ctx.tenant, job.lease.subject]);
+      `update razao.client_builds set due_at = ?, lease = null, failure = ?, failures = failures + ? where tenant_id = ? and build_id = ?`,
+      [await later(em, seconds * 1000), failure, failure === null ? 0 : 1, ctx.tenant, job.lease.subject]);
   });
+}
+
+/** A time by Postgres' clock, read before it is written: a cluster's nodes must not read it each for itself. */
+async function later(em: EntityManager, ms: number): Promise<Date> {
+  const [row] = await em.execute<{ at: string | Date }[]>('select razao.later(?) as at', [ms]);
+  return new Date(present(row, 'the time').at);
 }
 
 function keyOf({ tenant: tenantId }: Context, { lease: { subject: buildId } }: LeasedJob): { tenantId: string; buildId: string } {
