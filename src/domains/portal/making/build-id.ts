@@ -7,7 +7,8 @@ import { JAR_SHA256 } from './tools.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 /** What every client is made by: this code, the packages that it uses, the licence. */
-const SOFTWARE = ['package.json', 'src/domains/portal/clients'];
+const SOFTWARE = 'src/domains/portal/clients';
+const PACKAGE = join(ROOT, 'package.json');
 
 const known = new WeakMap<ClientLanguage, string>();
 
@@ -23,8 +24,10 @@ export function buildIdOf(input: ClientInput, language: ClientLanguage): string 
 function softwareOf(language: ClientLanguage): string {
   let found = known.get(language);
   if (found === undefined) {
-    const files = [...SOFTWARE, ...language.sources].flatMap((path) => filesUnder(join(ROOT, path)));
-    known.set(language, (found = sha256(canonicalJson(files.map((path) => [path.slice(ROOT.length), digest(readFileSync(path))])))));
+    const files = [SOFTWARE, ...language.sources].flatMap((path) => filesUnder(join(ROOT, path)));
+    const { dependencies, license, version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as Record<string, unknown>;
+    found = sha256(canonicalJson([...files.map((path) => [path.slice(ROOT.length), digest(readFileSync(path))]), { dependencies, license, version }]));
+    known.set(language, found);
   }
   return found;
 }
