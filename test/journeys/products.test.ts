@@ -1,7 +1,7 @@
 /**
  * The life of each shipped product, by a customer's program on the SDK: bound, attacked, proven on the chain, certified, LIVE, at work,
- * suspended, drained, retired. After each step everybody has what they should, to the centavo. A test run takes one template; `make faults`
- * takes all.
+ * suspended, drained, retired. After each step everybody has what they should, to the centavo. A test run takes one template, whose battery is
+ * one that passed; `make faults` takes all and fights.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { InstanceWaitError, type models, type Razao } from '../../sdk/src/index.ts';
@@ -13,6 +13,7 @@ import { startChain, type TestChain } from '../support/chain.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { TurnedClock } from '../support/database-clock.ts';
 import { Described } from '../support/described.ts';
+import { quickChild } from '../support/foundry-child.ts';
 import { issueQbrl } from '../support/products.ts';
 import { eventually, startTestService, TENANT, type TestService } from '../support/service.ts';
 import { expectContracts, expectDescribed, openProgram, type Program } from './client.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   clock = new TurnedClock();
   database = await createDatabase();
   chain = await startChain(database.url, { clock });
-  api = await startTestService({ clock, env: { RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: '0' } });
+  api = await startTestService({ clock, env: { RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: '0' }, ...(!isWhole && { foundryChild: { fightInChild: quickChild.fightInChild } }) });
   program = await openProgram(api, TENANT, allScopes, { platform: true });
   ({ razao } = program);
   await issueQbrl(api);

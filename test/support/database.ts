@@ -18,7 +18,7 @@ export interface TestDatabase {
  */
 export async function createDatabase(): Promise<TestDatabase> {
   const nodes = await nodesOf(await adminDatabaseUrl());
-  return nodes.length > 0 ? createOnCluster(await adminDatabaseUrl(), uniqueName(), nodes) : create(`template ${templateDatabase}`);
+  return nodes.length > 0 ? createOnCluster(await adminDatabaseUrl(), uniqueName(), nodes) : create(`template ${templateDatabase} strategy file_copy`);
 }
 
 /** A fresh Postgres database without any table: for tests of the migrations. */
