@@ -19,7 +19,8 @@ it('works on the database of the settings', async () => {
 });
 
 describe('a failure is told in one line', () => {
-  it('when the password is wrong, without repeating it', async () => {
+  const asksForPasswords = process.env['RAZAO_TEST_DATABASE_URL'] === undefined || new URL(process.env['RAZAO_TEST_DATABASE_URL']).password !== '';
+  (asksForPasswords ? it : it.skip)('when the password is wrong, without repeating it', async () => {
     const url = new URL(database.url);
     url.password = 'wrong-password';
     const said = await failureOf(listTenants, url.href);

@@ -45,45 +45,48 @@ export const SQUAD_ROWS = `
       case when state = 'PENDING_APPROVAL' and expires_at <= ?::timestamptz then 'EXPIRED' else state end,
       requested_by, amount, rail, jsonb_array_length(approvals), failed_reason) from razao.squad_spend_requests) as lines`;
 
-/** Each squad for which a law of squads does not hold, with the law. */
-const BROKEN = `
+/** Each squad for which a law of squads does not hold, with the law. Each table is one tenant's: a cluster asks a single node only then. */
+function broken(tenant: string): string {
+  const of = (table: string): string => `(select * from razao.${table} where tenant_id = '${tenant}')`;
+  return `
   with shares as (
     select h.*, case when h.state = 'OPEN' and divided_seq < s.simplified_seq then 'SIMPLIFIED' else h.state end as now
-    from razao.squad_shares h join razao.squads s using (tenant_id, sqd_id)
+    from ${of('squad_shares')} h join ${of('squads')} s using (tenant_id, sqd_id)
   )
-  select sqd_id, law from razao.squads s join razao.balances b using (tenant_id, account_id), lateral (values
+  select sqd_id, law from ${of('squads')} s join ${of('balances')} b using (tenant_id, account_id), lateral (values
     ('an open squad has an OWNER', s.state = 'CLOSED' or exists (
-      select from razao.squad_members m where m.sqd_id = s.sqd_id and m.left_at is null and m.role = 'OWNER')),
+      select from ${of('squad_members')} m where m.sqd_id = s.sqd_id and m.left_at is null and m.role = 'OWNER')),
     ('debts are owed and are owed to, and are the open shares', (
       select coalesce(sum(owed), 0) = coalesce(sum(owed_to), 0)
         and coalesce(sum(owed), 0) = (select coalesce(sum(cents), 0) from shares h where h.sqd_id = s.sqd_id and now = 'OPEN')
-      from razao.squad_members m where m.sqd_id = s.sqd_id)),
+      from ${of('squad_members')} m where m.sqd_id = s.sqd_id)),
     ('the shares of an expense sum to it', not exists (
-      select from razao.squad_entries e where e.sqd_id = s.sqd_id and kind = 'ACCOUNTING' and amount <> (
+      select from ${of('squad_entries')} e where e.sqd_id = s.sqd_id and kind = 'ACCOUNTING' and amount <> (
         select sum(cents) from shares h where h.sqd_id = s.sqd_id and h.entry_seq = e.entry_seq and h.state <> 'REPLACED'))),
     ('an expense is open while a share of it is', not exists (
-      select from razao.squad_entries e where e.sqd_id = s.sqd_id and kind in ('ACCOUNTING', 'SIMPLIFICATION') and entry_seq >= s.simplified_seq and (state = 'OPEN') <> exists (
+      select from ${of('squad_entries')} e where e.sqd_id = s.sqd_id and kind in ('ACCOUNTING', 'SIMPLIFICATION') and entry_seq >= s.simplified_seq and (state = 'OPEN') <> exists (
         select from shares h where h.sqd_id = s.sqd_id and h.entry_seq = e.entry_seq and now = 'OPEN'))),
     ('the shares that a settlement paid sum to its one settled obligation', not exists (
-      select from razao.squad_entries e left join razao.obligations o using (obligation_id) where e.sqd_id = s.sqd_id and kind = 'SETTLEMENT'
+      select from ${of('squad_entries')} e left join ${of('obligations')} o using (obligation_id) where e.sqd_id = s.sqd_id and kind = 'SETTLEMENT'
         and (o.state, o.resolution_outcome, o.amount, e.amount) is distinct from ('FINAL', 'SETTLED', (
           select sum(cents) from shares h where h.sqd_id = s.sqd_id and settlement_seq = e.entry_seq), o.amount))),
-    ('deposits are what members paid in', s.funded_in = (select coalesce(sum(amount), 0) from razao.squad_entries e where e.sqd_id = s.sqd_id and kind = 'FUNDED')
-      and s.funded_in = (select sum(funded_in) from razao.squad_members m where m.sqd_id = s.sqd_id)),
+    ('deposits are what members paid in', s.funded_in = (select coalesce(sum(amount), 0) from ${of('squad_entries')} e where e.sqd_id = s.sqd_id and kind = 'FUNDED')
+      and s.funded_in = (select sum(funded_in) from ${of('squad_members')} m where m.sqd_id = s.sqd_id)),
     ('the pot holds what came in less what went out', b.posted = s.funded_in
-      - (select coalesce(sum(o.amount), 0) from razao.obligations o where o.debtor_account_id = s.account_id and o.resolution_outcome is distinct from 'FAILED'
+      - (select coalesce(sum(o.amount), 0) from ${of('obligations')} o where o.debtor_account_id = s.account_id and o.resolution_outcome is distinct from 'FAILED'
           and o.resolution_outcome is distinct from 'CANCELED')
-      + (select coalesce(sum(o.amount), 0) from razao.obligations o where o.creditor_account_id = s.account_id and o.rail <> 'NATIVE' and o.resolution_outcome = 'SETTLED')),
+      + (select coalesce(sum(o.amount), 0) from ${of('obligations')} o where o.creditor_account_id = s.account_id and o.rail <> 'NATIVE' and o.resolution_outcome = 'SETTLED')),
     ('all that it spends has an entry, in the state of its payment', not exists (
-      select from razao.obligations o left join razao.squad_entries e using (obligation_id) where o.debtor_account_id = s.account_id
+      select from ${of('obligations')} o left join ${of('squad_entries')} e using (obligation_id) where o.debtor_account_id = s.account_id
         and e.state is distinct from case when o.state <> 'FINAL' then 'PENDING' when o.resolution_outcome = 'SETTLED' then 'SETTLED' else 'FAILED' end)),
     ('what rounding cost a member is what their shares lost', not exists (
-      select from razao.squad_members m where m.sqd_id = s.sqd_id and rounding <> (
+      select from ${of('squad_members')} m where m.sqd_id = s.sqd_id and rounding <> (
         select coalesce(sum(lost), 0) from shares h where h.sqd_id = s.sqd_id and debtor_account_id = m.account_id and h.state <> 'REPLACED')))
   ) as laws (law, holds) where not holds limit 1`;
+}
 
-/** @throws where something is not as it always is. Row-level security alone keeps other tenants out. */
+/** @throws where something is not as it always is. */
 export async function checkLaws(database: Database, tenant: string): Promise<void> {
-  const [broken] = await database.forTenant(tenant).read((em) => em.execute<{ sqd_id: string; law: string }[]>(BROKEN));
-  if (broken) throw new Error(`${tenant} squad ${broken.sqd_id}: it is not so that ${broken.law}`);
+  const [found] = await database.forTenant(tenant).read((em) => em.execute<{ sqd_id: string; law: string }[]>(broken(tenant)));
+  if (found) throw new Error(`${tenant} squad ${found.sqd_id}: it is not so that ${found.law}`);
 }
