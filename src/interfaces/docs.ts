@@ -12,6 +12,7 @@ import { page, startScript } from './docs/page.ts';
 import { searchIndex } from './docs/search.ts';
 import { tryingSettings, withIds, type ToTry } from './docs/to-try.ts';
 
+/** Its bundle holds all that it needs: package.json (`overrides`) leaves out the packages that it was put together from, 30,000 files. */
 const SCALAR = join(import.meta.dirname, '../../node_modules/@scalar/api-reference');
 /** A package to deploy has no Scalar: there the documents are served, and no page that shows them. */
 const version = existsSync(SCALAR) ? (JSON.parse(readFileSync(join(SCALAR, 'package.json'), 'utf8')) as { version: string }).version : undefined;
