@@ -10,7 +10,7 @@ import { systemClock } from '../platform/clock.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { Database } from '../platform/db/database.ts';
 import { idSource, type IdSource } from '../platform/id.ts';
-import { resolveServers } from '../platform/local/index.ts';
+import { resolveServers } from '../platform/local/resolve-servers.ts';
 import { createLog } from '../platform/log.ts';
 
 /**

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig, type Config } from '../platform/config.ts';
-import { freePort, resolveServers } from '../platform/local/index.ts';
+import { freePort } from '../platform/local/address.ts';
+import { resolveServers } from '../platform/local/resolve-servers.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { portFailure, requireFreePort, usualPlace, type Place } from './ports.ts';
 import { Shutdown } from './shutdown.ts';

@@ -371,8 +371,8 @@ describe('serve --local', () => {
   const ready = () => join(folder, 'data/ready.json');
   let out = '';
 
-  async function start(changes: Record<string, string> = {}): Promise<ChildProcess> {
-    const child = spawn(process.execPath, [CLI, 'serve', '--local'], {
+  async function start(file: string, changes: Record<string, string> = {}): Promise<ChildProcess> {
+    const child = spawn(process.execPath, [file, 'serve', '--local'], {
       cwd: folder, env: environment(changes), stdio: ['ignore', 'pipe', 'inherit'],
     });
     running.push(child);
@@ -386,7 +386,7 @@ describe('serve --local', () => {
   }
 
   it('seeds, says how to begin, ends cleanly and finds its data again; no worker calls a party before the party knows who calls', async () => {
-    const child = await start();
+    const child = await start(CLI);
     const first = JSON.parse(readFileSync(ready(), 'utf8'));
     expect(statSync(ready()).mode & 0o777).toBe(0o600);
     expect(first).toMatchObject({
@@ -435,7 +435,7 @@ describe('serve --local', () => {
 
     const mongo = await createMongoDatabase();
     const party = await slowParty();
-    const again = await start({ MONGODB_URL: mongo.url, RAZAO_SPONSOR_URL: party.url, RAZAO_KYC_URL: party.url });
+    const again = await start(await programFile('main'), { MONGODB_URL: mongo.url, RAZAO_SPONSOR_URL: party.url, RAZAO_KYC_URL: party.url });
     const withoutMocks = (text: string) => JSON.parse(text).tenants.map(({ mock_url: _url, ...tenant }: { mock_url: string }) => tenant);
     expect(withoutMocks(readFileSync(ready(), 'utf8'))).toEqual(withoutMocks(JSON.stringify(first)));
     for (let waited = 0; party.heard.length < 5; waited += 100) {
@@ -450,7 +450,7 @@ describe('serve --local', () => {
   }, 2 * TIMEOUT_MS);
 
   it('without a Java and without a network it serves TypeScript, says which languages there are, and logs so in one line', async () => {
-    const child = await start({ PATH: join(folder, 'nothing'), JAVA_HOME: '', RAZAO_FETCH_GENERATOR: '1', RAZAO_LOG_LEVEL: 'warn' });
+    const child = await start(await programFile('main'), { PATH: join(folder, 'nothing'), JAVA_HOME: '', RAZAO_FETCH_GENERATOR: '1', RAZAO_LOG_LEVEL: 'warn' });
     const running = JSON.parse(readFileSync(ready(), 'utf8'));
     const { access_token } = await tokenOf(running);
     const fetched = async (language: string): Promise<Response> => {

@@ -1,6 +1,6 @@
 /** The page Operations is pasted, block by block, on a Postgres of its own: install, back up, lose, restore, prove. */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asAccount, serverAccount } from '../../src/platform/local/account.ts';
@@ -13,6 +13,8 @@ import { startTestService } from '../support/service.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const TIMEOUT_MS = 300_000;
 const MARK = '=== done';
+/** No block takes a quarter of it on a machine that has other work. */
+const BLOCK_MS = 120_000;
 const OWNER = 'razao_owner:choose-one';
 
 const page = readFileSync(join(ROOT, 'docs/guides/operations.md'), 'utf8');
@@ -22,29 +24,48 @@ const blocks = blocksOf(page).filter(({ language }) => language === 'bash').map(
 class Shell {
   #printed = '';
   readonly #child: ChildProcess;
+  readonly #gone: Promise<void>;
 
-  constructor(folder: string, env: NodeJS.ProcessEnv, account: ReturnType<typeof serverAccount>) {
+  constructor(private readonly folder: string, env: NodeJS.ProcessEnv, account: ReturnType<typeof serverAccount>) {
     const { file, args, uid, gid } = asAccount(account, '/bin/bash', ['-eu', '-s'], [folder, ROOT, process.execPath]);
-    this.#child = spawn(file, [...args], { cwd: folder, env, stdio: ['pipe', 'pipe', 'pipe'], ...(uid !== undefined && { uid }), ...(gid !== undefined && { gid }) });
+    this.#child = spawn(file, [...args], { cwd: folder, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'], ...(uid !== undefined && { uid }), ...(gid !== undefined && { gid }) });
+    this.#gone = new Promise((resolve) => this.#child.once('exit', () => resolve()));
     for (const stream of [this.#child.stdout, this.#child.stderr]) stream?.on('data', (text: Buffer) => { this.#printed += text.toString(); });
   }
 
-  /** @returns what the block printed. @throws Error with that, when a command of it fails. */
+  /** @returns what the block printed. @throws Error with that, the end of each log and what runs, when a command of it fails or does not end. */
   async paste(block: string): Promise<string> {
     this.#printed = '';
+    const latest = performance.now() + BLOCK_MS;
     this.#child.stdin?.write(`${block}\necho '${MARK}'\n`);
     while (!this.#printed.includes(MARK)) {
-      if (this.#child.exitCode !== null) throw new Error(`${block}\n${this.#printed}`);
+      if (this.#isGone) throw new Error(`a command failed:\n${block}\n${this.#printed}\n${this.#logs()}`);
+      if (performance.now() > latest) {
+        const { stdout: runs } = spawnSync('ps', ['-o', 'pid,etimes,stat,args', '--forest', '-g', String(this.#child.pid)], { encoding: 'utf8' });
+        throw new Error(`this did not end within ${BLOCK_MS / 1_000} s:\n${block}\n${this.#printed}\n${runs}\n${this.#logs()}`);
+      }
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     return this.#printed.slice(0, this.#printed.indexOf(MARK));
   }
 
+  /** Ends the shell and what it started, whatever it is at. */
   async end(): Promise<void> {
-    if (this.#child.exitCode !== null) return;
-    const gone = new Promise((resolve) => this.#child.once('exit', resolve));
-    this.#child.stdin?.end('kill $(jobs -p) 2>/dev/null; exit 0\n');
-    await gone;
+    try {
+      process.kill(-(this.#child.pid ?? 0), 'SIGKILL');
+    } catch {
+      // nothing of it runs
+    }
+    await this.#gone;
+  }
+
+  get #isGone(): boolean {
+    return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
+  #logs(): string {
+    return globSync('*.log', { cwd: this.folder })
+      .map((name) => `${name}:\n${readFileSync(join(this.folder, name), 'utf8').split('\n').slice(-30).join('\n')}`).join('\n');
   }
 }
 
@@ -65,8 +86,7 @@ beforeAll(async () => {
   env = {
     PATH: `${join(folder, 'bin')}:${bin}:${process.env['PATH'] ?? ''}`, HOME: folder, LANG: 'C', PGHOST: '127.0.0.1', PGUSER: 'postgres',
     PGPORT: String(await freePort()), PGDATA: join(folder, 'data'), ARCHIVE: join(folder, 'archive'), BACKUP: join(folder, 'backup'),
-    MONGODB_URL: mongo.url, API_PORT: String(await freePort()), WORKER_PORT: String(await freePort()), METRICS_PORT: String(await freePort()),
-    RAZAO_LOG_LEVEL: 'warn', RAZAO_DATA_DIR: join(folder, 'razao-data'),
+    MONGODB_URL: mongo.url, RAZAO_LOG_LEVEL: 'warn', RAZAO_DATA_DIR: join(folder, 'razao-data'),
   };
   if (account) chownSync(folder, account.uid, account.gid);
   shell = new Shell(folder, env, account);
@@ -106,6 +126,8 @@ it('goes as it says, and what was written before the moment is there again', asy
   for (const block of blocks) {
     if (block.includes('WITNESS=$(')) before = await paid();
     if (block.startsWith('psql') && block.includes('drop table')) printed.set('later', (await paid())[0]);
+    // Just before, since others take ports meanwhile.
+    if (block.includes('razao serve')) await shell.paste(`API_PORT=${await freePort()} WORKER_PORT=${await freePort()} METRICS_PORT=${await freePort()}`);
     printed.set(block, await shell.paste(block));
   }
   const of = (words: string): string => printed.get(blocks.find((block) => block.includes(words)) ?? '') ?? '';
