@@ -9,7 +9,7 @@ import { contractOf } from './contracts.ts';
 import { schemathesis } from './schemathesis.ts';
 
 const seed = Number(process.env['FUZZ_SEED'] ?? 20260302);
-const examples = Number(process.env['FUZZ_EXAMPLES'] ?? 2);
+const examples = Number(process.env['FUZZ_EXAMPLES'] ?? 1);
 const TIMEOUT_MS = 1_200_000 + 30_000 * examples;
 
 let service: TestService;
