@@ -1,69 +1,80 @@
-/** Each ban of eslint.config.js catches what it bans, and its message says what to write instead. */
-import { join, matchesGlob } from 'node:path';
+/** Each ban of bans.js catches what it bans, where .oxlintrc.json has it, and its message says what to write instead. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, matchesGlob } from 'node:path';
 import { build } from 'esbuild';
-import { Linter } from 'eslint';
-import tseslint from 'typescript-eslint';
 
-const file: string = '../../eslint.config.js';
-const { default: config, STRIPPED } = (await import(file)) as { default: Linter.Config[]; STRIPPED: readonly string[] };
 const ROOT = join(import.meta.dirname, '../..');
-
-const banned = [
-  ['new Date()', /clock/],
-  ['Date.now()', /clock/],
-  ['const now = Date.now;', /clock/],
-  ['Math.random()', /newId\(\)/],
-  ['x as any', /type guard/],
-  ['parseFloat("1.5")', /Cents/],
-  ['Number.parseFloat("1.5")', /Cents/],
-  ['amount.toFixed(2)', /money\.ts/],
-  ['export default class Thing {}', /by name/],
-] as const;
+const CONFIG = '.oxlintrc.json';
+const { overrides } = JSON.parse(readFileSync(join(ROOT, CONFIG), 'utf8')) as { overrides: { files: string[]; rules: Record<string, unknown> }[] };
+const STRIPPED = overrides.find(({ rules }) => 'bans/more-than-types' in rules)?.files ?? [];
 
 const accepted = ['new Date(0)', 'clock.now()', 'Number("1")', 'x as unknown', 'export class Thing {}'];
 
-test.each(banned)('%s is refused', (code, replacement) => {
-  expect(complaints(code)).toEqual([expect.stringMatching(replacement)]);
+/** Code by the place of a file, and what is said of it; null where nothing is. */
+const pieces: readonly (readonly [place: string, code: string, said: RegExp | null])[] = [
+  ['src/domains/some', 'new Date()', /clock/],
+  ['src/domains/some', 'Date.now()', /clock/],
+  ['src/domains/some', 'const now = Date.now;', /clock/],
+  ['src/domains/some', 'Math.random()', /newId\(\)/],
+  ['src/domains/some', 'x as any', /type guard/],
+  ['src/domains/some', 'parseFloat("1.5")', /Cents/],
+  ['src/domains/some', 'Number.parseFloat("1.5")', /Cents/],
+  ['src/domains/some', 'amount.toFixed(2)', /money\.ts/],
+  ['src/domains/some', 'export default class Thing {}', /by name/],
+  ['src/domains/some', 'take({ ...ctx, more })', /derive\(ctx/],
+  ['src/domains/some', 'take({ ...this.contextFor(it), more })', /derive\(ctx/],
+  ['src/domains/some', 'class Thing { constructor(private readonly it: string) {} }', null],
+  ...accepted.map((code) => ['src/domains/some', code, null] as const),
+  ['test', 'new Date()', null],
+  ['test', 'amount.toFixed(2)', null],
+  ['test', 'Math.random()', /newId\(\)/],
+  // Where Node only takes types away.
+  ['src/domains/portal/clients/some', 'class Thing { constructor(private readonly it: string) {} }', /Declare the field/],
+  ['src/domains/portal/clients/some', 'class Thing { constructor(public it: string) {} }', /Declare the field/],
+  ['src/domains/portal/clients/some', 'enum State { OPEN }', /as const/],
+  ['src/domains/portal/clients/some', 'namespace Thing { export const it = 1; }', /a module/],
+  ['src/domains/portal/clients/some', 'import thing = require("thing");', /a module/],
+  ['src/domains/portal/clients/some', 'class Thing { @tagged it = 1 }', /Call the function/],
+  ['src/domains/portal/clients/some', 'new Date()', /clock/],
+  ['src/domains/portal/clients/some', 'class Thing { constructor(it: string) {} }', null],
+  ['src/domains/portal/clients/some', 'declare const it: unique symbol;', null],
+  ['src/domains/portal/clients/some', 'type State = "OPEN"', null],
+  ...accepted.map((code) => ['src/domains/portal/clients/some', code, null] as const),
+];
+
+/** What the bans say, by file: the linter starts once for all. */
+const complaints = new Map<string, string[]>();
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'razao-bans-'));
+  for (const name of [CONFIG, 'bans.js']) cpSync(join(ROOT, name), join(folder, name));
+  pieces.forEach(([place, code], index) => {
+    const file = join(folder, fileOf(place, index));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, code);
+  });
+  const { stdout } = spawnSync(process.execPath, [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '--format', 'json'], { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string; message: string }[] };
+  for (const { code, filename, message } of diagnostics) {
+    if (code.startsWith('bans(')) complaints.set(filename, [...complaints.get(filename) ?? [], message]);
+  }
 });
 
-test.each(accepted)('%s is accepted', (code) => {
-  expect(complaints(code)).toEqual([]);
+test.each(pieces.map(([place, code, said], index) => ({ place, code, said, file: fileOf(place, index) })))('$code in $place', ({ said, file }) => {
+  expect(complaints.get(file) ?? []).toEqual(said === null ? [] : [expect.stringMatching(said)]);
 });
 
-describe('where Node only takes types away', () => {
-  const erased = [
-    ['class Thing { constructor(private readonly it: string) {} }', /Declare the field/],
-    ['class Thing { constructor(public it: string) {} }', /Declare the field/],
-    ['enum State { OPEN }', /as const/],
-    ['namespace Thing { export const it = 1; }', /a module/],
-    ['import thing = require("thing");', /a module/],
-    ['class Thing { @tagged it = 1 }', /Call the function/],
-    ['new Date()', /clock/],
-  ] as const;
-
-  test.each(erased)('%s is refused', (code, replacement) => {
-    expect(complaints(code, STRIPPED)).toEqual([expect.stringMatching(replacement)]);
+test('all that the thread loads which puts clients together is held to types alone', async () => {
+  const { metafile } = await build({
+    absWorkingDir: ROOT, entryPoints: ['src/domains/portal/making/assembling.ts'], bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node24', metafile: true, write: false,
   });
-
-  test.each(['class Thing { constructor(it: string) {} }', 'declare const it: unique symbol;', 'type State = "OPEN"', ...accepted])('%s is accepted', (code) => {
-    expect(complaints(code, STRIPPED)).toEqual([]);
-  });
-
-  test('all that the thread loads is held to it', async () => {
-    const { metafile } = await build({
-      absWorkingDir: ROOT, entryPoints: ['src/domains/portal/making/assembling.ts'], bundle: true, packages: 'external', platform: 'node', format: 'esm', target: 'node24', metafile: true, write: false,
-    });
-    const loaded = Object.keys(metafile.inputs);
-    expect(loaded.length).toBeGreaterThan(20);
-    expect(loaded.filter((path) => !STRIPPED.some((pattern) => matchesGlob(path, pattern)))).toEqual([]);
-  });
+  const loaded = Object.keys(metafile.inputs);
+  expect(loaded.length).toBeGreaterThan(20);
+  expect(loaded.filter((path) => !STRIPPED.some((pattern) => matchesGlob(path, pattern)))).toEqual([]);
 });
 
-/** Only the bans, without the rules that need the whole program. */
-function complaints(code: string, files: readonly string[] = ['src/**/*.ts']): string[] {
-  const [bans] = config
-    .filter((it) => it.files?.join() === files.join())
-    .map(({ rules }) => rules?.['no-restricted-syntax']);
-  const only = { files: ['**/*.ts'], languageOptions: { parser: tseslint.parser as Linter.Parser }, rules: { 'no-restricted-syntax': bans } };
-  return new Linter().verify(code, [only as Linter.Config], 'src/domains/some/thing.ts').map(({ message }) => message);
+function fileOf(place: string, index: number): string {
+  return join(place, `piece-${index}.ts`);
 }

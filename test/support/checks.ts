@@ -21,8 +21,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Longest first, because as many run at once as there are cores to use. On several threads the compiler does a third of its work twice. */
 const checks: readonly Check[] = [
-  { name: 'lint', args: ['node_modules/eslint/bin/eslint.js', '.'] },
-  { name: 'lint by types', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--report-unused-disable-directives'], env: { GOMAXPROCS: '1' } },
+  { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--report-unused-disable-directives'], env: { GOMAXPROCS: '1' } },
   { name: 'generated files are fresh', args: ['--import', 'tsx', 'contracts/codegen/generate.ts', '--check'] },
   { name: 'import ladder', args: ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--output-type', 'err-long', 'src', 'contracts/codegen', 'mocks', 'test'] },
   { name: 'SQL ladder and migrations', args: ['--import', 'tsx', 'test/support/schema.ts'] },
