@@ -10,7 +10,7 @@ import { startTestService, TENANT, transferBody, type TestService } from '../sup
 
 /** Given by FUZZ_SEED to see a failure again. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 30);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 15);
 const TIMEOUT_MS = 60_000 + 150 * REQUESTS;
 const built = operations.filter((operation) => !operation.preview);
 

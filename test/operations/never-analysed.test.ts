@@ -4,8 +4,11 @@
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
+import { onOneServer } from '../support/cluster.ts';
 import { eventually, startTestService, TENANT, type TestService } from '../support/service.ts';
 
+/** Nodes of a cluster count by themselves. */
+const here = onOneServer(test, 'what a server counts of its own tables');
 const ACCOUNTS = 300;
 /** Rows that a reader may touch for one key: of the key itself, and of what belongs to it. */
 const ROWS_A_KEY = 20;
@@ -48,18 +51,18 @@ async function rowsOf(text: string, values: readonly unknown[]): Promise<{ touch
   }
 }
 
-test('Postgres is asked to look at new tables at once', async () => {
+here('Postgres is asked to look at new tables at once', async () => {
   const unknown = async () => Number((await owner.query(`select count(*) from pg_class where relnamespace = 'razao'::regnamespace and reltuples < 0 and relname in ('accounts', 'balances', 'journal_entries')`)).rows[0]?.count);
   await eventually(async () => await unknown() === 0);
 });
 
-test('the balance of one account is found by its key', async () => {
+here('the balance of one account is found by its key', async () => {
   const { touched, given } = await rowsOf('select * from razao.read_balances($1, $2)', [TENANT, [account]]);
   expect(given).toBe(1);
   expect(touched).toBeLessThan(ROWS_A_KEY);
 });
 
-test('every reader that takes a tenant and keys touches what belongs to these keys', async () => {
+here('every reader that takes a tenant and keys touches what belongs to these keys', async () => {
   const { rows: readers } = await owner.query<{ name: string }>(`
     select p.proname as name from pg_proc p where p.pronamespace = 'razao'::regnamespace and p.proname like 'read\\_%'
       and p.proargtypes[0] = 'text'::regtype and p.proargtypes[1] = 'text[]'::regtype and p.pronargs = 2 order by 1`);
@@ -69,7 +72,7 @@ test('every reader that takes a tenant and keys touches what belongs to these ke
   expect(Object.entries(touched).filter(([, rows]) => rows >= ROWS_A_KEY)).toEqual([]);
 });
 
-test('what a balance says of squads and products is read by its account, however many others have some', async () => {
+here('what a balance says of squads and products is read by its account, however many others have some', async () => {
   await owner.query(`set session_replication_role = replica`);
   await owner.query(`insert into razao.product_stakes select '${TENANT}', 'stk_' || n, 'acc_' || n, 'ins_' || n, 'caucao', 1, true from generate_series(1, 200) n`);
   await owner.query(`insert into razao.squad_members (tenant_id, sqd_id, account_id, address, party_id, role, quota, joined_seq, joined_at, funded_in, owed, owed_to, rounding, cycle_paid, cycle_borne)

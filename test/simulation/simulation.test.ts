@@ -12,7 +12,7 @@ const KEPT_SEEDS: readonly number[] = [300];
 const STEPS_A_HISTORY = 300;
 /** The step from one history of a run to the next: seeds beside each other have no history in common. */
 const NEXT_SEED = 1_000_000;
-const SECONDS = Number(process.env['SIMULATE_SECONDS'] ?? 25);
+const SECONDS = Number(process.env['SIMULATE_SECONDS'] ?? 12);
 const SEED = process.env['SIMULATE_SEED'];
 const STEPS = Number(process.env['SIMULATE_STEPS'] ?? 0);
 /** How long a history that failed is made shorter; each try plays one. */
