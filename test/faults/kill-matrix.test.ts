@@ -1,5 +1,5 @@
 /**
- * Every write, killed at every place. `make faults` runs the whole table; a test run takes every fifth write, each at one
+ * Every write, killed at every place. `make faults` runs the whole table; a test run takes every eighth write, each at one
  * place, so that all places are there.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';

