@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CommandFailed } from './command-failed.ts';
+import { CommandFailed, NO_CLONE } from './command-failed.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { AdminRefusal, Malformed } from '../domains/auth/index.ts';
 import { ConfigError } from '../platform/config.ts';
@@ -42,7 +42,8 @@ function lineOf(error: unknown): string {
   const message = messageOf(error);
   if (OWN_WORDS.some((kind) => error instanceof kind)) return message;
   if (isNotMigrated(error)) return 'the database is not migrated: run "razao migrate" with the owner\'s DATABASE_URL';
-  if (codeOf(error) === 'ERR_MODULE_NOT_FOUND') return `a package to deploy has neither mocks nor simulated parties: use a clone of the repository (${message.split('\n')[0]})`;
+  if (codeOf(error) === 'ERR_MODULE_NOT_FOUND') return `${NO_CLONE} (${message.split('\n')[0]})`;
+  if (/permission denied to set role/.test(message)) return `Postgres refuses: ${message}: the owner must grant it to this login`;
   if (REFUSED.has(codeOf(error))) return `Postgres refuses: ${message}`;
   if (isOutOfReach(error)) return `Postgres cannot be reached: ${message || codeOf(error)}`;
   return message || codeOf(error) || 'something went wrong without saying what';

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Service } from '../service.ts';
 import { readConfig, unknownSettings, type Config } from '../platform/config.ts';
 import { resolveServers, type Servers } from '../platform/local/resolve-servers.ts';
 import { loadVault } from '../platform/keys.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import type { SupervisedChain } from './chain.ts';
+import { CommandFailed, NO_CLONE } from './command-failed.ts';
 import { requireDatabaseUrl } from './databases.ts';
 import { describeStart, type Started } from './describe-start.ts';
 import { portFailure, requireFreePort, shownUrl, type Place } from './ports.ts';
@@ -22,6 +25,9 @@ export interface ServeOptions {
 /** What differs on a developer's machine; a setting that is given wins. */
 const LOCAL_DEFAULTS = { RAZAO_SANDBOX: 'true', RAZAO_WEBHOOK_ALLOW_LOOPBACK: 'true', RAZAO_LOG_LEVEL: 'warn', RAZAO_CORS_ORIGINS: 'localhost' };
 
+/** What only a clone has. */
+const MOCKS = join(import.meta.dirname, '../../mocks');
+
 /** How long the service may take to end: ten seconds for requests under way (`closeServer`), and the rest for its worker. */
 const STOP_MS = 15_000;
 
@@ -30,6 +36,7 @@ const STOP_MS = 15_000;
  * @throws ConfigError, CommandFailed, KeyError, OldSchema, UnknownHistory when it cannot be started.
  */
 export async function serve({ local, migrate, json }: ServeOptions): Promise<void> {
+  if (local && !existsSync(MOCKS)) throw new CommandFailed(NO_CLONE);
   const config = readConfig(local ? { ...LOCAL_DEFAULTS, ...process.env } : process.env);
   requireDatabaseUrl(config, local);
   loadVault(config);

@@ -43,12 +43,12 @@ interface Lockfile {
 }
 
 /**
- * Writes `<folder>/razao-<version>-<system>.tar.gz`.
+ * Writes `<folder>/razao-<version>-<commit>-<system>.tar.gz`.
  * @throws Error when a package that production needs is not installed.
  */
 export async function makePackage(folder: string): Promise<Packed> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const name = `razao-${version}-${platform()}-${arch()}`;
+  const name = ['razao', version, ...await commit(), platform(), arch()].join('-');
   const home = join(folder, name);
   rmSync(home, { recursive: true, force: true });
   mkdirSync(join(home, 'bin'), { recursive: true });
@@ -58,11 +58,18 @@ export async function makePackage(folder: string): Promise<Packed> {
   chmodSync(join(home, 'bin/razao'), 0o755);
   mkdirSync(join(home, 'node_modules/.bin'));
   symlinkSync('../node/bin/node', join(home, 'node_modules/.bin/node'));
+  // Whatever the umask was: another account runs it.
+  await run('chmod', ['-R', 'u+rwX,go+rX,go-w', home]);
   const file = join(folder, `${name}.tar.gz`);
   await run('tar', [...OF_ROOT, '-czf', file, '-C', folder, name]);
   const { stdout } = await run('du', ['-sk', home]);
   rmSync(home, { recursive: true });
   return { file, bytes: statSync(file).size, unpackedBytes: Number.parseInt(stdout) * 1024 };
+}
+
+/** The commit, so that packages made between two releases have names of their own; none outside of a clone. */
+async function commit(): Promise<string[]> {
+  return run('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root }).then(({ stdout }) => [stdout.trim()], () => []);
 }
 
 /** Where the lockfile puts the packages that production needs, those for other systems left out. */

@@ -11,9 +11,8 @@ export type Role = (typeof ROLES)[number];
 
 const optionalUrl = (...protocols: string[]) =>
   makeValidator<string>((input) => {
-    if (!URL.canParse(input) || !protocols.includes(new URL(input).protocol)) {
-      throw new Error(`must be a URL beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`);
-    }
+    if (!protocols.some((protocol) => input.startsWith(`${protocol}//`))) throw new Error(`must be a URL beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    if (!URL.canParse(input)) throw new Error('must be a URL with a host after //, in which each / of a socket\'s folder is %2F');
     return input;
   })({ default: undefined });
 

@@ -25,7 +25,8 @@ let database: TestDatabase;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'razao-package-'));
   chmodSync(folder, 0o755);
-  packed = await makePackage(folder);
+  const umask = process.umask(0o077);
+  packed = await makePackage(folder).finally(() => process.umask(umask));
   home = join(folder, 'unpacked');
   mkdirSync(home);
   await run('tar', ['-xzf', packed.file, '-C', home, '--strip-components=1']);
@@ -47,8 +48,14 @@ it('is smaller than 120 MB, and has none of what only a developer needs', async 
   expect(stdout).not.toMatch(/\.test\.ts$/m);
 });
 
-it('says in one line what it has not', async () => {
-  await expect(run(join(home, 'bin/razao'), ['mock'])).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^razao: a package to deploy has neither mocks[^\n]*\n$/) });
+it('may be read by whoever runs it, whoever made it', async () => {
+  const { stdout } = await run('tar', ['-tvzf', packed.file], { maxBuffer: 64e6 });
+  const closed = stdout.split('\n').filter((line) => /^-(?!...r..r--|...r-xr-x)|^d(?!rwxr-xr-x)/.test(line));
+  expect(closed).toEqual([]);
+});
+
+it.each([['mock'], ['serve', '--local']])('says in one line what it has not: %s %s', async (...command) => {
+  await expect(run(join(home, 'bin/razao'), command, { env: { ...process.env, DATABASE_URL: database.url } })).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^razao: a package to deploy has neither mocks[^\n]*\n$/) });
 });
 
 it('makes a tenant\'s client in TypeScript, with the compiler that came with it', async () => {
