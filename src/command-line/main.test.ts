@@ -83,6 +83,10 @@ describe('a command that cannot be carried out says why in one line', () => {
     expect(await usage(['serve'], { PORT: '99999', RAZAO_KEK: 'short' })).toMatch(/^razao: wrong settings: .*PORT.*; .*RAZAO_KEK/);
   }, TIMEOUT_MS);
 
+  it('when the URL of a database has the folder of a socket in the place of a host', async () => {
+    expect(await usage(['serve'], { DATABASE_URL: 'postgresql://razao:secret@/var/run/postgresql:5432/razao' })).toMatch(/DATABASE_URL.*must be a URL with a host.*%2F/);
+  }, TIMEOUT_MS);
+
   it('when the port is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
@@ -294,6 +298,14 @@ describe('serve', () => {
     expect(json).toEqual({ version: RELEASE, roles: ['api', 'worker'], base_url: expect.stringMatching(/^http:/), metrics_url: null, jobs_url: null, schema: SCHEMA_NAME, postgres: expect.any(String), mongodb: null });
     await onDatabase(database.url, `drop role ${login.username}`);
   }, 2 * TIMEOUT_MS);
+
+  it('says of a login outside of the role that it must be granted', async () => {
+    const login = new URL(database.url);
+    [login.username, login.password] = [`outside_${process.pid}`, 'of-nobody'];
+    await onDatabase(database.url, `create role ${login.username} login password '${login.password}'`);
+    expect(await failure(['tenant', 'list'], { DATABASE_URL: login.href })).toMatch(new RegExp(`permission denied to set role "${APP_ROLE}": the owner must grant it to this login$`));
+    await onDatabase(database.url, `drop role ${login.username}`);
+  }, TIMEOUT_MS);
 
   it('warns of a login that owns the tables, and of a setting that there is not', async () => {
     const child = await started(['serve'], { RAZAO_LOG_LEVEL: 'warn', RAZAO_OUTBOX_DAY: '3', RAZAO_CLIENT_ID: 'of the SDK', MONGODB_URL: '' });

@@ -23,7 +23,7 @@ import { ProductWorld } from './product-world.ts';
 
 const TIMEOUT_MS = 300_000;
 const isWhole = process.env['FAULTS'] === 'all';
-const UNDER_WAY = isWhole ? 1_000 : 40;
+const UNDER_WAY = isWhole ? 1_000 : 20;
 /** Of the chain's return. */
 const WITHIN_SECONDS = 60;
 const PRICE = 1_000;
