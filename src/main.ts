@@ -3,11 +3,11 @@ import { EXIT } from './command-line/exit-codes.ts';
 import { misspeltOption } from './command-line/misspelt.ts';
 import { conclude, overlap, print, run, table, type Options } from './command-line/run.ts';
 import { addVerifyCommands } from './command-line/verify-commands.ts';
-import { RELEASE } from './platform/release.ts';
+import { BUILD } from './platform/release.ts';
 
 const program = new Command('razao')
   .description('A contract-first, multi-tenant ledger with payment rails.\nSettings are environment variables: see README.md.')
-  .version(`razao ${RELEASE}`, '--version', 'print the release')
+  .version(`razao ${BUILD}`, '--version', 'print the release')
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : EXIT.USAGE))
   .showSuggestionAfterError(false)
   .configureOutput({ outputError: (text, write) => { write(text.startsWith('error: required option') ? missing(text) : text); } })

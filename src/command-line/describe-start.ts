@@ -1,6 +1,6 @@
 import type { Config } from '../platform/config.ts';
 import type { Servers } from '../platform/local/resolve-servers.ts';
-import { RELEASE } from '../platform/release.ts';
+import { BUILD, RELEASE } from '../platform/release.ts';
 
 const POSTGRES_PORT = '5432';
 
@@ -27,7 +27,7 @@ export function describeStart({ config: { RAZAO_ROLES: roles }, baseUrl, jobsUrl
   const mongodb = servers.mongodbUrl === undefined ? null : hostsOf(servers.mongodbUrl);
   return {
     text: [
-      `razao ${RELEASE} listens at ${baseUrl}`, `roles ${roles.join(' and ')}`, `schema ${schema}`, `Postgres ${postgres}`,
+      `razao ${BUILD} listens at ${baseUrl}`, `roles ${roles.join(' and ')}`, `schema ${schema}`, `Postgres ${postgres}`,
       mongodb === null ? 'no MongoDB: schedules, webhooks and housekeeping wait' : `MongoDB ${mongodb}`,
       ...(metricsUrl === undefined ? [] : [`metrics ${metricsUrl}`]), ...(jobsUrl === undefined ? [] : [`timed work ${jobsUrl}`]),
     ].join('; '),

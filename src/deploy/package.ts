@@ -47,13 +47,15 @@ interface Lockfile {
  * @throws Error when a package that production needs is not installed.
  */
 export async function makePackage(folder: string): Promise<Packed> {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const name = ['razao', version, ...await commit(), platform(), arch()].join('-');
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const commit = await commitOf(root);
+  const name = ['razao', manifest.version, ...(commit === undefined ? [] : [commit]), platform(), arch()].join('-');
   const home = join(folder, name);
   rmSync(home, { recursive: true, force: true });
   mkdirSync(join(home, 'bin'), { recursive: true });
   for (const part of PARTS) copy(join(root, part), join(home, part));
   for (const path of productionPackages()) copy(join(root, path), join(home, path), join(root, path, 'node_modules'));
+  writeFileSync(join(home, 'package.json'), `${JSON.stringify({ ...manifest, commit }, null, 2)}\n`);
   writeFileSync(join(home, 'bin/razao'), START);
   chmodSync(join(home, 'bin/razao'), 0o755);
   mkdirSync(join(home, 'node_modules/.bin'));
@@ -67,9 +69,9 @@ export async function makePackage(folder: string): Promise<Packed> {
   return { file, bytes: statSync(file).size, unpackedBytes: Number.parseInt(stdout) * 1024 };
 }
 
-/** The commit, so that packages made between two releases have names of their own; none outside of a clone. */
-async function commit(): Promise<string[]> {
-  return run('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: root }).then(({ stdout }) => [stdout.trim()], () => []);
+/** What a package is made of, so that two between two releases have names of their own; undefined outside of a clone. */
+async function commitOf(clone: string): Promise<string | undefined> {
+  return run('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: clone }).then(({ stdout }) => stdout.trim(), () => undefined);
 }
 
 /** Where the lockfile puts the packages that production needs, those for other systems left out. */

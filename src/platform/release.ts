@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const { version, commit } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string; commit?: string };
+
 /** The version of this program, by Semantic Versioning. */
-export const RELEASE = (JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as { version: string }).version;
+export const RELEASE = version;
+
+/** The same for a person, with the commit that a package was made of: two packages may be made between two releases. */
+export const BUILD = commit === undefined ? version : `${version} (${commit})`;
 
 /** Whether a version comes after another: its first of three numbers that differs is higher. */
 export function isLaterRelease(version: string, than: string): boolean {

@@ -3,12 +3,13 @@ import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_proces
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { makePackage, type Packed } from '../../src/deploy/package.ts';
 import { freePort } from '../../src/platform/local/index.ts';
+import { RELEASE } from '../../src/platform/release.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 
 const run = promisify(execFile);
@@ -52,6 +53,12 @@ it('may be read by whoever runs it, whoever made it', async () => {
   const { stdout } = await run('tar', ['-tvzf', packed.file], { maxBuffer: 64e6 });
   const closed = stdout.split('\n').filter((line) => /^-(?!...r..r--|...r-xr-x)|^d(?!rwxr-xr-x)/.test(line));
   expect(closed).toEqual([]);
+});
+
+it('names the commit that it was made of, where it was made in a clone', async () => {
+  const commit = await run('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: import.meta.dirname }).then(({ stdout }) => stdout.trim(), () => undefined);
+  expect(basename(packed.file)).toContain(commit === undefined ? `razao-${RELEASE}-` : `razao-${RELEASE}-${commit}-`);
+  expect((await run(join(home, 'bin/razao'), ['--version'])).stdout).toBe(commit === undefined ? `razao ${RELEASE}\n` : `razao ${RELEASE} (${commit})\n`);
 });
 
 it.each(['mock', 'serve --local'])('says in one line what it has not: %s', async (command) => {
