@@ -11,8 +11,9 @@ export type Role = (typeof ROLES)[number];
 
 const optionalUrl = (...protocols: string[]) =>
   makeValidator<string>((input) => {
-    if (!protocols.some((protocol) => input.startsWith(`${protocol}//`))) throw new Error(`must be a URL beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`);
-    if (!URL.canParse(input)) throw new Error('must be a URL with a host after //, in which each / of a socket\'s folder is %2F');
+    const beginnings = protocols.map((protocol) => `${protocol}//`);
+    if (!beginnings.some((beginning) => input.toLowerCase().startsWith(beginning))) throw new Error(`must be a URL beginning with ${beginnings.join(' or ')}`);
+    if (!URL.canParse(input)) throw new Error('must be a URL with a host after //; a / within the host, as of a socket, is written %2F');
     return input;
   })({ default: undefined });
 
