@@ -73,14 +73,10 @@ clean: ## stop left-over servers; remove node_modules and .razao with its data
 
 install: $(installed)
 
-# npm ci only when the lockfile changed. It says nothing unless it fails, and then its last lines.
-# Without a home to write to, npm keeps its cache here. Through a link npm ci would empty the folder of somebody else.
+# Only when the lockfile changed. Without a home to write to, npm keeps its cache here. A link may lead to the packages of somebody else.
 $(installed): package-lock.json
-	@[ ! -L node_modules ] || { echo 'node_modules is a symbolic link: npm ci would delete what it leads to; remove the link first' >&2; exit 1; }
+	@[ ! -L node_modules ] || { echo 'node_modules is a symbolic link: packages would go where it leads to; remove the link first' >&2; exit 1; }
 	@command -v npm >/dev/null || { echo 'npm is missing: install Node 20 or later' >&2; exit 1; }
-	@mkdir -p .razao
 	@echo 'installing packages'
-	@[ -w "$${HOME:-/nonexistent}" ] || export npm_config_cache="$(CURDIR)/.razao/npm"; \
-	  npm ci >.razao/npm.log 2>&1 </dev/null || \
-	  { echo "npm ci failed: $$(grep -m 1 'npm error' .razao/npm.log) (.razao/npm.log)" >&2; exit 1; }
+	@[ -w "$${HOME:-/nonexistent}" ] || export npm_config_cache="$(CURDIR)/.razao/npm"; node src/deploy/install.js
 	@touch $(installed)
