@@ -42,7 +42,7 @@ fuzz: $(installed) ## send far more odd requests and codes than make test does; 
 	  $(node) node_modules/jest/bin/jest.js --verbose test/conformance/schemathesis test/faults/fuzz platform/brcode/fuzz
 
 faults: $(installed) ## kill the service at every place of every write, tell every order of news; make test takes a sample
-	@FAULTS=all $(node) node_modules/jest/bin/jest.js --verbose test/faults permutations instances/orders journeys/products scenarios/money-in
+	@FAULTS=all $(node) node_modules/jest/bin/jest.js --verbose test/faults permutations idempotency/pairs instances/orders journeys/products scenarios/money-in
 
 simulate: $(installed) ## play random histories beside a ledger on paper; SEED=… STEPS=… says which and how long
 	@SIMULATE_SEED="$${SEED:-$$(date +%s)}" SIMULATE_STEPS="$${STEPS:-3000}" SIMULATE_VERBOSE=1 \

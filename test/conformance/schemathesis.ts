@@ -92,7 +92,7 @@ async function findPackages(): Promise<string> {
   if (existsSync(folder)) return folder;
   mkdirSync(cache, { recursive: true });
   const fresh = mkdtempSync(join(cache, 'pip-'));
-  const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-deps', '--target', fresh, '--requirement', REQUIREMENTS];
+  const pip = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-deps', '--no-compile', '--target', fresh, '--requirement', REQUIREMENTS];
   await run(python(), pip, { timeout: INSTALL_MS });
   renameSync(fresh, folder);
   return folder;
@@ -105,5 +105,5 @@ function python(): string {
 }
 
 function environment(packages: string): NodeJS.ProcessEnv {
-  return { ...process.env, PYTHONPATH: packages, PYTHONDONTWRITEBYTECODE: '1', NODE_OPTIONS: '' };
+  return { ...process.env, PYTHONPATH: packages, NODE_OPTIONS: '' };
 }

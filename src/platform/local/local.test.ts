@@ -204,7 +204,7 @@ async function startElsewhere(name: string, folder = dataDir, account: { uid?: n
     const server = await start({ dataDir: ${JSON.stringify(folder)}, log: { info() {}, warn() {} } });
     console.log(server.pid);
     process.stdin.on('end', () => server.stop().then(() => process.exit())).resume();`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['pipe', 'pipe', 'inherit'],
