@@ -3,7 +3,7 @@
  * registry. So the addresses are written into a copy, for the registry that is set here, and npm works beside that copy. Packages take
  * their place in one step. Runs on the Node of the machine, before there are packages.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,10 +15,8 @@ function addressOf(registry, path, { name = path.split('node_modules/').at(-1), 
   return new URL(`${name}/-/${name.split('/').at(-1)}-${version}.tgz`, registry).href;
 }
 
-function addressed(lockfile) {
-  const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim().replace(/\/*$/, '/');
-  const packages = Object.entries(lockfile.packages).map(([path, entry]) =>
-    [path, path === '' || entry.inBundle ? entry : { ...entry, resolved: addressOf(registry, path, entry) }]);
+function addressed(lockfile, registry) {
+  const packages = Object.entries(lockfile.packages).map(([path, entry]) => [path, path === '' ? entry : { ...entry, resolved: addressOf(registry, path, entry) }]);
   return { ...lockfile, packages: Object.fromEntries(packages) };
 }
 
@@ -32,8 +30,10 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const file of ['package.json', '.npmrc']) if (existsSync(file)) copyFileSync(file, join(folder, file));
 const lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const registry = spawnSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).stdout.trim().replace(/\/*$/, '/');
 // A registry that keeps packages elsewhere is asked about each.
-if (!npmCi(addressed(lockfile), '--fetch-retries=0') && !npmCi(lockfile)) {
+const isInstalled = (URL.canParse(registry) && npmCi(addressed(lockfile, registry), '--fetch-retries=0')) || npmCi(lockfile);
+if (!isInstalled) {
   const why = readFileSync(log, 'utf8').split('\n').find((line) => line.includes('npm error'));
   process.stderr.write(`npm ci failed: ${why ?? 'it did not say why'} (${log})\n`);
   process.exit(1);

@@ -13,6 +13,7 @@ import { compiled } from '../support/bundles.ts';
 import { startChain, type TestChain } from '../support/chain.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { issueQbrl, Play } from '../support/products.ts';
+import { ungatedChild } from '../support/foundry-child.ts';
 import { eventually, startTestService, TENANT, type TestService } from '../support/service.ts';
 import { STAIRCASE } from '../support/staircase.ts';
 import { endAll, ServiceChild } from './service-child.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   ends.push(() => database.drop());
   chain = await startChain(database.url);
   ends.push(() => chain.stop());
-  api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+  api = await startTestService({ env: { RAZAO_ROLES: 'api' }, foundryChild: ungatedChild });
   ends.push(() => api.stop());
   owner = new pg.Client({ connectionString: api.databaseUrl });
   await owner.connect();

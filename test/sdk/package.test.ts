@@ -10,6 +10,7 @@ import { closeServer, listen } from '../../src/platform/http/server.ts';
 import { idSource } from '../../src/platform/id.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { expectContract } from '../conformance/response-validator.ts';
+import { quickChild } from '../support/foundry-child.ts';
 import { startTestService, TENANT, type TestService } from '../support/service.ts';
 import { codeSamples, exampleCalls, programOf, readLines, samplesProgram, type Became } from './example-calls.ts';
 import { Consumer } from './packed.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   for (const file of ['uses.ts', 'uses.cts']) consumer.write(file, USES);
   mock = createServer(contractMock(createLog('silent')));
   mockUrl = await listen(mock, 0, '127.0.0.1');
-  api = await startTestService();
+  api = await startTestService({ foundryChild: quickChild });
   const { database } = api.service;
   await ensureTenant(database, TENANT);
   const made = await createClient(database, idSource(database.clock), { tenant: TENANT, name: 'consumer', scopes: allScopes, platform: true });

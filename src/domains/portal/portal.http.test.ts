@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { OpenapiDocument, ProductInstanceResponse } from '../../../generated/models.ts';
 import { compiled, shippedFiles } from '../../../test/support/bundles.ts';
 import { Described } from '../../../test/support/described.ts';
+import { ungatedChild } from '../../../test/support/foundry-child.ts';
 import { bindTemplate, issueQbrl, Play, startProducts, type ProductService } from '../../../test/support/products.ts';
 import type { Answer, TestService } from '../../../test/support/service.ts';
 
@@ -13,7 +14,7 @@ let products: ProductService;
 let api: TestService;
 let owner: pg.Client;
 beforeAll(async () => {
-  products = await startProducts();
+  products = await startProducts({ foundryChild: ungatedChild });
   ({ api } = products);
   owner = new pg.Client({ connectionString: api.databaseUrl });
   await owner.connect();
