@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { expectContract } from '../../../test/conformance/response-validator.ts';
 import { GOOD, StandInGenerator } from '../../../test/portal/stand-ins.ts';
 import { bindTemplate, issueQbrl } from '../../../test/support/products.ts';
 import { eventually, startTestService, type TestService } from '../../../test/support/service.ts';
@@ -54,7 +55,9 @@ async function get(tenant: string, language: string, headers: Record<string, str
   const answer = await fetch(`${api.baseUrl}/v1/openapi/sdk/${language}`, { headers: { Authorization: `Bearer ${await api.token(undefined, tenant)}`, ...headers } });
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const isJson = answer.headers.get('content-type')?.includes('json');
-  return { status: answer.status, headers: answer.headers, bytes, body: isJson ? (JSON.parse(Buffer.from(bytes).toString()) as Got['body']) : {} };
+  const body = isJson ? (JSON.parse(Buffer.from(bytes).toString()) as Got['body']) : {};
+  if (isJson) expectContract('getTenantSdk', answer.status, body);
+  return { status: answer.status, headers: answer.headers, bytes, body };
 }
 const textOf = ({ bytes }: Got, path: string) => Buffer.from(filesOf(bytes).get(path) ?? []).toString();
 const builds = async (tenant: string) => (await owner.query<{ language: string; failure: string | null; made: boolean; attempts: number }>(
