@@ -73,9 +73,9 @@ clean: ## stop left-over servers; remove node_modules and .razao with its data
 
 install: $(installed)
 
-# Only when the lockfile changed. Without a home to write to, npm keeps its cache here. A link may lead to the packages of somebody else.
+# Only when the lockfile changed. Without a home to write to, npm keeps its cache here.
 $(installed): package-lock.json
-	@[ ! -L node_modules ] || { echo 'node_modules is a symbolic link: packages would go where it leads to; remove the link first' >&2; exit 1; }
+	@[ ! -L node_modules ] || { echo 'node_modules is a symbolic link, maybe to the packages of somebody else: remove the link first' >&2; exit 1; }
 	@command -v npm >/dev/null || { echo 'npm is missing: install Node 20 or later' >&2; exit 1; }
 	@echo 'installing packages'
 	@[ -w "$${HOME:-/nonexistent}" ] || export npm_config_cache="$(CURDIR)/.razao/npm"; node src/deploy/install.js

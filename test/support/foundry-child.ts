@@ -2,6 +2,7 @@
 import type { ProductBundleFile, ProductManifest, ProductScenario } from '../../generated/models.ts';
 import type { CompiledScript, Constants, Sources } from '../../src/domains/chain/index.ts';
 import { artifactOfFiles, compiled } from '../../src/domains/foundry/child/jobs.ts';
+import type { CompileProblem } from '../../src/domains/foundry/child/messages.ts';
 import type { ArtifactDocument, BatteryJob, ReportOfBattery } from '../../src/domains/foundry/index.ts';
 import type { Judgement } from '../../src/domains/foundry/gates/judgement.ts';
 import { canonicalJson, sha256 } from '../../src/platform/canonical.ts';
@@ -30,13 +31,19 @@ export async function artifactInChild(files: readonly ProductBundleFile[]): Prom
   return { artifact_version: 1, toolchain: 'helios 0.17.32', prelude_sha256: sha256(''), manifest, scenarios, sources, schema, script_hash, script };
 }
 
-/** Takes every bundle whose manifest and scenarios can be read. */
-async function judgeInChild(files: readonly ProductBundleFile[]): Promise<Judgement> {
-  return { gates: [], verdict: 'PASSED', artifact: await artifactInChild(files) };
+/** Has every bundle pass that `artifactOf` makes an artifact of. */
+function ungated(artifactOf: (files: readonly ProductBundleFile[]) => Promise<ArtifactDocument | CompileProblem>) {
+  return async (files: readonly ProductBundleFile[]): Promise<Judgement> => {
+    const artifact = await artifactOf(files);
+    if ('problem' in artifact) throw new Error(artifact.message);
+    return { gates: [], verdict: 'PASSED', artifact };
+  };
 }
 
 /** What a service is given in the place of its child processes where nothing need be compiled or judged, and no battery fought. */
-export const quickChild = { compileInChild, artifactInChild, judgeInChild, fightInChild: async (_job: BatteryJob): Promise<ReportOfBattery> => PASSED };
+export const quickChild = {
+  compileInChild, artifactInChild, judgeInChild: ungated(artifactInChild), fightInChild: async (_job: BatteryJob): Promise<ReportOfBattery> => PASSED,
+};
 
 const made = new Map<string, Promise<unknown>>();
 
@@ -54,10 +61,4 @@ export const warmChild = {
 };
 
 /** Compiles, and has bundles pass no gate: for tests that want a product of their own, and not to judge it. */
-export const ungatedChild = {
-  judgeInChild: async (files: readonly ProductBundleFile[]): Promise<Judgement> => {
-    const artifact = await warmChild.artifactInChild(files);
-    if ('problem' in artifact) throw new Error(artifact.message);
-    return { gates: [], verdict: 'PASSED', artifact };
-  },
-};
+export const ungatedChild = { judgeInChild: ungated(warmChild.artifactInChild) };

@@ -70,7 +70,7 @@ it('says what npm says when that fails too, and leaves the packages of before', 
   expect(packages()).toEqual(['before']);
 });
 
-it('installs nothing through a link, which would delete the packages of somebody else', async () => {
+it('installs nothing in the place of a link, which may lead to the packages of somebody else', async () => {
   mkdirSync(join(folder, 'neighbour'));
   symlinkSync('neighbour', join(folder, 'node_modules'));
   await expect(install()).rejects.toMatchObject({ stderr: expect.stringContaining('node_modules is a symbolic link') });
