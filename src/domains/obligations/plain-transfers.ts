@@ -21,12 +21,15 @@ export function plainTransfers<T>(
     transfers.push(transfer);
   }
   return {
-    transfers, answersPayments, entryType: 'TRANSFER', events: EVENTS, announced: ANNOUNCED, admits,
-    answer: (ulids, now) => answer(found.map(({ draft }, index) => {
-      const ulid = ulids[index];
-      return presentObligation(settledAtOnce(newObligation({ ...draft, obligationId: `obl_${ulid}`, txId: `txn_${ulid}` }, now)));
-    })),
+    transfers, answersPayments, entryType: 'TRANSFER', events: EVENTS, announced: ANNOUNCED, admits, answer: answering(found, answer),
   };
+}
+
+function answering<T>(found: readonly PayeeFound[], answer: (payments: readonly ObligationResponse[]) => T): PlainTransfers<T>['answer'] {
+  return (ulids, now) => answer(found.map(({ draft }, index) => {
+    const ulid = ulids[index];
+    return presentObligation(settledAtOnce(newObligation({ ...draft, obligationId: `obl_${ulid}`, txId: `txn_${ulid}` }, now)));
+  }));
 }
 
 /** Named by the journal, and with nothing about it that an entry could not keep. */

@@ -1,5 +1,5 @@
 import express, { type Request, type Response } from 'express';
-import { canonicalJson, sha256 } from '../canonical.ts';
+import { canonicalJson } from '../canonical.ts';
 import { ApiError, fail, invalid, RequestInvalid, type ValidationFinding } from '../errors.ts';
 import { beyondJson } from './json-limits.ts';
 import { unstorableText } from './text.ts';
@@ -94,7 +94,7 @@ export function requireJson(body: ParsedBody): void {
   if (body.malformed) invalid(['body'], body.unreadable ?? 'the body is not valid JSON', 'json_invalid');
 }
 
-/** The digest of a request that an idempotency key stands for: its method, path and canonical body. */
-export function requestDigest(method: string, path: string, body: ParsedBody): string {
-  return sha256(canonicalJson([method, path, body.value ?? null]));
+/** What an idempotency key stands for, as its digest is made of it: a request's method, path and canonical body, before defaults are filled in. */
+export function requestText(method: string, path: string, body: ParsedBody): string {
+  return canonicalJson([method, path, body.value ?? null]);
 }

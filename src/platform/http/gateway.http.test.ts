@@ -1,5 +1,7 @@
 /** What every operation has from the gateway: order of answers, bodies, headers, and nothing of our insides. */
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import request from 'supertest';
@@ -58,6 +60,26 @@ describe('the order of answers', () => {
   ])('reads an Authorization header with %s', async (_, header, status) => {
     const answer = await request(api.baseUrl).get(`/v1/accounts/${a}/balance`).set('Authorization', header(token));
     expect([answer.status, answer.headers['www-authenticate']]).toEqual([status, status === 401 ? 'Bearer' : undefined]);
+  });
+
+  it('tells the callers of one connection apart', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const said: string[] = [];
+    for (const bearer of [token, token, await api.token(undefined, 'next-door'), undefined, 'x.y.z', token]) {
+      const asking = get(`${api.baseUrl}/v1/accounts/${a}/balance`, { agent, headers: bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` } });
+      const [answer] = await once(asking, 'response') as [IncomingMessage];
+      await once(answer.resume(), 'end');
+      said.push(`${answer.statusCode} ${asking.reusedSocket ? 'on it' : 'on a new one'}`);
+    }
+    agent.destroy();
+    expect(said).toEqual(['200 on a new one', '200 on it', '404 on it', '401 on it', '401 on it', '200 on it']);
+  });
+
+  it('takes a key for the request as it was sent, before defaults', async () => {
+    const body = { url: 'https://example.com/hook', event_types: ['obligation.settled'] };
+    await api.ok('createWebhookEndpoint', { body, key: 'hook-1' });
+    expect(said(await api.call<Refused>('createWebhookEndpoint', { body: { ...body, enabled: true }, key: 'hook-1' }))).toBe('422 IDEMPOTENCY_KEY_REUSED');
+    expect((await api.call('createWebhookEndpoint', { body, key: 'hook-1' })).headers['idempotency-replayed']).toBe('true');
   });
 
   it('puts the replay before a resource and a body that are no good any more', async () => {

@@ -1,6 +1,8 @@
+import type { Socket } from 'node:net';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Operation } from '../../../generated/operations.ts';
 import { assert } from '../assert.ts';
+import { sha256 } from '../canonical.ts';
 import type { Context } from '../context.ts';
 import type { RequestContext } from './request-context.ts';
 import { Replay, type WriteKey } from '../db/command.ts';
@@ -10,7 +12,7 @@ import { commandIdOf, operatorCommandIdOf, type Idempotency } from '../idempoten
 import { jsonText } from '../json.ts';
 import type { Receiver } from '../receiver/receiver.ts';
 import { deliveryCommand } from '../receiver/take-delivery.ts';
-import { readBody, requestDigest, requireJson, type ParsedBody } from './body.ts';
+import { readBody, requestText, requireJson, type ParsedBody } from './body.ts';
 import { runFrom } from './handlers.ts';
 import { actingFor } from './named-tenant.ts';
 import type { Principal } from './principal.ts';
@@ -125,8 +127,9 @@ async function receive(options: GatewayOptions, operation: Operation, request: R
 /** Express's `json` without its look-ups, and with the text that was stored where there is one. */
 function sendJson(this: Response, body: unknown): Response {
   const text = jsonText(body);
-  this.writeHead(this.statusCode, ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', Buffer.byteLength(text)] as never);
-  return this.end(text);
+  const bytes = Buffer.byteLength(text);
+  this.writeHead(this.statusCode, ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', bytes] as never);
+  return this.end(text, bytes === text.length ? 'latin1' : 'utf8'); // of ASCII both are the same, and one is only copied
 }
 
 const NO_SCOPES: ReadonlySet<string> = new Set();
@@ -148,9 +151,15 @@ export function matchOperation(router: OperationRouter, request: Request, respon
   return match.operation;
 }
 
-function bearerToken(request: Request): string {
-  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  return token ?? fail('UNAUTHENTICATED', undefined, 'A bearer token is required.');
+/** The last header of each connection, with its token: a client sends the same again and again, and to compare 700 letters is quicker than to read them. */
+const lastBearers = new WeakMap<Socket, { readonly header: string; readonly token: string }>();
+
+function bearerToken({ headers: { authorization: header = '' }, socket }: Request): string {
+  const last = lastBearers.get(socket);
+  if (last?.header === header) return last.token;
+  const token = /^Bearer +(\S+)$/i.exec(header)?.[1] ?? fail('UNAUTHENTICATED', undefined, 'A bearer token is required.');
+  lastBearers.set(socket, { header, token });
+  return token;
 }
 
 /** Whether the path says whose books; a preview of that kind answers as all previews do. */
@@ -173,9 +182,19 @@ const KEY_FORM = /^[\x20-\x7e]{1,255}$/;
 function commandOf(operation: Operation, caller: Principal, request: Request, body: ParsedBody): WriteKey | undefined {
   const key = operation.idempotency === null ? undefined : request.header(KEY_HEADER);
   if (key === undefined || !KEY_FORM.test(key)) return undefined;
-  const digest = requestDigest(operation.method, request.path, body);
   const id = saysWhoseBooks(operation) ? operatorCommandIdOf(caller.tenant, key) : commandIdOf(key);
-  return { id, digest, status: operation.status };
+  return new RequestKey(id, operation.status, requestText(operation.method, request.path, body));
+}
+
+/** The key of a request. Its digest is made where it is first asked for: for most by the writer, which makes those of a batch at once. */
+class RequestKey implements WriteKey {
+  #digest: string | undefined;
+
+  constructor(readonly id: string, readonly status: number, private readonly text: string) {}
+
+  get digest(): string {
+    return (this.#digest ??= sha256(this.text));
+  }
 }
 
 async function loadResources(

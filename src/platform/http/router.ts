@@ -22,6 +22,8 @@ const newNode = (): Node => ({ literals: new Map(), operations: new Map() });
  */
 export class OperationRouter {
   readonly #root = newNode();
+  /** Paths without parameters, whole: the way through the tree would end at the same node. */
+  readonly #plain = new Map<string, Node>();
 
   constructor(operations: readonly Operation[]) {
     for (const operation of operations) this.#add(operation);
@@ -43,12 +45,13 @@ export class OperationRouter {
     }
     assert(!node.operations.has(operation.method), `two operations answer ${operation.method} ${operation.path}`);
     node.operations.set(operation.method, { operation, names });
+    if (names.length === 0) this.#plain.set(operation.path, node);
   }
 
   /** @param path the request's path without query, still percent-encoded. */
   match(method: string, path: string): Match {
     const values: string[] = [];
-    const node = find(this.#root, segmentsOf(path), 0, values);
+    const node = this.#plain.get(path) ?? find(this.#root, segmentsOf(path), 0, values);
     if (!node) return { kind: 'nothing' };
     const found = node.operations.get(method);
     if (!found) return { kind: 'wrong-method', allow: [...node.operations.keys()].sort() };
