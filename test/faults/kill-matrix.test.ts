@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { quickChild } from '../support/foundry-child.ts';
-import { startTestService, type TestService } from '../support/service.ts';
+import { startTestService, TENANT, type TestService } from '../support/service.ts';
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
 import { KillMatrix, placesOf, type Place, type Row } from './kill-matrix.ts';
 import { pixWrites } from './kill-matrix-pix.ts';
@@ -23,6 +23,7 @@ beforeAll(async () => {
   api = await startTestService({ env: { RAZAO_ROLES: 'api' }, foundryChild: quickChild });
   sponsor = await startSponsor();
   await sponsor.connect(api);
+  await api.ok('operatorPutQuotas', { token: await api.platformToken(), body: { overrides: { products: 200 } }, path: { tenant: TENANT } }); // the whole table binds more than the usual fifty
   matrix = await KillMatrix.open(api, sponsor);
 }, TIMEOUT_MS);
 afterAll(async () => {

@@ -108,6 +108,12 @@ const hasIndex = ({ name, outcome }: Row) => outcome === 'ACCEPTED' && !name.sta
 
 const cells = ROWS.flatMap((row, n) => PLACES.filter((place) => place !== 'before-index' || hasIndex(row)).filter((_, m) => isWhole || (n % 6 === 0 && m === (n === 0 ? 2 : 3))).map((place) => [row.name, place, row] as const));
 
+/** A follower that was killed amid a block is behind its books until it is back: on a busy machine for longer than the proof looks. */
+async function differencesThatStay({ service }: ProductWorld['api'], { node }: ProductWorld['chain']) {
+  const look = async () => (await verifyCustody(service.database.forTenant(TENANT), node)).differences;
+  return eventually(async () => { const found = await look(); return found.length === 0 && found; }).catch(look);
+}
+
 it.each(cells)('%s, killed %s: one effect, and books and chain agree', async (name, place, row) => {
   const { play, ask } = await row.prepare();
   const { api, chain } = world;
@@ -116,7 +122,7 @@ it.each(cells)('%s, killed %s: one effect, and books and chain agree', async (na
   expect(status).toBeLessThan(300);
   const { timeline } = await play.settled(body.instance_id);
   const after = [await api.available(buyer), await api.available(seller)];
-  const { differences } = await verifyCustody(api.service.database.forTenant(TENANT), chain.node);
+  const differences = await differencesThatStay(api, chain);
   const { ok } = await verifyJournal(api.service.database, TENANT);
   const found = { outcome: timeline.at(-1)?.outcome, length: timeline.length, moved: after.map((cents, n) => cents - Number(before[n])), differences, ok };
   const expected = { outcome: row.outcome, length: body.timeline.length, moved: row.moves, differences: [], ok: true };

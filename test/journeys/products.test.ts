@@ -19,6 +19,8 @@ import { eventually, startTestService, TENANT, type TestService } from '../suppo
 import { expectContracts, expectDescribed, openProgram, type Program } from './client.ts';
 
 const TIMEOUT_MS = 900_000;
+/** As long as a battery may take; beside other work it takes some minutes. */
+const FIGHT_SECONDS = 600;
 const isWhole = process.env['FAULTS'] === 'all';
 const FUNDS = 10_000_000;
 const DAY_SECONDS = 86_400;
@@ -162,7 +164,7 @@ async function fight(product: string): Promise<models.CertificationEvidenceRef> 
   const run = await eventually(async () => {
     const now = await razao.products.getBattery(product, battery_id);
     return now.finished_at !== null && now;
-  }, 180);
+  }, FIGHT_SECONDS);
   expect(run).toMatchObject({ state: 'COMPLETED', report_card: { verdict: 'PASSED' } });
   return referenceTo(run.evidence);
 }
