@@ -52,15 +52,15 @@ export async function creationCommand(
 
 /** The command that makes one payment. */
 export function payment(found: PayeeFound, bound: BoundRails): LedgerCommand<ObligationResponse> {
-  return { loads: creationLoads(found), decide: creation(found, bound), plain: plainTransfers([found], 'ONE', theOne) };
+  return { loads: creationLoads(found), decide: creation(found, bound), plain: plainTransfers([found], 'ONE', onePayment) };
 }
 
-/** A function by itself has no name: tsx would name one that stands in the command anew for each payment, which takes it as long as all else here. */
+/** Apart from the command: tsx would name a function that stands in it, anew for each payment, and that takes as long as all else here. */
 function creation(found: PayeeFound, bound: BoundRails): LedgerCommand<ObligationResponse>['decide'] {
   return (ledger) => decideCreation(ledger, found, bound);
 }
 
-function theOne([made]: readonly ObligationResponse[]): ObligationResponse {
+function onePayment([made]: readonly ObligationResponse[]): ObligationResponse {
   return present(made, 'the one payment');
 }
 
