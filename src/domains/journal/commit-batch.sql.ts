@@ -10,7 +10,7 @@ const INSERT_COMMANDS = `insert into razao.commands as k (tenant_id, command_id,
  * complete intents where the tenant has any open; else one that is there already fails by the key.
  */
 export const COMMIT_BATCH = `
-  create function razao.commit_batch(${PARAMETERS.map(({ name, type }) => `${name} ${type}`).join(', ')}, p_decided timestamptz)
+  create function razao.commit_batch(${PARAMETERS.map(({ name, type }) => `${name} ${type}`).join(', ')}, p_decided timestamptz, p_mark text, p_after text)
   returns boolean language plpgsql ${PLANNED_ONCE} as $$
   declare
     v_commit bigint := p_expected + 1;
@@ -19,6 +19,7 @@ export const COMMIT_BATCH = `
     v_command text;
   begin
     perform razao.require_time(p_decided);
+    if p_after is not null and p_after is distinct from current_setting('razao.stands', true) then return false; end if;
     perform set_config('razao.tenant', p_tenant, true);
     update razao.heads set commit_no = v_commit, seq_no = p_seq_no, entry_hash = p_entry_hash, committed_at = p_at
       where tenant_id = p_tenant and commit_no = p_expected;
@@ -73,5 +74,6 @@ export const COMMIT_BATCH = `
     insert into razao.outbox (tenant_id, commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body)
       select p_tenant, v_commit, o.n, p_at, o.event_id, o.type, o.entity, o.version, o.body
       from ${EVENTS.unnested} as o(${EVENTS.columns});
+    perform set_config('razao.stands', p_mark, false);
     return true;
   end $$`;

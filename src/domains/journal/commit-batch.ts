@@ -160,8 +160,16 @@ export const PARAMETERS: readonly Parameter[] = [
 
 const COMMIT_BATCH = {
   name: 'commit-batch',
-  text: `select razao.commit_batch(${PARAMETERS.map((_, index) => `$${index + 1}`).join(', ')}, $${PARAMETERS.length + 1}) as stands`,
+  text: `select razao.commit_batch(${Array.from({ length: PARAMETERS.length + 3 }, (_, index) => `$${index + 1}`).join(', ')}) as stands`,
 };
+
+/** Its place in what a session commits. */
+export interface Sequel {
+  /** Names this batch within its session. */
+  readonly mark: string;
+  /** The mark of the batch that was sent before it and has not answered: it stands only if that one does. */
+  readonly after?: string | undefined;
+}
 
 /**
  * A batch as it goes to Postgres.
@@ -175,11 +183,12 @@ export function batchValues(plan: Plan, decidedAt: Date): unknown[] {
 }
 
 /**
- * Writes a batch: true when it stands, false when the fence had moved and nothing was written.
+ * Writes a batch: true when it stands, false when the fence had moved, or the one before it did not stand, and nothing was
+ * written.
  * @throws what `isUntimely` knows when it was decided at another time than it is.
  */
-export async function commitBatch(query: Query, values: unknown[]): Promise<boolean> {
-  const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, values);
+export async function commitBatch(query: Query, values: readonly unknown[], { mark, after = null }: { mark?: string; after?: string | null } = {}): Promise<boolean> {
+  const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, [...values, mark ?? null, after]);
   return row?.stands === true;
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { assert } from '../../platform/assert.ts';
 import type { WriteKey } from '../../platform/db/command.ts';
@@ -61,16 +62,24 @@ interface Pending extends Member {
 interface Draft {
   readonly head: Head;
   readonly plan: Plan;
-  readonly values: unknown[] | undefined;
+  readonly values: readonly unknown[] | undefined;
+}
+
+/** A batch that has been sent: the mark it bears in its session, and whether it stands, once Postgres says so. */
+interface Sent {
+  readonly mark: string;
+  readonly stands: Promise<boolean>;
 }
 
 /**
- * The one writer of a tenant's journal in this process: one batch in flight, and what arrives meanwhile is the next.
- * Other processes may write too: the fence tells, and then the batch is decided again under the head's lock.
+ * The one writer of a tenant's journal in this process: one batch in flight, and what arrives meanwhile is the next, which
+ * is sent behind it once it is decided. Other processes may write too: the fence tells, and then the batch is decided again under the head's lock.
  */
 export class TenantWriter {
   /** Each statement in a transaction of its own. */
   readonly #query: Query = (statement, values) => this.database.query(statement, values);
+  /** Commits, one behind the other. */
+  readonly #commits: Query;
   readonly #cache: WriterCache;
   readonly #recent: RecentAnswers;
   #queue: Pending[] = [];
@@ -81,6 +90,10 @@ export class TenantWriter {
   #inFlight: readonly Pending[] = [];
   /** The batch in flight has been sent, and nothing is known against it: cache and head are as it leaves them. */
   #isSent = false;
+  /** The mark of the batch that was sent last, until Postgres has answered it. */
+  #lastMark: string | undefined;
+  /** A batch that was sent behind the one in flight. */
+  #behind: Plan | undefined;
   /** The rows that it writes. */
   #rowsInFlight: Plan['rows'] = new Map();
   /** What it writes that derived rows are read from. */
@@ -88,6 +101,8 @@ export class TenantWriter {
   #halfArrived: () => void = () => undefined;
 
   constructor(private readonly database: Database, private readonly tenant: string, private readonly options: WriterOptions, rooms: WriterRooms) {
+    const pipeline = database.pipeline();
+    this.#commits = (statement, values) => database.query(statement, values, pipeline);
     this.#recent = new RecentAnswers(database, rooms.answers);
     this.#cache = new WriterCache(tenant, rooms.accounts, options.loaders, options.reservations, options.limits, options.derived);
   }
@@ -112,7 +127,7 @@ export class TenantWriter {
     });
   }
 
-  /** While a batch commits, the next is decided as if it stood; where it does not, the next is decided again. */
+  /** While a batch commits, the next is decided and sent as if it stood; where it does not, the next is decided again. */
   async #run(): Promise<void> {
     let settled = Promise.resolve(true);
     while (this.#queue.length > 0) {
@@ -122,9 +137,11 @@ export class TenantWriter {
       if (!aheadAt) await settled;
       const batch = this.#answerRepeats(taken, (key) => this.#recent.answerTo(key));
       const draft = aheadAt ? await this.#draft(batch, aheadAt, rows).catch(() => undefined) : undefined;
+      const sent = draft && this.#sendBehind(batch, draft);
       const stood = await settled;
+      this.#behind = undefined;
       this.#inFlight = batch;
-      if (batch.length > 0) settled = this.#settle(batch, stood ? draft : undefined);
+      if (batch.length > 0) settled = sent && !stood ? this.#settleAnew(batch) : this.#settle(batch, stood ? draft : undefined, sent);
       await Promise.race([settled, this.#otherHalf()]);
       await nextTurn(); // what has arrived in this one goes along: larger batches cost less
       if (this.#queue.length === 0) await settled;
@@ -207,18 +224,32 @@ export class TenantWriter {
   }
 
   /**
+   * Sends a batch behind the one in flight, so that Postgres need not wait for it. It stands only if that one does.
+   * @returns undefined when none is in flight any more, or when it would need more than one commit.
+   */
+  #sendBehind(batch: Pending[], draft: Draft): Sent | undefined {
+    const isDecided = draft.values !== undefined && draft.plan.verdicts.length === batch.length;
+    if (!isDecided || this.#lastMark === undefined || this.#head !== draft.head || this.database.isCluster) return undefined;
+    failpoint('before-commit');
+    this.#behind = draft.plan;
+    return this.#send(draft, true);
+  }
+
+  /**
    * Settles a batch, in as many commits as it takes for each command to read what those before it did.
+   * @param ahead what was decided of it while the one before it committed. @param sent where that is underway.
    * @returns whether all of it stood at the first try, and with it what was decided ahead. Never throws.
    */
-  async #settle(batch: Pending[], ahead: Draft | undefined): Promise<boolean> {
+  async #settle(batch: Pending[], ahead: Draft | undefined, sent?: Sent): Promise<boolean> {
     let rest = batch;
-    failpoint('before-commit');
+    if (!sent) failpoint('before-commit');
     try {
-      for (let draft = ahead; rest.length > 0; draft = undefined) {
-        this.#isSent = false;
+      for (let draft = ahead, underway = sent; rest.length > 0; draft = underway = undefined) {
+        if (!underway) this.#isSent = false;
         draft ??= await this.#draft(rest);
         const [decided, waiting] = partsOf(rest, draft.plan);
-        if (!(await this.#tryUnfenced(decided, draft, waiting.length === 0))) break;
+        underway ??= this.#send(draft, waiting.length === 0);
+        if (!(await this.#finishIfStands(decided, draft, underway))) break;
         rest = waiting;
       }
       if (rest.length === 0) return true;
@@ -226,8 +257,13 @@ export class TenantWriter {
       this.options.log.warn({ tenant: this.tenant, err: error }, 'a batch failed and is settled under lock');
       this.#forget();
     }
+    return this.#settleAnew(rest);
+  }
+
+  /** Decides again what did not stand, or of which that is unknown. Never throws. */
+  async #settleAnew(batch: Pending[]): Promise<false> {
     this.#isSent = false;
-    await this.#settleUnderLock(rest, performance.now() + PATIENCE_MS).catch((error: unknown) => rejectAll(rest, error));
+    await this.#settleUnderLock(batch, performance.now() + PATIENCE_MS).catch((error: unknown) => rejectAll(batch, error));
     return false;
   }
 
@@ -240,20 +276,34 @@ export class TenantWriter {
     return { head, plan, values: plan.isEmpty ? undefined : batchValues(plan, decidedAt) };
   }
 
-  /** Writes what was decided if nobody else wrote since. False: the batch is to be decided again. */
-  async #tryUnfenced(batch: Pending[], { head, plan, values }: Draft, isAll: boolean): Promise<boolean> {
+  /**
+   * Sends what was decided, to be written if nobody else wrote since: behind the batch in flight, if there is one.
+   * @param isAll whether it is the whole of its batch: what is decided ahead comes after all of it.
+   */
+  #send({ head, plan, values }: Draft, isAll: boolean): Sent {
     assert(plan.isEmpty || values, 'what a plan writes goes to Postgres');
+    const [mark, after] = [randomUUID(), this.#lastMark];
     this.#accept(plan);
-    this.#isSent = isAll; // what is decided ahead comes after all of it
+    this.#isSent = isAll;
+    this.#lastMark = values && mark;
     const stands = values
-      ? await timed(commitBatch(this.#query, values)).catch(unlessRecordedAlready)
-      : (await this.#readHead(this.#query, false)).commitNo === head.commitNo;
-    if (stands) this.#finish(batch, plan);
+      ? commitBatch(this.#commits, values, { mark, after })
+      : this.#readHead(this.#query, false).then(({ commitNo }) => commitNo === head.commitNo);
+    stands.catch(() => undefined); // who settles the batch hears it; one behind another that failed is settled without asking
+    return { mark, stands };
+  }
+
+  /** @returns false for a batch that does not stand, and is to be decided again. */
+  async #finishIfStands(batch: Pending[], { head, plan, values }: Draft, { mark, stands }: Sent): Promise<boolean> {
+    const stood = await (values ? timed(stands) : stands).catch(unlessRecordedAlready).finally(() => {
+      if (this.#lastMark === mark) this.#lastMark = undefined;
+    });
+    if (stood) this.#finish(batch, plan);
     else {
       WRITES.lostFences.add();
       this.#retract(head, plan);
     }
-    return stands;
+    return stood;
   }
 
   /**
@@ -335,9 +385,10 @@ export class TenantWriter {
     this.#sourcesInFlight = plan.sources;
   }
 
-  /** A plan that did not stand: what it changed is not so. */
+  /** A plan that did not stand: what it changed is not so, nor what was decided on top of it. */
   #retract(head: Head, plan: Plan): void {
     this.#cache.drop(plan.touched);
+    if (this.#behind) this.#cache.drop(this.#behind.touched);
     this.#head = head;
   }
 

@@ -15,6 +15,7 @@ import type { WriteKey } from './command.ts';
 import { isRetryable, isUntimely } from './failures.ts';
 import type { Query, Statement } from './query.ts';
 import { assertNoConnectionHeld, onOneConnection, watchPool } from './one-connection.ts';
+import { Pipeline } from './pipeline.ts';
 import { clientConfig } from './postgres-url.ts';
 import { APP_ROLE, SCHEMA } from './sql.ts';
 
@@ -76,7 +77,7 @@ export class Database {
       schema: SCHEMA,
       forceUtcTimezone: true,
       pool: { min: 0, max: options.poolSize ?? 16 },
-      driverOptions: { ...clientConfig(url), options: `${role}${DURABLE} -c search_path=${SCHEMA} -c statement_timeout=30000`, application_name: 'razao' },
+      driverOptions: { ...clientConfig(url), options: `${role}${DURABLE} -c search_path=${SCHEMA} -c statement_timeout=30000`, application_name: 'razao', pipeline: true },
     });
     const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
     letGoOfEnded(pool);
@@ -132,10 +133,18 @@ export class Database {
     return `${this.answersKeptMs} milliseconds`;
   }
 
-  /** One prepared statement in a transaction of its own. */
-  async query<R extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<R[]> {
-    const result = await this.#pool.query<R>({ ...statement, values });
-    return result.rows;
+  /**
+   * One prepared statement in a transaction of its own.
+   * @param pipeline what it goes behind.
+   */
+  async query<R extends QueryResultRow>(statement: Statement, values: unknown[], pipeline?: Pipeline): Promise<R[]> {
+    const asked = { ...statement, values };
+    return (await (pipeline ? pipeline.query<R>(asked) : this.#pool.query<R>(asked))).rows;
+  }
+
+  /** For statements that go behind one another before they are answered. */
+  pipeline(): Pipeline {
+    return new Pipeline(this.#pool);
   }
 
   /**
