@@ -35,11 +35,15 @@ export class WriterCache {
 
   /** Whether all accounts that a command reads at that instant are here: given these rows, `load` does without a query. */
   holds({ accounts, systems = [], accountsOf }: Loads, rows: ReadonlyMap<string, unknown>, at: Date): boolean {
-    const known = [...accounts, ...accountsOf?.(rows) ?? [], ...systems.map(([role, asset]) => this.#systems.get(systemKey(role, asset)))];
-    return (this.#shared !== undefined || !this.limits) && known.every((id) => id !== undefined && this.#has(id, at));
+    if (this.limits && this.#shared === undefined) return false;
+    for (const id of accounts) if (!this.#has(id, at)) return false;
+    for (const id of accountsOf?.(rows) ?? []) if (!this.#has(id, at)) return false;
+    for (const [role, asset] of systems) if (!this.#has(this.#systems.get(systemKey(role, asset)), at)) return false;
+    return true;
   }
 
-  #has(accountId: string, at: Date): boolean {
+  #has(accountId: string | undefined, at: Date): boolean {
+    if (accountId === undefined) return false;
     const account = this.#accounts.peek(accountId);
     return account !== undefined && !mayBeDue(account, at) && (account.promotedTo === null || this.#has(account.promotedTo, at));
   }

@@ -31,9 +31,9 @@ interface Running {
   readonly asset: string;
   /** Whose kind of transfers it was admitted to. */
   readonly admits: PlainTransfers<unknown>['admits'];
-  readonly before: Balance;
   readonly sum: DaySum;
-  posted: Cents;
+  /** Its balance so far: a copy of its own. */
+  readonly balance: { -readonly [Part in keyof Balance]: Balance[Part] };
 }
 
 /** Carries out a batch of plain transfers; undefined, with nothing changed, where it is to be decided in the general way. */
@@ -91,11 +91,11 @@ class Pass {
     const creditor = this.#account(creditorAccountId, asset, plain);
     if (!debtor || !creditor || debtor === creditor || amount <= 0n || amount > MOST_MOVED) return false;
     if (!this.#passes(debtor, -amount, plain) || !this.#passes(creditor, amount, plain)) return false;
-    debtor.posted -= amount;
-    creditor.posted += amount;
+    debtor.balance.posted -= amount;
+    creditor.balance.posted += amount;
     debtor.sum.debits += amount;
     creditor.sum.credits += amount;
-    return isPayable(debtor) && isPayable(creditor);
+    return isPayable(debtor.balance) && isPayable(creditor.balance);
   }
 
   #account(accountId: string, asset: string, plain: PlainTransfers<unknown>): Running | undefined {
@@ -103,8 +103,8 @@ class Pass {
     if (known) return known.asset === asset && known.admits === plain.admits ? known : undefined;
     const account = this.state.account(accountId);
     if (!account || account.currency !== asset || account.systemRole !== null || !this.state.isUnencumbered(account) || !plain.admits(account, asset)) return undefined;
-    const before = account.balances.get(asset) ?? NO_BALANCE;
-    const running = { account, asset, admits: plain.admits, before, sum: this.#sums.of(account, asset, this.#day), posted: before.posted };
+    const balance = { ...account.balances.get(asset) ?? NO_BALANCE };
+    const running = { account, asset, admits: plain.admits, balance, sum: this.#sums.of(account, asset, this.#day) };
     this.#accounts.set(accountId, running);
     return running;
   }
@@ -129,7 +129,7 @@ class Pass {
     this.#hash = chainHash(prevHash, payloadHash);
     this.#entries.push({
       ...entry, payload, payloadHash, prevHash, entryHash: this.#hash,
-      debtorAfter: this.#accounts.get(debtorAccountId)?.posted ?? null, creditorAfter: this.#accounts.get(creditorAccountId)?.posted ?? null,
+      debtorAfter: this.#accounts.get(debtorAccountId)?.balance.posted ?? null, creditorAfter: this.#accounts.get(creditorAccountId)?.balance.posted ?? null,
       payment: {
         ...payment, trace, place: 2 * this.#entries.length,
         createdEvent: keptEventId(this.tenant, obligationId, 1n, events[0]), settledEvent: keptEventId(this.tenant, obligationId, 2n, events[1]),
@@ -139,7 +139,7 @@ class Pass {
 
   /** Only now is anything changed. */
   end(): Passed {
-    for (const { account, before, posted } of this.#accounts.values()) this.state.leave(account, { ...before, posted });
+    for (const { account, balance } of this.#accounts.values()) this.state.leave(account, balance);
     return {
       head: { seqNo: this.#seqNo, entryHash: this.#hash }, verdicts: this.#verdicts, entries: this.#entries, rows: this.#sums.rows(),
       announced: [...this.#announced], answeredBy: this.#answeredBy,
@@ -147,7 +147,6 @@ class Pass {
   }
 }
 
-function isPayable({ before, posted }: Running): boolean {
-  const after = { ...before, posted };
-  return available(after) >= 0n && !isBeyond(after);
+function isPayable(balance: Balance): boolean {
+  return available(balance) >= 0n && !isBeyond(balance);
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppContext } from '../../app.ts';
 import { startTestService, type TestService } from '../../../test/support/service.ts';
 import { Replay, type WriteKey } from '../../platform/db/command.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { OBLIGATION, obligationRow, type Obligation } from '../obligations/index.ts';
 import type { LedgerCommand, Outcome } from './ledger.ts';
@@ -230,15 +231,58 @@ describe('a command decided while another commits', () => {
         return { entries: [], rows: [], events: [], answer: ledger.row(kind, second)?.reason ?? 'undefined' };
       },
     };
-    database.query = async (statement, values) => {
-      if (statement.name !== 'commit-batch' || next) return query(statement, values) as never;
+    database.query = async (statement, values, pipeline) => {
+      if (statement.name !== 'commit-batch' || next) return query(statement, values, pipeline) as never;
       next = end(context(), reading);
+      const answered = slowly(query, statement, values, pipeline);
       await sleep(50);
       expect(decisions).toBe(decidedMeanwhile);
-      return query(statement, values) as never;
+      return await answered as never;
     };
     await end(context(), changesReason(first, 'changed'));
     expect([await next, decisions]).toEqual([`"${seen}"`, 1]);
+  });
+});
+
+/** Sends a statement of a pipeline to a Postgres that takes its time: what is sent after it waits behind it. */
+function slowly(...[query, statement, values, pipeline]: [Database['query'], ...Parameters<Database['query']>]): Promise<unknown[]> {
+  void query({ name: 'slow', text: 'select pg_sleep(0.3)' }, [], pipeline);
+  return query(statement, values, pipeline);
+}
+
+describe('a batch that is sent behind another', () => {
+  const nothing = () => undefined;
+  const lose = () => { throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }); };
+
+  it.each<[string, Partial<Outcome<unknown>>, () => unknown, () => unknown, string, string, number]>([
+    ['stands with it', {}, nothing, nothing, '{"moved":60}', '{"moved":30}', 1],
+    ['is decided again when the other fails', { rows: [badRow] }, nothing, nothing, 'threw', '{"moved":30}', 2],
+    ['does not stand in its place when another process has its number', {}, () => elsewhere('select 1'), nothing, '{"moved":60}', '{"moved":30}', 2],
+    ['is decided again when another process has taken from its account', {}, () => elsewhere(`update razao.accounts set is_frozen = true where account_id = '${a}'`), nothing, 'ACCOUNT_FROZEN', 'ACCOUNT_FROZEN', 2],
+    ['is found when the answers of both were lost', {}, nothing, lose, 'replayed {"moved":60}', 'replayed {"moved":30}', 1],
+  ])('%s', async (_, given, meanwhile, after, first, second, decided) => {
+    await end(context(), moves(1n));
+    const { database } = api.service;
+    const query = database.query.bind(database);
+    let [decisions, sent] = [0, 0];
+    let next: Promise<string> | undefined;
+    const { loads, decide } = moves(30n);
+    const counted: typeof decide = (ledger, trial) => { decisions += 1; return decide(ledger, trial); };
+    database.query = async (statement, values, pipeline) => {
+      if (statement.name !== 'commit-batch' || sent === 2) return query(statement, values, pipeline) as never;
+      sent += 1;
+      if (sent === 2) void meanwhile();
+      else next = end(context(), { loads, decide: counted });
+      const answered = await (sent === 1 ? slowly(query, statement, values, pipeline) : query(statement, values, pipeline));
+      expect(sent).toBe(2);
+      after();
+      return answered as never;
+    };
+    expect((await end(context(), moves(60n, given))).replace(/^threw .*/, 'threw')).toBe(first);
+    expect([await next, decisions]).toEqual([second, decided]);
+    const moved = [first, second].map((it) => Number(/\d+/.exec(it)?.[0] ?? 0));
+    expect(await api.available(b, tenant)).toBe(1 + (moved[0] ?? 0) + (moved[1] ?? 0));
+    await expectVerified();
   });
 });
 

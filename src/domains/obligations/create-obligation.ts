@@ -113,7 +113,7 @@ export function draftObligation(
 ): ObligationDraft {
   return {
     obligationId,
-    txId: ctx.ids.next('txn'),
+    txId: `txn_${obligationId.slice('obl_'.length)}`,
     rail: body.rail,
     amount: toCents(body.amount.value),
     currency: body.amount.currency,

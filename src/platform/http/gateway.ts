@@ -78,7 +78,7 @@ export function gateway(options: GatewayOptions): RequestHandler {
       if (operation.preview) fail('NOT_BUILT');
       const context = options.contextFor(principal, command);
       const resources = await loadResources(options.resources, operation, context, request);
-      validateEnvelope(operation, request, body);
+      validateEnvelope(operation, request, body, command);
       request.body = body.value;
       request.context = requestContext(context, request, operation, resources, principal);
     } catch (error) {
@@ -179,8 +179,12 @@ export function failScopes(missing: string[]): never {
 const KEY_HEADER = 'idempotency-key';
 const KEY_FORM = /^[\x20-\x7e]{1,255}$/;
 
+function keyOf({ idempotency }: Operation, { headers }: Request): string | undefined {
+  return idempotency === null ? undefined : headers[KEY_HEADER] as string | undefined; // Node joins those that come twice
+}
+
 function commandOf(operation: Operation, caller: Principal, request: Request, body: ParsedBody): WriteKey | undefined {
-  const key = operation.idempotency === null ? undefined : request.header(KEY_HEADER);
+  const key = keyOf(operation, request);
   if (key === undefined || !KEY_FORM.test(key)) return undefined;
   const id = saysWhoseBooks(operation) ? operatorCommandIdOf(caller.tenant, key) : commandIdOf(key);
   return new RequestKey(id, operation.status, requestText(operation.method, request.path, body));
@@ -213,17 +217,17 @@ async function loadResources(
 }
 
 /** What of a request tsoa does not see: the idempotency header, the form of the body, rules, parameters to come. */
-function validateEnvelope(operation: Operation, request: Request, body: ParsedBody): void {
-  const key = operation.idempotency === null ? undefined : request.header(KEY_HEADER);
-  if (key === undefined && operation.idempotency === 'required') {
-    invalid(['header', 'Idempotency-Key'], 'the header is required', 'missing');
-  }
-  if (key !== undefined && !KEY_FORM.test(key)) {
-    invalid(['header', 'Idempotency-Key'], 'must be 1 to 255 printable characters', 'string_pattern_mismatch');
-  }
+function validateEnvelope(operation: Operation, request: Request, body: ParsedBody, command: WriteKey | undefined): void {
+  if (!command) requireKey(operation, request);
   if (request.url.includes('?')) validateQuery(operation, request);
   requireJson(body);
   if (operation.rules.length > 0) requireRules(operation, request, body);
+}
+
+/** Of a request without a command: it has no key, or none that is one. */
+function requireKey(operation: Operation, request: Request): void {
+  if (keyOf(operation, request) !== undefined) invalid(['header', 'Idempotency-Key'], 'must be 1 to 255 printable characters', 'string_pattern_mismatch');
+  if (operation.idempotency === 'required') invalid(['header', 'Idempotency-Key'], 'the header is required', 'missing');
 }
 
 function requireRules({ rules }: Operation, request: Request, body: ParsedBody): void {

@@ -34,12 +34,18 @@ export interface Rule {
 
 type Fields = Readonly<Record<string, unknown>>;
 type Loc = readonly (string | number)[];
-/** Adds what is wrong with an object to the findings; `loc` is where it stands. */
-type Check = (fields: Fields, loc: Loc, findings: ValidationFinding[]) => void;
+/** Where an object stands: at the end of a rule's way, in these items of its lists. */
+interface Place {
+  readonly rule: Rule;
+  readonly items: readonly number[];
+}
+/** Adds what is wrong with an object to the findings. */
+type Check = (fields: Fields, place: Place, findings: ValidationFinding[]) => void;
 
 /** A rule with the checks of what it has, and of nothing else: most requests break none, and are read by all. */
 interface ReadyRule {
   readonly rule: Rule;
+  readonly top: Place;
   readonly at: readonly string[];
   readonly where: readonly (readonly [field: string, values: readonly unknown[]])[];
   readonly checks: readonly Check[];
@@ -50,27 +56,27 @@ const ready = new WeakMap<readonly Rule[], readonly ReadyRule[]>();
 /** Which rules a request breaks, be it to the service or to a mock. What is no object breaks none: its schema speaks for it. */
 export function ruleFindings(rules: readonly Rule[], request: { readonly query: unknown; readonly body: unknown }): ValidationFinding[] {
   const findings: ValidationFinding[] = [];
-  for (const one of readyRules(rules)) follow(one, request[one.rule.in], 0, [one.rule.in], findings);
+  for (const one of readyRules(rules)) follow(one, request[one.rule.in], 0, one.top, findings);
   return findings;
 }
 
 function readyRules(rules: readonly Rule[]): readonly ReadyRule[] {
   const known = ready.get(rules);
   if (known) return known;
-  const made = rules.map((rule) => ({ rule, at: rule.at ?? [], where: Object.entries(rule.where ?? {}), checks: checksOf(rule) }));
+  const made = rules.map((rule) => ({ rule, top: { rule, items: [] }, at: rule.at ?? [], where: Object.entries(rule.where ?? {}), checks: checksOf(rule) }));
   ready.set(rules, made);
   return made;
 }
 
-function follow(one: ReadyRule, value: unknown, depth: number, loc: Loc, findings: ValidationFinding[]): void {
+function follow(one: ReadyRule, value: unknown, depth: number, place: Place, findings: ValidationFinding[]): void {
   if (!isObject(value)) return;
   const step = one.at[depth];
   if (step === '*') {
-    if (Array.isArray(value)) value.forEach((item, index) => follow(one, item, depth + 1, [...loc, index], findings));
+    if (Array.isArray(value)) value.forEach((item, index) => follow(one, item, depth + 1, { rule: one.rule, items: [...place.items, index] }, findings));
   } else if (step !== undefined) {
-    if (Object.hasOwn(value, step)) follow(one, value[step], depth + 1, [...loc, step], findings);
+    if (Object.hasOwn(value, step)) follow(one, value[step], depth + 1, place, findings);
   } else if (!Array.isArray(value) && concerns(one, value)) {
-    for (const check of one.checks) check(value, loc, findings);
+    for (const check of one.checks) check(value, place, findings);
   }
 }
 
@@ -84,66 +90,68 @@ function checksOf(rule: Rule): Check[] {
   return [
     ...(one_at_most.length + one_of.length > 0 ? [holdOne(one_at_most, one_of)] : []),
     ...(together.length > 0 ? [holdTogether(together)] : []),
-    ...required.map((field): Check => (fields, loc, findings) => {
-      if (!isGiven(fields, field)) findings.push(finding(loc, [field], 'missing', `is required ${caseOf(rule, fields)}`));
+    ...required.map((field): Check => (fields, place, findings) => {
+      if (!isGiven(fields, field)) findings.push(finding(place, [field], 'missing', `is required ${caseOf(rule, fields)}`));
     }),
-    ...forbidden.map((field): Check => (fields, loc, findings) => {
-      if (isGiven(fields, field)) findings.push(finding(loc, [field], 'extra_forbidden', `not allowed ${caseOf(rule, fields)}`));
+    ...forbidden.map((field): Check => (fields, place, findings) => {
+      if (isGiven(fields, field)) findings.push(finding(place, [field], 'extra_forbidden', `not allowed ${caseOf(rule, fields)}`));
     }),
     ...(same ? [holdPair(same, false, (fields) => `must be the '${same[0]}' ${caseOf(rule, fields)}`)] : []),
     ...(differ ? [holdPair(differ, true, () => `must not be the '${differ[0]}'`)] : []),
     ...Object.entries(values).map(([field, allowed]) => holdValue(rule, field.split('.'), allowed)),
     ...Object.entries(words).map(([field, allowed]) => holdWords(field, allowed)),
-    ...Object.entries(unique).map(([list, by]): Check => (fields, loc, findings) => {
+    ...Object.entries(unique).map(([list, by]): Check => (fields, place, findings) => {
       const twice = firstTwice(fields[list], by);
-      if (twice !== undefined) findings.push(finding(loc, [list, twice], 'value_error', 'stands in the list twice'));
+      if (twice !== undefined) findings.push(finding(place, [list, twice], 'value_error', 'stands in the list twice'));
     }),
-    ...Object.entries(max_bytes).map(([field, bytes]): Check => (fields, loc, findings) => {
+    ...Object.entries(max_bytes).map(([field, bytes]): Check => (fields, place, findings) => {
       const isTooLarge = Object.hasOwn(fields, field) && Buffer.byteLength(JSON.stringify(fields[field]) ?? '') > bytes;
-      if (isTooLarge) findings.push(finding(loc, [field], 'too_long', `must be at most ${bytes} bytes of JSON`));
+      if (isTooLarge) findings.push(finding(place, [field], 'too_long', `must be at most ${bytes} bytes of JSON`));
     }),
   ];
 }
 
 function holdOne(atMost: readonly string[], of: readonly string[]): Check {
   const either = [...atMost, ...of];
-  return (fields, loc, findings) => {
+  return (fields, place, findings) => {
     const [first, ...others] = either.filter((field) => isGiven(fields, field));
-    for (const field of others) findings.push(finding(loc, [field], 'extra_forbidden', `not together with '${first}'`));
-    if (of[0] !== undefined && first === undefined) findings.push(finding(loc, [of[0]], 'missing', `${of.map((it) => `'${it}'`).join(' or ')} is required`));
+    for (const field of others) findings.push(finding(place, [field], 'extra_forbidden', `not together with '${first}'`));
+    if (of[0] !== undefined && first === undefined) findings.push(finding(place, [of[0]], 'missing', `${of.map((it) => `'${it}'`).join(' or ')} is required`));
   };
 }
 
 function holdTogether(together: readonly string[]): Check {
-  return (fields, loc, findings) => {
+  return (fields, place, findings) => {
     if (!together.some((field) => isGiven(fields, field))) return;
-    for (const field of together) if (!isGiven(fields, field)) findings.push(finding(loc, [field], 'missing', `${together.join(' and ')} stand together`));
+    for (const field of together) if (!isGiven(fields, field)) findings.push(finding(place, [field], 'missing', `${together.join(' and ')} stand together`));
   };
 }
 
 /** @param isBroken whether two that are the same break the rule, or two that are not. */
 function holdPair([one, other]: readonly [string, string], isBroken: boolean, msg: (fields: Fields) => string): Check {
-  return (fields, loc, findings) => {
-    if (isGiven(fields, one) && isGiven(fields, other) && (fields[one] === fields[other]) === isBroken) findings.push(finding(loc, [other], 'value_error', msg(fields)));
+  return (fields, place, findings) => {
+    if (isGiven(fields, one) && isGiven(fields, other) && (fields[one] === fields[other]) === isBroken) findings.push(finding(place, [other], 'value_error', msg(fields)));
   };
 }
 
 function holdValue(rule: Rule, way: readonly string[], allowed: readonly unknown[]): Check {
-  return (fields, loc, findings) => {
+  return (fields, place, findings) => {
     const value = way.reduce<unknown>((within, step) => isObject(within) && Object.hasOwn(within, step) ? within[step] : undefined, fields);
-    if (value !== undefined && value !== null && !allowed.includes(value)) findings.push(finding(loc, way, 'enum', `must be ${allowed.join(' or ')} ${caseOf(rule, fields)}`));
+    if (value !== undefined && value !== null && !allowed.includes(value)) findings.push(finding(place, way, 'enum', `must be ${allowed.join(' or ')} ${caseOf(rule, fields)}`));
   };
 }
 
 function holdWords(field: string, allowed: readonly string[]): Check {
-  return (fields, loc, findings) => {
+  return (fields, place, findings) => {
     const isOther = isGiven(fields, field) && String(fields[field]).split(',').some((word) => !allowed.includes(word.trim()));
-    if (isOther) findings.push(finding(loc, [field], 'value_error', `names ${allowed.join(' and ')}, separated by commas`));
+    if (isOther) findings.push(finding(place, [field], 'value_error', `names ${allowed.join(' and ')}, separated by commas`));
   };
 }
 
-function finding(loc: Loc, field: Loc, type: string, msg: string): ValidationFinding {
-  return { loc: [...loc, ...field], msg, type };
+function finding({ rule, items }: Place, field: Loc, type: string, msg: string): ValidationFinding {
+  const left = items.values();
+  const way = (rule.at ?? []).map((step) => (step === '*' ? left.next().value ?? step : step));
+  return { loc: [rule.in, ...way, ...field], msg, type };
 }
 
 function isObject(value: unknown): value is Fields {

@@ -1,6 +1,7 @@
 import { createServer, IncomingMessage, ServerResponse, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express';
 import { runFrom } from './handlers.ts';
+import type { Holding } from './whole-body.ts';
 
 const SWEEP_MS = 50;
 const LONGEST_DRAIN_MS = 10_000;
@@ -48,8 +49,8 @@ export interface DirectRoute {
  */
 export function expressServer(app: Express, { path, handlers, answerError }: DirectRoute, limits: ConnectionLimits): Server {
   const made = {
-    IncomingMessage: madeAs(IncomingMessage, app.request) as typeof IncomingMessage,
-    ServerResponse: madeAs(ServerResponse, app.response) as typeof ServerResponse,
+    IncomingMessage: madeAs(IncomingMessage, app.request, formRequest) as typeof IncomingMessage,
+    ServerResponse: madeAs(ServerResponse, app.response, formResponse) as typeof ServerResponse,
   };
   return limitedServer((incoming, outgoing) => {
     const [request, response] = [incoming as Request, outgoing as Response];
@@ -69,12 +70,40 @@ function isUnder(path: string, request: Request): boolean {
   }
 }
 
-function madeAs(parent: new (...args: never[]) => object, prototype: object): unknown {
+/** What has been made, without anything of ours yet. */
+type Unformed<T> = { -readonly [Member in keyof T]: T[Member] | undefined };
+
+function madeAs<Made extends object>(parent: new (...args: never[]) => object, prototype: object, form: (made: Made) => void): unknown {
   const made = function (...args: unknown[]): object {
-    return Reflect.construct(parent, args, made) as object;
+    const one = Reflect.construct(parent, args, made) as Made;
+    form(one);
+    return one;
   };
   made.prototype = prototype;
   return made;
+}
+
+/**
+ * A request gets all of its members at once, as far as they are ours, and so keeps one form: members of objects that change
+ * their form with each of them V8 has to search for.
+ */
+function formRequest(request: Unformed<Request & Holding>): void {
+  request.requestId = undefined;
+  request.traceId = undefined;
+  request.operation = undefined;
+  request.params = undefined;
+  request.crossing = undefined;
+  request.body = undefined;
+  request.context = undefined;
+  request.held = undefined;
+  request.isEnded = false;
+  request.isTaken = false;
+  request.isValidated = false;
+}
+
+function formResponse(response: Response): void {
+  const { json } = response;
+  response.json = json;
 }
 
 /** Listens; port 0 picks a free one. @returns the base URL. @throws when the port is taken. */

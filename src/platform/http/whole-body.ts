@@ -11,7 +11,7 @@ interface Held {
   _consuming: boolean;
 }
 
-type Holding = IncomingMessage & Held;
+export type Holding = IncomingMessage & Held;
 
 /**
  * Has an application's requests keep a body that came in one piece with its head, for `takeWhole`, past the
