@@ -31,13 +31,13 @@ afterEach(() => {
 });
 
 /** Moves cents; `given` overrides parts of the outcome. */
-function moves(amount: bigint, given: Partial<Outcome<unknown>> = {}): LedgerCommand<unknown> {
+function moves(amount: bigint, given: Partial<Outcome<unknown>> = {}, to = b): LedgerCommand<unknown> {
   return {
-    loads: { accounts: [a, b] },
+    loads: { accounts: [a, to] },
     decide: () => ({
       entries: [{
         entryType: 'TRANSFER', txId: `txn_${randomUUID()}`, obligationIds: [],
-        postings: [{ accountId: a, asset: 'BRL', amount: -amount }, { accountId: b, asset: 'BRL', amount }],
+        postings: [{ accountId: a, asset: 'BRL', amount: -amount }, { accountId: to, asset: 'BRL', amount }],
       }],
       rows: [], events: [], answer: { moved: Number(amount) }, ...given,
     }),
@@ -261,12 +261,13 @@ describe('a batch that is sent behind another', () => {
     ['is decided again when another process has taken from its account', {}, () => elsewhere(`update razao.accounts set is_frozen = true where account_id = '${a}'`), nothing, 'ACCOUNT_FROZEN', 'ACCOUNT_FROZEN', 2],
     ['is found when the answers of both were lost', {}, nothing, lose, 'replayed {"moved":60}', 'replayed {"moved":30}', 1],
   ])('%s', async (_, given, meanwhile, after, first, second, decided) => {
-    await end(context(), moves(1n));
+    const other = await api.account(0, { tenant });
+    await Promise.all([end(context(), moves(1n)), end(context(), moves(2n, {}, other))]);
     const { database } = api.service;
     const query = database.query.bind(database);
     let [decisions, sent] = [0, 0];
     let next: Promise<string> | undefined;
-    const { loads, decide } = moves(30n);
+    const { loads, decide } = moves(30n, {}, other);
     const counted: typeof decide = (ledger, trial) => { decisions += 1; return decide(ledger, trial); };
     database.query = async (statement, values, pipeline) => {
       if (statement.name !== 'commit-batch' || sent === 2) return query(statement, values, pipeline) as never;
@@ -280,8 +281,8 @@ describe('a batch that is sent behind another', () => {
     };
     expect((await end(context(), moves(60n, given))).replace(/^threw .*/, 'threw')).toBe(first);
     expect([await next, decisions]).toEqual([second, decided]);
-    const moved = [first, second].map((it) => Number(/\d+/.exec(it)?.[0] ?? 0));
-    expect(await api.available(b, tenant)).toBe(1 + (moved[0] ?? 0) + (moved[1] ?? 0));
+    const centsIn = (answer: string) => Number(/\d+/.exec(answer)?.[0] ?? 0);
+    expect([await api.available(b, tenant), await api.available(other, tenant)]).toEqual([1 + centsIn(first), 2 + centsIn(second)]);
     await expectVerified();
   });
 });
