@@ -167,7 +167,7 @@ const COMMIT_BATCH = {
 export interface Sequel {
   /** Names this batch within its session. */
   readonly mark: string;
-  /** The mark of the batch that was sent before it and has not answered: it stands only if that one does. */
+  /** The mark of the batch that was sent before it and is not answered yet: it stands only if that one does. */
   readonly after?: string | undefined;
 }
 
@@ -187,8 +187,8 @@ export function batchValues(plan: Plan, decidedAt: Date): unknown[] {
  * written.
  * @throws what `isUntimely` knows when it was decided at another time than it is.
  */
-export async function commitBatch(query: Query, values: readonly unknown[], { mark, after = null }: { mark?: string; after?: string | null } = {}): Promise<boolean> {
-  const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, [...values, mark ?? null, after]);
+export async function commitBatch(query: Query, values: readonly unknown[], sequel?: Sequel): Promise<boolean> {
+  const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, [...values, sequel?.mark ?? null, sequel?.after ?? null]);
   return row?.stands === true;
 }
 

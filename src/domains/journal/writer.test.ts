@@ -283,6 +283,9 @@ describe('a batch that is sent behind another', () => {
     expect([await next, decisions]).toEqual([second, decided]);
     const centsIn = (answer: string) => Number(/\d+/.exec(answer)?.[0] ?? 0);
     expect([await api.available(b, tenant), await api.available(other, tenant)]).toEqual([1 + centsIn(first), 2 + centsIn(second)]);
+    decisions = 0;
+    await end(context(), { loads, decide: counted });
+    expect(decisions).toBe(1); // nothing of either is left
     await expectVerified();
   });
 });

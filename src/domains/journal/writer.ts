@@ -73,7 +73,8 @@ interface Sent {
 
 /**
  * The one writer of a tenant's journal in this process: one batch in flight, and what arrives meanwhile is the next, which
- * is sent behind it once it is decided. Other processes may write too: the fence tells, and then the batch is decided again under the head's lock.
+ * is sent behind it once it is decided. Other processes may write too: the fence tells, and then the batch is decided again
+ * under the head's lock.
  */
 export class TenantWriter {
   /** Each statement in a transaction of its own. */
@@ -263,6 +264,7 @@ export class TenantWriter {
   /** Decides again what did not stand, or of which that is unknown. Never throws. */
   async #settleAnew(batch: Pending[]): Promise<false> {
     this.#isSent = false;
+    this.#lastMark = undefined;
     await this.#settleUnderLock(batch, performance.now() + PATIENCE_MS).catch((error: unknown) => rejectAll(batch, error));
     return false;
   }
