@@ -178,12 +178,13 @@ const elsewhere = (sql: string) => api.service.database.forTenant(tenant).write(
   touch(a);
 });
 
-describe('a command decided while another commits', () => {
-  const broken = { rows: [badRow] };
-  const freeze = () => elsewhere(`update razao.accounts set is_frozen = true where account_id = '${a}'`);
-  const lose = () => { throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }); };
-  const nothing = () => undefined;
+/** What can come to a batch before and after it commits. */
+const broken = { rows: [badRow] };
+const freeze = () => elsewhere(`update razao.accounts set is_frozen = true where account_id = '${a}'`);
+const lose = () => { throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }); };
+const nothing = () => undefined;
 
+describe('a command decided while another commits', () => {
   it.each<[string, Partial<Outcome<unknown>>, () => unknown, () => unknown, string, string, number]>([
     ['builds on it', {}, nothing, nothing, '{"moved":60}', 'INSUFFICIENT_FUNDS', 1],
     ['is decided again when the other fails', broken, nothing, nothing, 'threw', '{"moved":60}', 2],
@@ -251,14 +252,11 @@ function slowly(...[query, statement, values, pipeline]: [Database['query'], ...
 }
 
 describe('a batch that is sent behind another', () => {
-  const nothing = () => undefined;
-  const lose = () => { throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }); };
-
   it.each<[string, Partial<Outcome<unknown>>, () => unknown, () => unknown, string, string, number]>([
     ['stands with it', {}, nothing, nothing, '{"moved":60}', '{"moved":30}', 1],
-    ['is decided again when the other fails', { rows: [badRow] }, nothing, nothing, 'threw', '{"moved":30}', 2],
+    ['is decided again when the other fails', broken, nothing, nothing, 'threw', '{"moved":30}', 2],
     ['does not stand in its place when another process has its number', {}, () => elsewhere('select 1'), nothing, '{"moved":60}', '{"moved":30}', 2],
-    ['is decided again when another process has taken from its account', {}, () => elsewhere(`update razao.accounts set is_frozen = true where account_id = '${a}'`), nothing, 'ACCOUNT_FROZEN', 'ACCOUNT_FROZEN', 2],
+    ['is decided again when another process has taken from its account', {}, freeze, nothing, 'ACCOUNT_FROZEN', 'ACCOUNT_FROZEN', 2],
     ['is found when the answers of both were lost', {}, nothing, lose, 'replayed {"moved":60}', 'replayed {"moved":30}', 1],
   ])('%s', async (_, given, meanwhile, after, first, second, decided) => {
     const other = await api.account(0, { tenant });

@@ -101,6 +101,7 @@ function formRequest(request: Unformed<Request & Holding>): void {
   request.isValidated = false;
 }
 
+/** The gateway puts another `json` in the place of Express's: so each response has one of its own. */
 function formResponse(response: Response): void {
   const { json } = response;
   response.json = json;
