@@ -168,7 +168,7 @@ describe('what a batch writes', () => {
 
 it('what an account used before its promotion is counted for the account it became', () => {
   const rules: LimitRules<null, number> = {
-    mayCount: () => true,
+    mayCount: () => true, countPlain: () => ({ passes: () => false, left: () => ({ own: new Map(), shared: null }) }),
     loadShared: async () => null, loadOwn: async () => new Map(), isShared: () => false, sharedRows: () => [],
     count: ({ entries, rows, events }) => (entries.length === 0 ? undefined : { own: new Map([['a', 7]]), shared: null, rows, events, warnings: [] }),
     ownRows: (id, _before, used) => [{ codec: codecOf('limit_counters'), id, isNew: false, value: used }],

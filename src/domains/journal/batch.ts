@@ -74,7 +74,7 @@ function planPlain(tenant: string, head: Head, members: readonly Member[], state
     events: [],
     announced: pass.announced,
     answeredBy: pass.answeredBy,
-    touched: [...state.changedAccounts.keys()],
+    touched: touchedBy(state, pass.rows),
     sources: state.sources,
   };
 }
@@ -120,9 +120,14 @@ function planAny(tenant: string, head: Head, members: readonly Member[], state: 
     events,
     announced: announced(events),
     answeredBy,
-    touched: [...state.changedAccounts.keys(), ...rows.filter((row) => !row.isNew && !row.isOfAccount).map((row) => row.id)],
+    touched: touchedBy(state, rows),
     sources: state.sources,
   };
+}
+
+/** Accounts and other rows that were there before and are changed. */
+function touchedBy(state: BatchState, rows: readonly RowWrite[]): string[] {
+  return [...state.changedAccounts.keys(), ...rows.filter((row) => !row.isNew && !row.isOfAccount).map((row) => row.id)];
 }
 
 function decideInOrder(members: readonly Member[], state: BatchState, gates: readonly Gate[]): Verdict[] {

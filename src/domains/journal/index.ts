@@ -16,7 +16,7 @@ export {
   compare as compareMovements, mergeStreams, readMovements, startOf as startOfMovements,
   type AccountMovement, type MovementRange, type PlacedMovement, type StreamPlace,
 } from './movements.ts';
-export type { BehindMovement, Counted, LimitedLedger, LimitRules, RowsBehind } from './limit-rules.ts';
+export type { BehindMovement, Counted, LimitedLedger, LimitRules, PlainCount, RowsBehind } from './limit-rules.ts';
 export type { DueHolds, ReservationRules } from './reservations.ts';
 export { BatchState } from './state.ts';
 export { balanceOf, readAccounts, type BalanceColumns } from './store.ts';

@@ -3,7 +3,7 @@ import type { Query } from '../../platform/db/query.ts';
 import type { Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
-import type { Change, Ledger, RowWrite } from './ledger.ts';
+import type { Change, Ledger, Movement, RowWrite } from './ledger.ts';
 import type { RowKind } from './row-kind.ts';
 
 /** The books as limits see them. */
@@ -43,6 +43,14 @@ export interface Counted<Shared = unknown, Own = unknown> {
   readonly warnings: readonly LimitWarning[];
 }
 
+/** What plain transfers use of limits. */
+export interface PlainCount<Shared = unknown, Own = unknown> {
+  /** Counts a side of one; false where more is to be said of it than what it used, and then nothing of the batch may stand. */
+  passes(movement: Movement): boolean;
+  /** The limits as the transfers leave them. */
+  left(): Pick<Counted<Shared, Own>, 'own' | 'shared'>;
+}
+
 /**
  * Limits over every movement, whatever domain it comes from; injected, because the journal stands below them. The writer
  * remembers what they load with its accounts, without knowing what it is. Pure, but for the two that read.
@@ -57,6 +65,8 @@ export interface LimitRules<Shared = unknown, Own = unknown> {
   count(change: Change, ledger: LimitedLedger<Shared>): Counted<Shared, Own> | { readonly refused: Refusal } | undefined;
   /** False where no NATIVE payment of an account with these limits, by or to it, is judged or counted. */
   mayCount(shared: Shared, own: Own | undefined): boolean;
+  /** Judges and counts the plain transfers of a batch as `count` does, each on what those before it have used. */
+  countPlain(ledger: LimitedLedger<Shared>): PlainCount<Shared, Own>;
   /** The rows of what is used, once a batch. */
   ownRows(accountId: string, before: Own, after: Own, now: Date): readonly RowWrite[];
   sharedRows(before: Shared, after: Shared, now: Date): readonly RowWrite[];

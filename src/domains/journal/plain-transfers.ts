@@ -1,6 +1,6 @@
 /**
  * Batches of plain transfers on plain accounts, decided, sealed and written down in one pass. It agrees to the byte with what
- * the general way makes of the same batch, and leaves whatever could be refused, counted or secured to that: a test holds both together.
+ * the general way makes of the same batch, and leaves whatever could be refused, warned of or secured to that: a test holds both together.
  */
 import { sha256 } from '../../platform/canonical.ts';
 import { accountingDay, instantText } from '../../platform/clock.ts';
@@ -11,6 +11,7 @@ import type { AnsweredBy, Head, Member, Verdict } from './batch-members.ts';
 import { DaySums, type DaySum } from './day-sums.ts';
 import { chainHash, transferText, type KeptEntry, type Move } from './entry.ts';
 import { available, NO_BALANCE, type AccountState, type Balance, type Change, type Gate, type Outcome, type PlainTransfer, type PlainTransfers, type RowWrite } from './ledger.ts';
+import type { PlainCount } from './limit-rules.ts';
 import type { WrittenEntry } from './moves.ts';
 import { entryUlid, keptEventId } from './payment.ts';
 import { isBeyond, type BatchState } from './state.ts';
@@ -29,6 +30,7 @@ export interface Passed {
 interface Running {
   readonly account: AccountState;
   readonly asset: string;
+  readonly isLimited: boolean;
   /** Whose kind of transfers it was admitted to. */
   readonly admits: PlainTransfers<unknown>['admits'];
   readonly sum: DaySum;
@@ -53,6 +55,7 @@ class Pass {
   readonly #verdicts: Verdict[] = [];
   readonly #announced = new Set<string>();
   readonly #answeredBy = new Map<Change, AnsweredBy>();
+  #limits: PlainCount | undefined;
   #seqNo: bigint;
   #hash: string;
 
@@ -104,15 +107,16 @@ class Pass {
     const account = this.state.account(accountId);
     if (!account || account.currency !== asset || account.systemRole !== null || !this.state.isUnencumbered(account) || !plain.admits(account, asset)) return undefined;
     const balance = { ...account.balances.get(asset) ?? NO_BALANCE };
-    const running = { account, asset, admits: plain.admits, balance, sum: this.#sums.of(account, asset, this.#day) };
+    const running = { account, asset, isLimited: this.state.isLimited(account), admits: plain.admits, balance, sum: this.#sums.of(account, asset, this.#day) };
     this.#accounts.set(accountId, running);
     return running;
   }
 
-  #passes({ account, asset }: Running, amount: Cents, { entryType }: PlainTransfers<unknown>): boolean {
+  /** Gates and limits. */
+  #passes({ account, asset, isLimited }: Running, amount: Cents, { entryType }: PlainTransfers<unknown>): boolean {
     const movement = { accountId: account.accountId, asset, amount, account, entryType, correlation: undefined };
     for (const gate of this.gates) if (gate(movement, this.state)) return false;
-    return true;
+    return !isLimited || (this.#limits ??= this.state.countPlain()).passes(movement);
   }
 
   #seal({ debtorAccountId, creditorAccountId, asset, amount, payment }: PlainTransfer, { entryType, events }: PlainTransfers<unknown>, ulid: string, trace: string | null): void {
@@ -140,8 +144,9 @@ class Pass {
   /** Only now is anything changed. */
   end(): Passed {
     for (const { account, balance } of this.#accounts.values()) this.state.leave(account, balance);
+    if (this.#limits) this.state.use(this.#limits.left());
     return {
-      head: { seqNo: this.#seqNo, entryHash: this.#hash }, verdicts: this.#verdicts, entries: this.#entries, rows: this.#sums.rows(),
+      head: { seqNo: this.#seqNo, entryHash: this.#hash }, verdicts: this.#verdicts, entries: this.#entries, rows: [...this.state.usageRows(), ...this.#sums.rows()],
       announced: [...this.#announced], answeredBy: this.#answeredBy,
     };
   }

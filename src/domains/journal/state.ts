@@ -10,7 +10,7 @@ import {
   type AccountState, type Balance, type Change, type Encumbrances, type EntryDraft, type Gate, type Ledger, type OpenBlock, type Reservation, type RowWrite,
   type SystemRole, type Trial,
 } from './ledger.ts';
-import type { Counted, LimitRules } from './limit-rules.ts';
+import type { Counted, LimitRules, PlainCount } from './limit-rules.ts';
 import type { ReservationRules } from './reservations.ts';
 import type { RowKind } from './row-kind.ts';
 
@@ -151,14 +151,30 @@ export class BatchState implements Ledger {
     return this.#loaded.get(accountId);
   }
 
-  /** Whether plain transfers may be decided on this account without asking limits, holds or blocks. */
-  isUnencumbered({ encumbrances, limits }: AccountState): boolean {
-    return this.#dueHolds.length === 0 && encumbrances.openBlocks.length === 0 && this.#limits?.rules.mayCount(this.#sharedLimits, limits) !== true;
+  /** Whether plain transfers may be decided on this account without asking holds or blocks. */
+  isUnencumbered({ encumbrances }: AccountState): boolean {
+    return this.#dueHolds.length === 0 && encumbrances.openBlocks.length === 0;
+  }
+
+  /** Whether limits judge or count plain transfers of this account. */
+  isLimited({ limits }: AccountState): boolean {
+    return this.#limits?.rules.mayCount(this.#sharedLimits, limits) === true;
+  }
+
+  /** Where plain transfers of limited accounts are counted. */
+  countPlain(): PlainCount {
+    return present(this.#limits, 'limits').rules.countPlain(this);
   }
 
   /** Stores what plain transfers have left: the balance of an account's own currency. */
   leave(account: AccountState, balance: Balance): void {
     this.#changedAccounts.set(account.accountId, { ...account, balances: new Map(account.balances).set(account.currency, balance) });
+  }
+
+  /** Stores what a change has used of limits, once its balances are stored. */
+  use({ own, shared }: Pick<Counted, 'own' | 'shared'>): void {
+    for (const [accountId, limits] of own) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), limits });
+    this.#sharedLimits = shared;
   }
 
   /** Ends the holds that are past their deadline: before anything is decided, their money is free again. */
@@ -240,14 +256,9 @@ export class BatchState implements Ledger {
     for (const [accountId, balances] of touched) this.#store(accountId, balances);
     for (const [accountId, after] of encumbrances) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), encumbrances: after });
     for (const row of whole.rows) for (const id of idsOf(row)) this.#changedRows.set(id, row.value);
-    if (counted) this.#use(counted);
+    if (counted) this.use(counted);
     this.#nextSeq += BigInt(whole.entries.length);
     return whole;
-  }
-
-  #use({ own, shared }: Counted): void {
-    for (const [accountId, limits] of own) this.#changedAccounts.set(accountId, { ...this.#loadedOrChanged(accountId), limits });
-    this.#sharedLimits = shared;
   }
 
   #encumber(row: RowWrite, encumbrances: Map<string, Encumbrances>): void {

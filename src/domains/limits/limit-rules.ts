@@ -3,6 +3,7 @@ import { ChangeCount } from './count.ts';
 import { Instant } from './instant.ts';
 import type { OwnLimits, SharedLimits } from './limits.ts';
 import type { PixLimitSettings } from './pix/pix-limits.ts';
+import { PlainTransferCount } from './plain-count.ts';
 import { isSharedId, loadOwn, loadShared, ownRows, sharedRows } from './record.ts';
 
 /** How limits act on every movement, for the journal. */
@@ -11,6 +12,7 @@ export function limitRules(settings: PixLimitSettings, behind: RowsBehind): Limi
   const instantOf = (at: number): Instant => (instant.at === at ? instant : (instant = new Instant(at)));
   return {
     mayCount: (shared, own) => !shared.book.isEmpty || own?.book.isEmpty === false,
+    countPlain: (ledger) => new PlainTransferCount(ledger, settings, instantOf(ledger.now.getTime())),
     loadShared, loadOwn, isShared: isSharedId, ownRows, sharedRows,
     count: (change, ledger) => (isLimited(change, ledger, behind) ? new ChangeCount(change, ledger, behind, settings, instantOf(ledger.now.getTime())).run() : undefined),
   };

@@ -1,34 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import type { LimitDimension } from '../../../generated/models.ts';
 import { assert } from '../../platform/assert.ts';
 import { DAY_MS, MINUTE_MS } from './windows.ts';
 
-/**
- * What was used in the newest window that a counter has seen: centavos or movements. A plain number, for each movement
- * moves many: it is exact up to the largest threshold, 2^53 - 1, and stops there.
- */
-export interface Use {
-  /** When that window began, in milliseconds. */
-  readonly start: number;
-  readonly used: number;
-}
-
 /** What is used once `counted` more is. */
 export function plus(used: number, counted: number): number {
   return Math.min(used + counted, Number.MAX_SAFE_INTEGER);
-}
-
-/** The counters of one subject: an account, or a scope that its accounts share. */
-export type Usage = ReadonlyMap<string, Use>;
-
-export const NO_USAGE: Usage = new Map();
-
-/** One counter that a movement counted on, so that it can be given back to the same window. */
-export type Taken = readonly [subject: string, counter: string, start: number];
-
-/** What was used of a counter in the window that began at `start`. */
-export function usedIn(usage: Usage, counter: string, start: number): number {
-  const use = usage.get(counter);
-  return use?.start === start ? use.used : 0;
 }
 
 /** A counter's name is short, for it is written again and again. It begins with what it counts. */
@@ -43,6 +20,85 @@ export function countedBy(counter: string, amount: number): number {
   return counter.charCodeAt(0) === COUNTS ? 1 : amount;
 }
 
+/** Names of counters in the order of their first use. Subjects that have counted alike share them, so that a copy is cheap. */
+class CounterNames {
+  static readonly #longer = new LRUCache<string, CounterNames>({ max: 10_000 });
+  static #made = 0;
+  static readonly none = new CounterNames([]);
+  readonly #number = (CounterNames.#made += 1);
+  readonly #places: ReadonlyMap<string, number>;
+
+  private constructor(readonly names: readonly string[]) {
+    this.#places = new Map(names.map((name, place) => [name, place]));
+  }
+
+  placeOf(name: string): number | undefined {
+    return this.#places.get(name);
+  }
+
+  /** These and one more. */
+  with(name: string): CounterNames {
+    const key = `${this.#number} ${name}`;
+    let longer = CounterNames.#longer.get(key);
+    if (!longer) CounterNames.#longer.set(key, (longer = new CounterNames([...this.names, name])));
+    return longer;
+  }
+}
+
+/**
+ * The counters of one subject, an account or a scope that its accounts share: what was used in the newest window that each has seen,
+ * in centavos or movements. Plain numbers, for each movement moves many: they are exact up to the largest threshold, 2^53 - 1, and
+ * stop there.
+ */
+export class Usage {
+  /** By place of the counter: when that window began, in milliseconds, and what was used in it. */
+  protected constructor(protected counters: CounterNames, protected readonly starts: number[], protected readonly used: number[]) {}
+
+  static readonly none: Usage = new Usage(CounterNames.none, [], []);
+
+  /** Visits each counter with the beginning of its window and what was used in it. */
+  forEach(visit: (counter: string, start: number, used: number) => void): void {
+    this.counters.names.forEach((counter, place) => visit(counter, this.starts[place] ?? 0, this.used[place] ?? 0));
+  }
+
+  /** What was used of a counter in the window that began at `start`. */
+  usedIn(counter: string, start: number): number {
+    const place = this.counters.placeOf(counter);
+    return place !== undefined && this.starts[place] === start ? this.used[place] ?? 0 : 0;
+  }
+
+  /** Whether a counter's newest window is the one that began at `start`. */
+  isAt(counter: string, start: number): boolean {
+    const place = this.counters.placeOf(counter);
+    return place !== undefined && this.starts[place] === start;
+  }
+
+  copy(): UsageCopy {
+    return new UsageCopy(this.counters, this.starts.slice(), this.used.slice());
+  }
+}
+
+/** A copy to count on. */
+export class UsageCopy extends Usage {
+  /** Counts a movement of `amount` centavos. */
+  count(counter: string, start: number, amount: number): void {
+    this.set(counter, start, plus(this.usedIn(counter, start), countedBy(counter, amount)));
+  }
+
+  set(counter: string, start: number, used: number): void {
+    let place = this.counters.placeOf(counter);
+    if (place === undefined) {
+      place = this.starts.length;
+      this.counters = this.counters.with(counter);
+    }
+    this.starts[place] = start;
+    this.used[place] = used;
+  }
+}
+
+/** One counter that a movement counted on, so that it can be given back to the same window. */
+export type Taken = readonly [subject: string, counter: string, start: number];
+
 /** Counters of a window that ended before this cannot be asked for any more. */
 const LONGEST_WINDOW_MS = 31 * DAY_MS;
 
@@ -54,33 +110,30 @@ export function usageText(usage: Usage, now: Date): string {
   const oldest = now.getTime() - LONGEST_WINDOW_MS;
   let text = '';
   let last = Number.NaN;
-  for (const [counter, { start, used }] of usage) {
-    if (start < oldest) continue;
+  usage.forEach((counter, start, used) => {
+    if (start < oldest) return;
     text += `${text === '' ? '' : ','}${counter} ${start === last ? '' : start / MINUTE_MS} ${used}`;
     last = start;
-  }
+  });
   return text;
 }
 
 export function usageOf(text: string | null): Usage {
-  if (!text) return NO_USAGE;
+  if (!text) return Usage.none;
+  const usage = Usage.none.copy();
   let last = Number.NaN;
-  return new Map(text.split(',').map((one) => {
+  for (const one of text.split(',')) {
     const [counter, start, used] = one.split(' ');
     assert(counter !== undefined && start !== undefined && used !== undefined, 'stored usage is a counter, a minute and what was used');
     if (start !== '') last = Number(start) * MINUTE_MS;
-    return [counter, { start: last, used: Number(used) }];
-  }));
+    usage.set(counter, last, Number(used));
+  }
+  return usage;
 }
 
-/** Counts a movement of `amount` centavos. */
-export function count(usage: Map<string, Use>, counter: string, start: number, amount: number): void {
-  usage.set(counter, { start, used: plus(usedIn(usage, counter, start), countedBy(counter, amount)) });
-}
-
-/** The counters of a change, on top of those before it: nothing of them stands until the change does. */
+/** The counters of changes, on top of those before them: nothing of them stands until the changes do. */
 export class UsageDraft {
-  readonly #changed = new Map<string, Map<string, Use>>();
+  readonly #changed = new Map<string, UsageCopy>();
 
   constructor(private readonly before: (subject: string) => Usage) {}
 
@@ -88,20 +141,20 @@ export class UsageDraft {
     return this.#changed.get(subject) ?? this.before(subject);
   }
 
-  /** The counters of a subject, to be counted on with `count`. */
-  writable(subject: string): Map<string, Use> {
+  /** The counters of a subject, to be counted on. */
+  writable(subject: string): UsageCopy {
     let usage = this.#changed.get(subject);
-    if (!usage) this.#changed.set(subject, (usage = new Map(this.before(subject))));
+    if (!usage) this.#changed.set(subject, (usage = this.before(subject).copy()));
     return usage;
   }
 
   /** Gives back what a movement took, unless its window has passed. */
   giveBack([subject, counter, start]: Taken, amount: number): void {
-    const use = this.of(subject).get(counter);
-    if (use?.start !== start) return;
-    const used = use.used - countedBy(counter, amount);
+    const usage = this.of(subject);
+    if (!usage.isAt(counter, start)) return;
+    const used = usage.usedIn(counter, start) - countedBy(counter, amount);
     assert(used >= 0, `${counter} of ${subject} gives back more than was used of it`);
-    this.writable(subject).set(counter, { start, used });
+    this.writable(subject).set(counter, start, used);
   }
 
   get changed(): ReadonlyMap<string, Usage> {

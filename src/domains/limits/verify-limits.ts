@@ -136,7 +136,9 @@ async function readPolicies(em: EntityManager, tenant: string): Promise<StoredPo
 
 async function readCounters(em: EntityManager, tenant: string): Promise<Counters> {
   const rows = await em.execute<{ subject: string; counters: string }[]>('select subject, counters from razao.limit_counters where tenant_id = ?', [tenant]);
-  return new Map(rows.flatMap(({ subject, counters }) => [...usageOf(counters)].map(([name, use]) => [`${subject} ${name}`, use] as const)));
+  const stored: Counters = new Map();
+  for (const { subject, counters } of rows) usageOf(counters).forEach((name, start, used) => { stored.set(`${subject} ${name}`, { start, used }); });
+  return stored;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PixNighttimeStart } from '../../../../generated/models.ts';
+import { Usage } from '../usage.ts';
 import { valuesAt, initialValues, periodAt, PIX_COUNTERS, pixCounter, pixDayStart, pixUsed, turned, type LimitValue } from './pix-limits.ts';
 
 const SETTINGS = { dayCents: 500_000, nightCents: 100_000, dayCeilingCents: 10_000_000, nightCeilingCents: 2_000_000, increaseHours: 24 };
@@ -24,7 +25,8 @@ describe('a period of Pix', () => {
   it('knows what left in it, even when the start of the night is moved', () => {
     const at = ['2026-03-02T15:00:00Z', '2026-03-02T23:30:00Z', '2026-03-03T04:00:00Z'].map(Date.parse) as [number, number, number];
     expect(at.map(pixCounter)).toEqual(PIX_COUNTERS);
-    const usage = new Map(at.map((it, index) => [pixCounter(it), { start: pixDayStart(it), used: 10 ** index }]));
+    const usage = Usage.none.copy();
+    at.forEach((it, index) => usage.count(pixCounter(it), pixDayStart(it), 10 ** index));
     expect([pixUsed(usage, periodAt('20:00', at[0])), pixUsed(usage, periodAt('22:00', at[0]))]).toEqual([1, 11]);
     expect([pixUsed(usage, periodAt('20:00', at[2])), pixUsed(usage, periodAt('22:00', at[2]))]).toEqual([110, 100]);
   });

@@ -1,5 +1,5 @@
 import type { PixLimitKnob, PixNighttimeStart, PixLimitPeriod } from '../../../../generated/models.ts';
-import { counterName, plus, usedIn, type Usage } from '../usage.ts';
+import { counterName, plus, type Usage } from '../usage.ts';
 import { DAY_MS, midnightOf, msOf, type Window } from '../windows.ts';
 
 /** The Pix limits that accounts begin with, how far they can be raised without an operator (centavos), and the wait of a raise. */
@@ -103,5 +103,5 @@ export function limitIn(values: LimitValues, { period }: PixPeriod): number {
 
 /** What left by Pix in a period, in centavos. */
 export function pixUsed(usage: Usage, { stretches, dayStart }: PixPeriod): number {
-  return stretches.reduce((sum, counter) => plus(sum, usedIn(usage, counter, dayStart)), 0);
+  return stretches.reduce((sum, counter) => plus(sum, usage.usedIn(counter, dayStart)), 0);
 }

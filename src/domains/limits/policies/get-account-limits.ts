@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Account } from '../../accounts/index.ts';
 import { isExemptType, type OwnLimits, type SharedLimits } from '../limits.ts';
 import { readLimits } from '../read-limits.ts';
-import { NO_USAGE, usedIn } from '../usage.ts';
+import { Usage } from '../usage.ts';
 import { windowAt, type Window } from '../windows.ts';
 import { LimitPolicyEntity, type LimitPolicy } from './limit-policy.entity.ts';
 import type { EnforcedPolicy } from './policy-book.ts';
@@ -54,8 +54,8 @@ function takesPlaceOf(narrow: EnforcedPolicy, broad: EnforcedPolicy): boolean {
 function usedOf({ policy, window }: Standing, accountId: string, own: OwnLimits, shared: SharedLimits): number {
   if (policy.counter === null || !window) return 0;
   const mine = policy.direction === 'DEBIT' ? own.used : own.credited;
-  const usage = isPerAccount(policy) ? mine : (shared.used.get(policy.sharedSubject ?? accountId) ?? NO_USAGE);
-  return usedIn(usage, policy.counter, window.start);
+  const usage = isPerAccount(policy) ? mine : (shared.used.get(policy.sharedSubject ?? accountId) ?? Usage.none);
+  return usage.usedIn(policy.counter, window.start);
 }
 
 async function findPolicies(ctx: Context, policies: readonly EnforcedPolicy[]): Promise<Map<string, LimitPolicy>> {

@@ -1,0 +1,29 @@
+import type { LimitedLedger, Movement, PlainCount } from '../journal/index.ts';
+import type { Instant } from './instant.ts';
+import { isExemptEntry, type OwnLimits, type SharedLimits } from './limits.ts';
+import { MovementCount } from './movement-count.ts';
+import type { PixLimitSettings } from './pix/pix-limits.ts';
+
+/**
+ * Judges and counts plain transfers, of which nothing but counters is to be left: what would be refused or warned of, or keeps something
+ * with its row, is not passed.
+ */
+export class PlainTransferCount implements PlainCount<SharedLimits, OwnLimits> {
+  readonly #count: MovementCount;
+
+  constructor(ledger: LimitedLedger<SharedLimits>, settings: PixLimitSettings, instant: Instant) {
+    this.#count = new MovementCount(ledger, settings, instant);
+  }
+
+  passes({ account, amount, entryType }: Movement): boolean {
+    if (isExemptEntry(entryType, undefined)) return true;
+    const refused = this.#count.count({
+      account, direction: amount < 0n ? 'DEBIT' : 'CREDIT', amount: Math.abs(Number(amount)), rail: 'NATIVE', obligationId: '', txId: '', productId: null, behind: undefined,
+    });
+    return !refused && this.#count.warnings.length + this.#count.uses.size === 0;
+  }
+
+  left() {
+    return this.#count.left();
+  }
+}
