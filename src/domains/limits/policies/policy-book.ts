@@ -19,6 +19,8 @@ export interface PolicyList {
   readonly readsLevel: boolean;
 }
 
+const NOTHING: PolicyList = { policies: [], hasKeys: false, hasRivals: false, readsLevel: false };
+
 /** Both counters of a policy with a key are kept, so that one that takes its place finds what was used. */
 function enforced(policy: Policy): EnforcedPolicy {
   const { scopeType, policyKey, activeBetween, window } = policy;
@@ -45,6 +47,7 @@ export class PolicyBook {
 
   /** Those that cover such movements, whatever the hour and the owner's KYC level. */
   covering(currency: string, accountType: string, rail: string, direction: MovementDirection, productId: string | null): PolicyList {
+    if (this.isEmpty) return NOTHING;
     const key = `${currency} ${accountType} ${rail} ${direction} ${productId ?? ''}`;
     let list = this.#lists.get(key);
     if (!list) this.#lists.set(key, (list = this.#list(currency, accountType, rail, direction, productId)));
