@@ -22,7 +22,7 @@ export function countedBy(counter: string, amount: number): number {
 
 /** Names of counters in the order of their first use. Subjects that have counted alike share them, so that a copy is cheap. */
 class CounterNames {
-  static readonly #longer = new LRUCache<string, CounterNames>({ max: 10_000 });
+  static readonly #longer = new LRUCache<string, CounterNames>({ max: 2_000 });
   static #made = 0;
   static readonly none = new CounterNames([]);
   readonly #number = (CounterNames.#made += 1);
