@@ -64,7 +64,11 @@ export class Usage {
   /** What was used of a counter in the window that began at `start`. */
   usedIn(counter: string, start: number): number {
     const place = this.counters.placeOf(counter);
-    return place !== undefined && this.starts[place] === start ? this.used[place] ?? 0 : 0;
+    return place === undefined ? 0 : this.usedAt(place, start);
+  }
+
+  protected usedAt(place: number, start: number): number {
+    return this.starts[place] === start ? this.used[place] ?? 0 : 0;
   }
 
   /** Whether a counter's newest window is the one that began at `start`. */
@@ -82,17 +86,24 @@ export class Usage {
 export class UsageCopy extends Usage {
   /** Counts a movement of `amount` centavos. */
   count(counter: string, start: number, amount: number): void {
-    this.set(counter, start, plus(this.usedIn(counter, start), countedBy(counter, amount)));
+    const place = this.#placeFor(counter);
+    this.#setAt(place, start, plus(this.usedAt(place, start), countedBy(counter, amount)));
   }
 
   set(counter: string, start: number, used: number): void {
-    let place = this.counters.placeOf(counter);
-    if (place === undefined) {
-      place = this.starts.length;
-      this.counters = this.counters.with(counter);
-    }
+    this.#setAt(this.#placeFor(counter), start, used);
+  }
+
+  #setAt(place: number, start: number, used: number): void {
     this.starts[place] = start;
     this.used[place] = used;
+  }
+
+  /** Where a counter is, or will be: a new one comes last. */
+  #placeFor(counter: string): number {
+    const place = this.counters.placeOf(counter);
+    if (place === undefined) this.counters = this.counters.with(counter);
+    return place ?? this.starts.length;
   }
 }
 
