@@ -1,7 +1,7 @@
 import type { Change, LimitedLedger, LimitRules, RowsBehind } from '../journal/index.ts';
 import { ChangeCount } from './count.ts';
 import { Instant } from './instant.ts';
-import type { OwnLimits, SharedLimits } from './limits.ts';
+import { hasPolicies, type OwnLimits, type SharedLimits } from './limits.ts';
 import type { PixLimitSettings } from './pix/pix-limits.ts';
 import { PlainTransferCount } from './plain-count.ts';
 import { isSharedId, loadOwn, loadShared, ownRows, sharedRows } from './record.ts';
@@ -11,7 +11,7 @@ export function limitRules(settings: PixLimitSettings, behind: RowsBehind): Limi
   let instant = new Instant(Number.NaN);
   const instantOf = (at: number): Instant => (instant.at === at ? instant : (instant = new Instant(at)));
   return {
-    mayCount: (shared, own) => !shared.book.isEmpty || own?.book.isEmpty === false,
+    mayCount: hasPolicies,
     countPlain: (ledger) => new PlainTransferCount(ledger, settings, instantOf(ledger.now.getTime())),
     loadShared, loadOwn, isShared: isSharedId, ownRows, sharedRows,
     count: (change, ledger) => (isLimited(change, ledger, behind) ? new ChangeCount(change, ledger, behind, settings, instantOf(ledger.now.getTime())).run() : undefined),
@@ -26,5 +26,5 @@ function isLimited({ entries, rows }: Change, ledger: LimitedLedger<SharedLimits
     const it = behind.read(row);
     if (it && (it.rail === 'PIX' || it.limitUse)) return true;
   }
-  return entries.some(({ postings }) => postings.some(({ accountId }) => (ledger.account(accountId)?.limits as OwnLimits | undefined)?.book.isEmpty === false));
+  return entries.some(({ postings }) => postings.some(({ accountId }) => hasPolicies(ledger.sharedLimits, ledger.account(accountId)?.limits as OwnLimits | undefined)));
 }

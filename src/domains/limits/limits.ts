@@ -27,6 +27,11 @@ export interface OwnLimits {
   readonly pix: LimitValues | null;
 }
 
+/** Whether policies may cover a movement of an account. */
+export function hasPolicies({ book }: SharedLimits, own: OwnLimits | undefined): boolean {
+  return !book.isEmpty || own?.book.isEmpty === false;
+}
+
 /** What an obligation used of limits: its row keeps it, so that it can be given back, and recounted. */
 export interface LimitUse {
   /** The KYC levels of the owners, where a policy asked for them. */

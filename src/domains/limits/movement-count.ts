@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { AccountState, BehindMovement, LimitedLedger } from '../journal/index.ts';
 import type { Applying, Instant } from './instant.ts';
-import { isExemptType, ownSubject, type LimitUse, type OwnLimits, type SharedLimits } from './limits.ts';
+import { hasPolicies, isExemptType, ownSubject, type LimitUse, type OwnLimits, type SharedLimits } from './limits.ts';
 import {
   initialValues, valuesAt, limitIn, periodAt, pixCounter, pixDayStart, pixUsed, type LimitValues, type PixLimitSettings, type PixPeriod,
 } from './pix/pix-limits.ts';
@@ -72,7 +72,7 @@ export class MovementCount {
     if (account.systemRole !== null || isExemptType(account.type)) return undefined;
     const own = this.#ownOf(account);
     const isPix = rail === 'PIX' && direction === 'DEBIT';
-    if (!isPix && own.book.isEmpty && this.ledger.sharedLimits.book.isEmpty) return undefined;
+    if (!isPix && !hasPolicies(this.ledger.sharedLimits, own)) return undefined;
     return this.#count({ ...counting, own, subject: ownSubject(account.accountId, direction) }, isPix);
   }
 
