@@ -122,12 +122,9 @@ class Game {
   }
 
   /** What must hold after every commit. */
-  #see({ verdicts, rows }: Plan): void {
+  #see({ verdicts, days }: Plan): void {
     for (const verdict of verdicts) if ('failed' in verdict) throw verdict.failed;
-    for (const { value } of rows.get('gl_days') ?? []) {
-      const { memberType, debits, credits } = value as { memberType: string; debits: string; credits: string };
-      if (memberType === 'TOKENS') this.#tokens += BigInt(credits) - BigInt(debits);
-    }
+    for (const { of: { memberType }, debits, credits } of days) if (memberType === 'TOKENS') this.#tokens += credits - debits;
     const { inForce, outstanding, underWay } = this.policy;
     for (const id of REDEMPTION) {
       const { posted, blocked } = this.books.balance(id);

@@ -1,22 +1,6 @@
 import { BY_KEY, PLANNED_ONCE } from '../../platform/db/sql.ts';
 import { entryColumns, ENTRY_TYPES, movesOf } from '../journal/index.ts';
 
-/**
- * What each type of account was debited and credited by day, added up by the journal's writer; all credits of an asset
- * together are its turnover.
- */
-const WRITE_GL_DAYS = `
-  create function razao.write_gl_days(p_tenant text, p_written jsonb) returns void language plpgsql ${PLANNED_ONCE} as $$
-  begin
-    insert into razao.gl_days as d
-      select p_tenant, (r ->> 0)::date, r ->> 1, r ->> 2, (r ->> 3)::numeric, (r ->> 4)::numeric from jsonb_array_elements(p_written -> 'rows') as r
-      on conflict (tenant_id, accounting_day, member_type, asset) do update
-        set debits = d.debits + excluded.debits, credits = d.credits + excluded.credits;
-    insert into razao.turnovers as t
-      select p_tenant, r ->> 2, sum((r ->> 4)::numeric) from jsonb_array_elements(p_written -> 'rows') as r group by r ->> 2
-      on conflict (tenant_id, asset) do update set moved = t.moved + excluded.moved;
-  end $$`;
-
 const ENTRY_ROWS = `table (${ENTRY_TYPES})`;
 const ENTRY = entryColumns('e');
 
@@ -60,8 +44,8 @@ const ENTRIES = [`
            and i.asset = (select a.currency from razao.accounts a where a.tenant_id = p_tenant and a.account_id = p_account)
            and i.seq_no < p_beyond and i.seq_no >= v_low and i.seq_no <= v_high`, 'desc', 'p_limit')}) m)
         union
-        (select i.seq_no from razao.journal_entries i
-         where p_tx is not null and i.tenant_id = p_tenant and i.tx_id = p_tx
+        (select i.seq_no from razao.entries_of_tx(p_tenant, p_tx) i
+         where p_tx is not null
            and i.seq_no < p_beyond and i.seq_no >= v_low and i.seq_no <= v_high
          order by i.seq_no desc limit p_limit)
         union
@@ -86,4 +70,4 @@ const READ_TRIAL_BALANCE = `
       where h.tenant_id = p_tenant group by 1, 2, 3;
   end $$`;
 
-export const glFunctions = [WRITE_GL_DAYS, ...ENTRIES, READ_TRIAL_BALANCE];
+export const glFunctions = [...ENTRIES, READ_TRIAL_BALANCE];

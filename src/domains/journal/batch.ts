@@ -2,7 +2,7 @@ import { assert } from '../../platform/assert.ts';
 import { jsonText } from '../../platform/json.ts';
 import { announced, type EventDraft } from '../../platform/outbox/event.ts';
 import { placeOf } from '../../platform/tracing/index.ts';
-import { daySums } from './day-sums.ts';
+import { daySums, type DaySum } from './day-sums.ts';
 import { sealEntry, type SealedEntry } from './entry.ts';
 import { mayOverdraw, type Balance, type Change, type Gate, type Outcome, type RowWrite } from './ledger.ts';
 import { latePostings } from './late-postings.ts';
@@ -36,6 +36,8 @@ export interface Plan {
   readonly entries: readonly WrittenEntry[];
   readonly balances: readonly BalanceWrite[];
   readonly rows: ReadonlyMap<string, readonly RowWrite[]>;
+  /** What it adds to the days of the general ledger. */
+  readonly days: readonly DaySum[];
   /** Those of a payment that its entry keeps are read from it, and may be left out. */
   readonly events: readonly EventDraft[];
   /** What the commit says of all its events. */
@@ -71,6 +73,7 @@ function planPlain(tenant: string, head: Head, members: readonly Member[], state
     entries: pass.entries,
     balances: balanceWrites(state),
     rows: Map.groupBy(pass.rows, ({ codec }) => codec.table),
+    days: pass.days,
     events: [],
     announced: pass.announced,
     answeredBy: pass.answeredBy,
@@ -105,7 +108,7 @@ function planAny(tenant: string, head: Head, members: readonly Member[], state: 
   const rows = [...lastRows(carried.flatMap((outcome) => outcome.rows)), ...state.usageRows()];
   assert(!isEmpty || (rows.length === 0 && state.changedAccounts.size === 0), 'a batch that carries nothing out changes nothing');
   const byId = new Map(rows.flatMap((row): [string, RowWrite][] => (row.inEntry ? [[row.id, row]] : [])));
-  const books = [...balanceMarks(entries, state), ...daySums(entries, state), ...latePostings(entries, state.now)];
+  const books = [...balanceMarks(entries, state), ...latePostings(entries, state.now)];
   return {
     tenant,
     expected: head.commitNo,
@@ -117,6 +120,7 @@ function planAny(tenant: string, head: Head, members: readonly Member[], state: 
     entries: withBalances(entries, state, (entry) => paymentOf(entry, byId, events, places)),
     balances: balanceWrites(state),
     rows: Map.groupBy([...rows, ...books], ({ codec }) => codec.table),
+    days: daySums(entries, state),
     events,
     announced: announced(events),
     answeredBy,

@@ -94,8 +94,6 @@ export const GlDayEntity = defineEntity({
   },
 });
 
-export const glDayCodec = rowCodec(GlDayEntity);
-
 /** What a tenant has moved of an asset, ever. */
 export const TurnoverEntity = defineEntity({
   name: 'Turnover',

@@ -1,8 +1,24 @@
 import { PLANNED_ONCE, RECORDED_ALREADY } from '../../platform/db/sql.ts';
-import { BALANCES, COMMANDS, ENTRIES, EVENTS, PARAMETERS } from './commit-batch.ts';
+import { BALANCES, COMMANDS, DAYS, ENTRIES, EVENTS, NEW_BALANCES, PARAMETERS, type Rows, type Source } from './commit-batch.ts';
 
-const INSERT_COMMANDS = `insert into razao.commands as k (tenant_id, command_id, created_at, digest, status, body, entry_seq, entries, shape, warnings)
-        select p_tenant, c.id, p_at, c.digest, c.status, nullif(c.body, ''), c.entry_seq, c.entries, c.shape, nullif(c.warnings, '') from ${COMMANDS.unnested} as c(${COMMANDS.columns})`;
+/** A statement on rows: in fewer steps where they are plain. */
+function either({ all, plain, isPlain }: Rows, statement: (source: Source) => string): string {
+  return `if ${isPlain} then
+        ${statement(plain)};
+      else
+        ${statement(all)};
+      end if;`;
+}
+
+const insertCommands = ({ columns, rows }: Source): string => `insert into razao.commands as k (tenant_id, created_at, ${columns})
+          select p_tenant, p_at, c.* from ${rows} as c`;
+
+const insertEntries = ({ columns, rows }: Source): string => `insert into razao.journal_entries (tenant_id, committed_at, commit_no, ${columns})
+          select p_tenant, p_at, v_commit, e.* from ${rows} as e`;
+
+const updateBalances = ({ rows }: Source): string => `update razao.balances b
+          set posted = n.posted, outgoing = n.outgoing, incoming = n.incoming, held = n.held, blocked = n.blocked
+          from ${rows} as n where b.tenant_id = p_tenant and b.account_id = n.account_id and b.asset = n.asset`;
 
 /**
  * Writes one batch of the journal writer: true when it stands, false when another process moved the fence.
@@ -27,7 +43,7 @@ export const COMMIT_BATCH = `
 
     insert into razao.commits values (p_tenant, v_commit, p_at, p_touched, string_to_array(p_announced, chr(31)), p_seq_no, p_entries);
     if exists (select from razao.commands where tenant_id = p_tenant and status is null) then
-      for v_command in ${INSERT_COMMANDS}
+      for v_command in ${insertCommands(COMMANDS.all)}
         on conflict (tenant_id, command_id) do update
           set status = excluded.status, body = excluded.body, entry_seq = excluded.entry_seq, entries = excluded.entries, shape = excluded.shape, warnings = excluded.warnings,
               leased_until = null
@@ -36,44 +52,37 @@ export const COMMIT_BATCH = `
       loop
         v_written := v_written + 1;
       end loop;
-      if v_written <> cardinality(string_to_array(c_id, chr(31))) then
+      if v_written <> cardinality(string_to_array(c_command_id, chr(31))) then
         raise exception 'a command was recorded already' using errcode = '${RECORDED_ALREADY}';
       end if;
     else
-      ${INSERT_COMMANDS};
+      ${either(COMMANDS, insertCommands)}
     end if;
-    insert into razao.journal_entries (
-        tenant_id, seq_no, committed_at, effective_at, accounting_day, is_credit_first, amount, debtor_after, creditor_after, entry_type, tx_id, asset,
-        debtor_account_id, creditor_account_id, obligation_id, correlation, reservations, entry_hash, commit_no,
-        place, created_event, settled_event, created_by, match_keys, metadata, expected_at, grace_seconds, limit_use, trace)
-      select p_tenant, e.seq, p_at, e.effective, e.day, e.credit_first, e.amount, e.debtor_after, e.creditor_after, e.type, e.tx, e.asset,
-             e.debtor, e.creditor, e.obligation, nullif(e.correlation, '')::json, nullif(e.reservations, '')::json, e.hash, v_commit,
-             e.place, e.created_event, e.settled_event, nullif(e.created_by, ''), nullif(e.match_keys, '')::json, nullif(e.metadata, '')::json, e.expected, e.grace,
-             nullif(e.limit_use, '')::jsonb, nullif(e.trace, '')
-      from ${ENTRIES.unnested} as e(${ENTRIES.columns});
+
+    ${either(ENTRIES, insertEntries)}
+    if cardinality(d_debits) > 0 then
+      insert into razao.gl_days as k (tenant_id, ${DAYS.all.columns}) select p_tenant, d.* from ${DAYS.all.rows} as d
+        on conflict (tenant_id, accounting_day, member_type, asset) do update set debits = k.debits + excluded.debits, credits = k.credits + excluded.credits;
+      insert into razao.turnovers as k select p_tenant, d.asset, sum(d.credits) from ${DAYS.all.rows} as d group by d.asset
+        on conflict (tenant_id, asset) do update set moved = k.moved + excluded.moved;
+    end if;
 
     for i in 1 .. cardinality(r_table) loop
       perform razao.write_rows(r_table[i], p_tenant, v_rows[i]::jsonb);
     end loop;
 
-    update razao.balances b
-      set posted = n.posted, outgoing = n.outgoing, incoming = n.incoming, held = n.held, blocked = n.blocked
-      from ${BALANCES.unnested} as n(${BALANCES.columns})
-      where b.tenant_id = p_tenant and b.account_id = n.account and b.asset = n.asset and not n.is_new;
+    ${either(BALANCES, updateBalances)}
     get diagnostics v_written = row_count;
-    if v_written <> cardinality(array_positions(b_is_new, false)) then
-      raise exception 'expected % balances, found %', cardinality(array_positions(b_is_new, false)), v_written
-        using errcode = 'serialization_failure';
+    if v_written <> cardinality(b_posted) then
+      raise exception 'expected % balances, found %', cardinality(b_posted), v_written using errcode = 'serialization_failure';
     end if;
-    if true = any (b_is_new) then
-      insert into razao.balances
-        select p_tenant, n.account, n.asset, n.posted, n.outgoing, n.incoming, n.held, n.blocked, n.overdraw
-        from ${BALANCES.unnested} as n(${BALANCES.columns}) where n.is_new;
+    if cardinality(n_posted) > 0 then
+      insert into razao.balances (tenant_id, ${NEW_BALANCES.all.columns}) select p_tenant, n.* from ${NEW_BALANCES.all.rows} as n;
     end if;
 
-    insert into razao.outbox (tenant_id, commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body)
-      select p_tenant, v_commit, o.n, p_at, o.event_id, o.type, o.entity, o.version, o.body
-      from ${EVENTS.unnested} as o(${EVENTS.columns});
+    if cardinality(o_n) > 0 then
+      insert into razao.outbox (tenant_id, commit_no, occurred_at, ${EVENTS.all.columns}) select p_tenant, v_commit, p_at, o.* from ${EVENTS.all.rows} as o;
+    end if;
     perform set_config('razao.stands', p_mark, false);
     return true;
   end $$`;

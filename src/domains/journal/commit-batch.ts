@@ -2,7 +2,7 @@ import { present } from '../../platform/assert.ts';
 import { instantText } from '../../platform/clock.ts';
 import type { Query } from '../../platform/db/query.ts';
 import { outboxRows } from '../../platform/outbox/event.ts';
-import type { Plan } from './batch.ts';
+import type { BalanceWrite, Plan } from './batch.ts';
 import type { AnsweredBy, Verdict } from './batch-members.ts';
 import type { RowWrite } from './ledger.ts';
 
@@ -19,22 +19,35 @@ interface Parameter {
 
 type Value = string | number | bigint | boolean | null;
 
-/** A column of rows of one kind: the type of its parameter, its value in a row, and whether the rows of a batch mostly share it. */
-type Column<T> = readonly [type: string, of: (item: T) => Value, isShared?: typeof SHARED];
+/** A column of rows of one kind: its type, its value in a row, and what is mostly so of the rows of a batch. */
+type Column<T> = readonly [type: string, of: (item: T) => Value, mostly?: typeof SHARED | typeof ABSENT];
 
 /** Rows of one kind: a parameter a column, named by the alias of the rows and the column. */
-interface Rows {
+export interface Rows {
   readonly parameters: readonly Parameter[];
-  /** The rows in SQL, to be selected from. */
-  readonly unnested: string;
+  /** In SQL, to be selected from. */
+  readonly all: Source;
+  /** The same where what is mostly so is so, in fewer steps: without what is absent, and what is shared as one value. */
+  readonly plain: Source;
+  /** Whether `plain` holds them, in SQL. */
+  readonly isPlain: string;
+}
+
+export interface Source {
+  readonly rows: string;
   /** The names of their columns, in that order. */
   readonly columns: string;
 }
 
-/** Client keys and JSON come as one text, cut at U+001F, which neither can hold: in an array they would cost escapes. */
+/**
+ * Ids, client keys and JSON come as one text, cut at U+001F, which none of them can hold: Postgres cuts it in less time than it reads
+ * an array letter by letter, and they need no escapes. None of them is empty, so an empty one is null.
+ */
 const TEXTS = 'text';
+const JSONS = 'json';
 const CUT = '\u001f';
-const SHARED = true;
+const SHARED = 'shared';
+const ABSENT = 'absent';
 
 function one(name: string, type: string, valueOf: Parameter['valueOf']): Parameter {
   return { name, type, valueOf };
@@ -42,23 +55,34 @@ function one(name: string, type: string, valueOf: Parameter['valueOf']): Paramet
 
 /**
  * What the rows of a batch have in common is not sent once a row, since Postgres reads each value of a list by itself: a column
- * without any value is an empty list, which `unnest` fills up, and a shared value is a list of one.
+ * without any value is an empty list, which `unnest` fills up, and a shared value is a list of one. Lists are unnested in a `select`:
+ * in a `from` Postgres first copies each.
  */
 function rows<T>(alias: string, itemsOf: (batch: Batch) => readonly T[], columns: Readonly<Record<string, Column<T>>>): Rows {
-  const described = Object.entries(columns).map(([name, [type, of, isShared]]) => {
+  const described = Object.entries(columns).map(([name, [type, of, mostly]]) => {
     const parameter = `${alias}_${name}`;
-    const textOf = type === TEXTS ? textsOf : isShared ? sharedOf : listOf;
+    const isArray = type.endsWith('[]');
+    const textOf = !isArray ? textsOf : mostly === SHARED ? sharedOf : listOf;
     return {
-      name, parameter: one(parameter, type, (batch) => textOf(itemsOf(batch).map(of))),
-      list: type === TEXTS ? `string_to_array(${parameter}, chr(31))` : parameter,
-      value: isShared ? `case when cardinality(${parameter}) = 1 then ${parameter}[1] else ${name} end` : name,
+      name, mostly, isArray, parameter,
+      described: one(parameter, isArray ? type : 'text', (batch) => textOf(itemsOf(batch).map(of))),
+      list: `unnest(${isArray ? parameter : `string_to_array(${parameter}, chr(31))`}) as ${name}`,
+      value: isArray ? name : `nullif(${name}, '')${type === TEXTS ? '' : `::${type}`}`,
     };
   });
-  const names = Object.keys(columns).join(', ');
+  const kept = described.filter(({ mostly }) => mostly !== ABSENT);
+  const source = (of: typeof described, listed: typeof described, values: readonly string[]): Source => ({
+    rows: `(select ${values.join(', ')} from (select ${listed.map(({ list }) => list).join(', ')}) as lists)`,
+    columns: of.map(({ name }) => name).join(', '),
+  });
   return {
-    parameters: described.map(({ parameter }) => parameter),
-    unnested: `(select ${described.map(({ value }) => value).join(', ')} from unnest(${described.map(({ list }) => list).join(', ')}) as lists(${names}))`,
-    columns: names,
+    parameters: described.map((it) => it.described),
+    all: source(described, described, described.map(({ name, mostly, parameter, value }) => (
+      mostly === SHARED ? `case when cardinality(${parameter}) = 1 then ${parameter}[1] else ${value} end as ${name}` : `${value} as ${name}`))),
+    plain: source(kept, kept.filter(({ mostly }) => mostly !== SHARED), kept.map(({ name, mostly, parameter, value }) => (
+      `${mostly === SHARED ? `${parameter}[1]` : value} as ${name}`))),
+    isPlain: described.flatMap(({ mostly, isArray, parameter }) => (
+      mostly === SHARED ? [`cardinality(${parameter}) <= 1`] : mostly === ABSENT ? [`${parameter} = '${isArray ? '{}' : ''}'`] : [])).join(' and '),
   };
 }
 
@@ -87,64 +111,78 @@ const COMMIT: readonly Parameter[] = [
 ];
 
 export const ENTRIES = rows('e', ({ entries }) => entries, {
-  seq: ['bigint[]', (entry) => entry.seqNo],
-  type: ['text[]', (entry) => entry.entryType, SHARED],
-  tx: ['text[]', (entry) => entry.txId],
-  effective: ['timestamptz[]', (entry) => entry.effectiveAt, SHARED],
-  day: ['date[]', (entry) => entry.accountingDay, SHARED],
-  debtor: ['text[]', (entry) => entry.move?.debtorAccountId ?? null],
-  creditor: ['text[]', (entry) => entry.move?.creditorAccountId ?? null],
+  seq_no: ['bigint[]', (entry) => entry.seqNo],
+  entry_type: ['text[]', (entry) => entry.entryType, SHARED],
+  tx_id: [TEXTS, (entry) => entry.txId],
+  effective_at: ['timestamptz[]', (entry) => entry.effectiveAt, SHARED],
+  accounting_day: ['date[]', (entry) => entry.accountingDay, SHARED],
+  debtor_account_id: [TEXTS, (entry) => entry.move?.debtorAccountId ?? null],
+  creditor_account_id: [TEXTS, (entry) => entry.move?.creditorAccountId ?? null],
   asset: ['text[]', (entry) => entry.move?.asset ?? null, SHARED],
   amount: ['bigint[]', (entry) => entry.move?.amount ?? null],
   debtor_after: ['bigint[]', (entry) => entry.debtorAfter],
   creditor_after: ['bigint[]', (entry) => entry.creditorAfter],
-  credit_first: ['boolean[]', (entry) => entry.move?.isCreditFirst ?? false, SHARED],
-  obligation: ['text[]', (entry) => (entry.payment ? null : entry.obligationId)],
-  correlation: [TEXTS, (entry) => entry.correlation && JSON.stringify(entry.correlation)],
-  reservations: [TEXTS, (entry) => entry.reservations && JSON.stringify(entry.reservations)],
-  hash: ['text[]', (entry) => entry.entryHash],
+  is_credit_first: ['boolean[]', (entry) => entry.move?.isCreditFirst ?? false, SHARED],
+  obligation_id: [TEXTS, (entry) => (entry.payment ? null : entry.obligationId), ABSENT],
+  correlation: [JSONS, (entry) => entry.correlation && JSON.stringify(entry.correlation), ABSENT],
+  reservations: [JSONS, (entry) => entry.reservations && JSON.stringify(entry.reservations), ABSENT],
+  entry_hash: [TEXTS, (entry) => entry.entryHash],
   place: ['int[]', ({ payment }) => payment && payment.place],
   created_event: ['uuid[]', ({ payment }) => payment && payment.createdEvent],
   settled_event: ['uuid[]', ({ payment }) => payment && payment.settledEvent],
   created_by: [TEXTS, ({ payment }) => payment && payment.createdBy],
-  match_keys: [TEXTS, ({ payment }) => payment && jsonOrNone(payment.matchKeys)],
-  metadata: [TEXTS, ({ payment }) => payment && jsonOrNone(payment.metadata)],
-  expected: ['timestamptz[]', ({ payment }) => payment && payment.expectedAt],
-  grace: ['int[]', ({ payment }) => payment && payment.graceSeconds],
-  limit_use: [TEXTS, ({ payment }) => (payment?.limitUse === undefined ? null : JSON.stringify(payment.limitUse))],
-  trace: [TEXTS, ({ payment }) => payment && payment.trace],
+  match_keys: [JSONS, ({ payment }) => payment && jsonOrNone(payment.matchKeys)],
+  metadata: [JSONS, ({ payment }) => payment && jsonOrNone(payment.metadata)],
+  expected_at: ['timestamptz[]', ({ payment }) => payment && payment.expectedAt, ABSENT],
+  grace_seconds: ['int[]', ({ payment }) => payment && payment.graceSeconds, ABSENT],
+  limit_use: ['jsonb', ({ payment }) => (payment?.limitUse === undefined ? null : JSON.stringify(payment.limitUse)), ABSENT],
+  trace: [TEXTS, ({ payment }) => payment && payment.trace, ABSENT],
 });
 
-export const BALANCES = rows('b', ({ plan }) => plan.balances, {
-  account: ['text[]', (write) => write.accountId],
+const BALANCE = {
+  account_id: [TEXTS, (write) => write.accountId],
   asset: ['text[]', (write) => write.asset, SHARED],
   posted: ['bigint[]', (write) => write.balance.posted],
   outgoing: ['bigint[]', (write) => write.balance.outgoing, SHARED],
   incoming: ['bigint[]', (write) => write.balance.incoming, SHARED],
   held: ['bigint[]', (write) => write.balance.held, SHARED],
   blocked: ['bigint[]', (write) => write.balance.blocked, SHARED],
-  overdraw: ['boolean[]', (write) => write.mayOverdraw, SHARED],
-  is_new: ['boolean[]', (write) => write.isNew],
+} satisfies Record<string, Column<BalanceWrite>>;
+
+/** Balances that are there already. */
+export const BALANCES = rows('b', ({ plan }) => plan.balances.filter(({ isNew }) => !isNew), BALANCE);
+
+export const NEW_BALANCES = rows('n', ({ plan }) => plan.balances.filter(({ isNew }) => isNew), {
+  ...BALANCE,
+  may_overdraw: ['boolean[]', (write) => write.mayOverdraw],
 });
 
 export const COMMANDS = rows('c', ({ commands }) => commands, {
-  id: [TEXTS, ({ member }) => member.key.id],
-  digest: ['text[]', ({ member }) => member.key.digest],
+  command_id: [TEXTS, ({ member }) => member.key.id],
+  digest: [TEXTS, ({ member }) => member.key.digest],
   status: ['int[]', ({ member }) => member.key.status, SHARED],
-  body: [TEXTS, ({ body, madeOf }) => (madeOf ? null : body)],
+  body: [TEXTS, ({ body, madeOf }) => (madeOf ? null : body), ABSENT],
   entry_seq: ['bigint[]', ({ madeOf }) => madeOf?.entrySeq ?? null],
   entries: ['int[]', ({ madeOf }) => madeOf?.entries ?? null, SHARED],
   shape: ['int[]', ({ madeOf }) => (madeOf ? ANSWER_SHAPES[madeOf.form] : null), SHARED],
-  warnings: [TEXTS, ({ warnings }) => warnings],
+  warnings: [TEXTS, ({ warnings }) => warnings, ABSENT],
 });
 
 export const EVENTS = rows('o', ({ events }) => events, {
   n: ['int[]', (event) => event.n],
-  event_id: ['text[]', (event) => event.event_id],
-  type: ['text[]', (event) => event.type],
-  entity: ['text[]', (event) => event.entity],
-  version: ['bigint[]', (event) => event.version],
+  event_id: [TEXTS, (event) => event.event_id],
+  event_type: [TEXTS, (event) => event.type],
+  entity_id: [TEXTS, (event) => event.entity],
+  entity_version: ['bigint[]', (event) => event.version],
   body: [TEXTS, (event) => event.body],
+});
+
+export const DAYS = rows('d', ({ plan }) => plan.days, {
+  accounting_day: ['date[]', ({ of }) => of.accountingDay],
+  member_type: ['text[]', ({ of }) => of.memberType],
+  asset: ['text[]', ({ of }) => of.asset],
+  debits: ['numeric[]', ({ debits }) => debits],
+  credits: ['numeric[]', ({ credits }) => credits],
 });
 
 /** Rows of domains' tables: each the rows of one table, all new or none of them. */
@@ -155,7 +193,7 @@ const WRITTEN = rows('r', ({ written }) => written, {
 
 /** What `razao.commit_batch` takes, in its order: the function, its call and the values are made from this list. */
 export const PARAMETERS: readonly Parameter[] = [
-  ...COMMIT, ...[ENTRIES, BALANCES, COMMANDS, EVENTS, WRITTEN].flatMap(({ parameters }) => parameters),
+  ...COMMIT, ...[ENTRIES, BALANCES, NEW_BALANCES, COMMANDS, EVENTS, DAYS, WRITTEN].flatMap(({ parameters }) => parameters),
 ];
 
 const COMMIT_BATCH = {

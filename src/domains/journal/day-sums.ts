@@ -1,9 +1,9 @@
 import { present } from '../../platform/assert.ts';
 import type { RowOf } from '../../platform/db/row.ts';
 import type { Cents } from '../../platform/money.ts';
-import { glDayCodec, type GlDayEntity } from './books.entity.ts';
+import type { GlDayEntity } from './books.entity.ts';
 import type { SealedEntry } from './entry.ts';
-import type { AccountState, RowWrite } from './ledger.ts';
+import type { AccountState } from './ledger.ts';
 import type { BatchState } from './state.ts';
 
 /** What was debited and credited one type of account on one day. */
@@ -26,15 +26,13 @@ export class DaySums {
     return sum;
   }
 
-  rows(): RowWrite[] {
-    return [...this.#sums].map(([id, { of, debits, credits }]) => ({
-      codec: glDayCodec, id, isNew: true, value: { ...of, debits: String(debits), credits: String(credits) },
-    }));
+  all(): DaySum[] {
+    return [...this.#sums.values()];
   }
 }
 
 /** The sums of the entries of a batch. */
-export function daySums(entries: readonly SealedEntry[], state: BatchState): RowWrite[] {
+export function daySums(entries: readonly SealedEntry[], state: BatchState): DaySum[] {
   const sums = new DaySums();
   for (const { draft, accountingDay } of entries) {
     for (const { accountId, asset, amount } of draft.postings) {
@@ -43,5 +41,5 @@ export function daySums(entries: readonly SealedEntry[], state: BatchState): Row
       else sum.credits += amount;
     }
   }
-  return sums.rows();
+  return sums.all();
 }

@@ -22,6 +22,7 @@ export interface Passed {
   readonly verdicts: readonly Verdict[];
   readonly entries: readonly WrittenEntry[];
   readonly rows: readonly RowWrite[];
+  readonly days: readonly DaySum[];
   readonly announced: readonly string[];
   readonly answeredBy: ReadonlyMap<Change, AnsweredBy>;
 }
@@ -146,7 +147,7 @@ class Pass {
     for (const { account, balance } of this.#accounts.values()) this.state.leave(account, balance);
     if (this.#limits) this.state.use(this.#limits.left());
     return {
-      head: { seqNo: this.#seqNo, entryHash: this.#hash }, verdicts: this.#verdicts, entries: this.#entries, rows: [...this.state.usageRows(), ...this.#sums.rows()],
+      head: { seqNo: this.#seqNo, entryHash: this.#hash }, verdicts: this.#verdicts, entries: this.#entries, rows: this.state.usageRows(), days: this.#sums.all(),
       announced: [...this.#announced], answeredBy: this.#answeredBy,
     };
   }
