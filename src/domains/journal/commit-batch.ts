@@ -63,26 +63,31 @@ function rows<T>(alias: string, itemsOf: (batch: Batch) => readonly T[], columns
     const parameter = `${alias}_${name}`;
     const isArray = type.endsWith('[]');
     const textOf = !isArray ? textsOf : mostly === SHARED ? sharedOf : listOf;
+    const value = isArray ? name : `nullif(${name}, '')${type === TEXTS ? '' : `::${type}`}`;
     return {
-      name, mostly, isArray, parameter,
-      described: one(parameter, isArray ? type : 'text', (batch) => textOf(itemsOf(batch).map(of))),
+      name, mostly,
+      parameter: one(parameter, isArray ? type : 'text', (batch) => textOf(itemsOf(batch).map(of))),
       list: `unnest(${isArray ? parameter : `string_to_array(${parameter}, chr(31))`}) as ${name}`,
-      value: isArray ? name : `nullif(${name}, '')${type === TEXTS ? '' : `::${type}`}`,
+      value: mostly === SHARED ? `case when cardinality(${parameter}) = 1 then ${parameter}[1] else ${value} end` : value,
+      shared: `${parameter}[1]`,
+      isPlain: mostly && (mostly === SHARED ? `cardinality(${parameter}) <= 1` : `${parameter} = '${isArray ? '{}' : ''}'`),
     };
   });
-  const kept = described.filter(({ mostly }) => mostly !== ABSENT);
-  const source = (of: typeof described, listed: typeof described, values: readonly string[]): Source => ({
-    rows: `(select ${values.join(', ')} from (select ${listed.map(({ list }) => list).join(', ')}) as lists)`,
-    columns: of.map(({ name }) => name).join(', '),
-  });
+  const given = described.filter(({ mostly }) => mostly !== ABSENT);
   return {
-    parameters: described.map((it) => it.described),
-    all: source(described, described, described.map(({ name, mostly, parameter, value }) => (
-      mostly === SHARED ? `case when cardinality(${parameter}) = 1 then ${parameter}[1] else ${value} end as ${name}` : `${value} as ${name}`))),
-    plain: source(kept, kept.filter(({ mostly }) => mostly !== SHARED), kept.map(({ name, mostly, parameter, value }) => (
-      `${mostly === SHARED ? `${parameter}[1]` : value} as ${name}`))),
-    isPlain: described.flatMap(({ mostly, isArray, parameter }) => (
-      mostly === SHARED ? [`cardinality(${parameter}) <= 1`] : mostly === ABSENT ? [`${parameter} = '${isArray ? '{}' : ''}'`] : [])).join(' and '),
+    parameters: described.map(({ parameter }) => parameter),
+    all: sourceOf(described),
+    plain: sourceOf(given.map((column) => (column.mostly === SHARED ? { name: column.name, value: column.shared } : column))),
+    isPlain: described.flatMap(({ isPlain }) => isPlain ?? []).join(' and '),
+  };
+}
+
+/** @param columns each with its value in SQL, and the list that this needs. */
+function sourceOf(columns: readonly { readonly name: string; readonly value: string; readonly list?: string }[]): Source {
+  const values = columns.map(({ name, value }) => `${value} as ${name}`);
+  return {
+    rows: `(select ${values.join(', ')} from (select ${columns.flatMap(({ list }) => list ?? []).join(', ')}) as lists)`,
+    columns: columns.map(({ name }) => name).join(', '),
   };
 }
 
