@@ -1,6 +1,19 @@
 import { BY_KEY, PLANNED_ONCE } from '../../platform/db/sql.ts';
 import { entryColumns, ENTRY_TYPES, movesOf } from '../journal/index.ts';
 
+/** By this the release before, 0.2.0, writes days and turnovers beside this one, whose `commit_batch` does so by itself. It goes with the release after. */
+const WRITE_GL_DAYS = `
+  create function razao.write_gl_days(p_tenant text, p_written jsonb) returns void language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    insert into razao.gl_days as d
+      select p_tenant, (r ->> 0)::date, r ->> 1, r ->> 2, (r ->> 3)::numeric, (r ->> 4)::numeric from jsonb_array_elements(p_written -> 'rows') as r
+      on conflict (tenant_id, accounting_day, member_type, asset) do update
+        set debits = d.debits + excluded.debits, credits = d.credits + excluded.credits;
+    insert into razao.turnovers as t
+      select p_tenant, r ->> 2, sum((r ->> 4)::numeric) from jsonb_array_elements(p_written -> 'rows') as r group by r ->> 2
+      on conflict (tenant_id, asset) do update set moved = t.moved + excluded.moved;
+  end $$`;
+
 const ENTRY_ROWS = `table (${ENTRY_TYPES})`;
 const ENTRY = entryColumns('e');
 
@@ -70,4 +83,4 @@ const READ_TRIAL_BALANCE = `
       where h.tenant_id = p_tenant group by 1, 2, 3;
   end $$`;
 
-export const glFunctions = [...ENTRIES, READ_TRIAL_BALANCE];
+export const glFunctions = [WRITE_GL_DAYS, ...ENTRIES, READ_TRIAL_BALANCE];
