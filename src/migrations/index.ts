@@ -38,7 +38,7 @@ import { Migration0037ProductsDrains } from './0037-products-drains.ts';
 import { Migration0038Portal } from './0038-portal.ts';
 import { Migration0039PlatformRotation } from './0039-platform-rotation.ts';
 import { Migration0040PlatformDeliveries } from './0040-platform-deliveries.ts';
-import { Migration0041JournalLeanWrites } from './0041-journal-lean-writes.ts';
+import { Migration0041PlatformCommits } from './0041-platform-commits.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -85,5 +85,5 @@ export const migrations = [
   { name: '0038-portal', class: Migration0038Portal },
   { name: '0039-platform-rotation', class: Migration0039PlatformRotation },
   { name: '0040-platform-deliveries', class: Migration0040PlatformDeliveries },
-  { name: '0041-journal-lean-writes', class: Migration0041JournalLeanWrites },
+  { name: '0041-platform-commits', class: Migration0041PlatformCommits },
 ];

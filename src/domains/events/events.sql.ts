@@ -1,6 +1,6 @@
 import { PLANNED_ONCE } from '../../platform/db/sql.ts';
 import { ENTRIES_EVENTS } from '../../platform/outbox/outbox.sql.ts';
-import { EVENTS_OF_PAYMENT } from '../obligations/index.ts';
+import { EVENTS_OF_PAYMENT, txOf } from '../obligations/index.ts';
 
 /** Postgres takes a Bloom filter to lead to every block, and so would rather read them all. */
 const BY_BLOOM_FILTER = 'set enable_seqscan = off set enable_indexscan = off set max_parallel_workers_per_gather = 0';
@@ -93,7 +93,7 @@ const FEED = [readFeed('read_feed_forward', '>', 'asc'), readFeed('read_feed_bac
         select * from razao.outbox o where o.tenant_id = p_tenant and o.entity_id = p_entity
         union all
         select o.* from ${ENTRIES_EVENTS}
-          where p_entity like 'obl\\_%' and e.tenant_id = p_tenant and e.seq_no = razao.seq_named(p_entity) and o.entity_id = p_entity)
+          where p_entity like 'obl\\_%' and e.tenant_id = p_tenant and e.tx_id = ${txOf('p_entity')} and o.entity_id = p_entity)
       select * from found o
         where (v_sign * o.commit_no, v_sign * o.n) > (v_sign * p_commit, v_sign * p_n)
           and (o.commit_no, o.n) > (coalesce(v_floor.commit_no, 0), coalesce(v_floor.n, 0)) and ${OUTBOX_IS_WANTED}

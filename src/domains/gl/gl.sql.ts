@@ -57,8 +57,8 @@ const ENTRIES = [`
            and i.asset = (select a.currency from razao.accounts a where a.tenant_id = p_tenant and a.account_id = p_account)
            and i.seq_no < p_beyond and i.seq_no >= v_low and i.seq_no <= v_high`, 'desc', 'p_limit')}) m)
         union
-        (select i.seq_no from razao.entries_of_tx(p_tenant, p_tx) i
-         where p_tx is not null
+        (select i.seq_no from razao.journal_entries i
+         where p_tx is not null and i.tenant_id = p_tenant and i.tx_id = p_tx
            and i.seq_no < p_beyond and i.seq_no >= v_low and i.seq_no <= v_high
          order by i.seq_no desc limit p_limit)
         union

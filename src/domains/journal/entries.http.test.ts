@@ -1,10 +1,7 @@
 /** The journal as it is read over HTTP: ranges, pages, and nothing of another tenant's. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
-import { ulid } from 'ulid';
 import type { JournalEntryDetailResponse, JournalEntryListResponse } from '../../../generated/models.ts';
-import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
-import { entryUlid } from './payment.ts';
+import { startTestService, type TestService } from '../../../test/support/service.ts';
 
 let api: TestService;
 beforeAll(async () => {
@@ -71,34 +68,5 @@ describe('an entry', () => {
     const [mine, theirs] = [await list({ to_seq: 1 }), await list({ to_seq: 1 }, 'other')];
     expect([mine.items[0]?.payload.tenant, theirs.items[0]?.payload.tenant]).toEqual(['demo', 'other']);
     expect((await api.call('getJournalEntry', { path: { seq_no: 3 }, tenant: 'other' })).status).toBe(404);
-  });
-});
-
-describe('the entries of a transaction', () => {
-  const rows = <Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]> =>
-    api.service.database.forTenant(TENANT).read((em) => em.execute<Row[]>(sql, values));
-
-  it('are found by it, those of payments by the number that it names', async () => {
-    await api.ok('placeHold', { body: { account_id: await api.account(5), amount_cents: 2, currency: 'BRL' } });
-    const found = await rows<{ is_payment: boolean; all: number; found: number }>(`
-      select e.created_by is not null as is_payment, count(*)::int as all,
-             count(*) filter (where array(select seq_no from razao.entries_of_tx(e.tenant_id, e.tx_id) order by 1)
-               = array(select seq_no from razao.journal_entries o where o.tx_id = e.tx_id order by 1))::int as found
-      from razao.journal_entries e group by 1 order by 1`);
-    expect(found.map(({ is_payment }) => is_payment)).toEqual([false, true]);
-    for (const { all, found: those } of found) expect(those).toBe(all);
-  });
-
-  it('are numbered in the ids of their payments, however many there are', async () => {
-    const numbered = fc.sample(fc.bigInt({ min: 1n, max: (1n << 45n) - 1n }), 100).map((seqNo) => ({ seqNo, ulid: entryUlid(new Date(), seqNo, ulid()) }));
-    for (const prefix of ['txn_', 'obl_']) {
-      const [named] = await rows<{ seqs: string[] }>(
-        'select array(select razao.seq_named(it)::text from unnest(?::text[]) with ordinality as u(it, n) order by n) as seqs', `{${numbered.map((it) => prefix + it.ulid).join()}}`);
-      expect(named?.seqs).toEqual(numbered.map(({ seqNo }) => String(seqNo)));
-    }
-  });
-
-  it.each(['', 'txn_', 'txn_1', 'obl_zzzzzzzzzzzzzzzzzzzzzzzzzz', `txn_${'☃'.repeat(30)}`, 'x'.repeat(400)])('are none of %j', async (id) => {
-    expect(await rows('select * from razao.entries_of_tx(?, ?)', TENANT, id)).toEqual([]);
   });
 });

@@ -10,7 +10,6 @@ export { balancesAt, findCut, positionsAt, type Cut, type Position } from './cut
 export type { JournaledContext } from './queries.ts';
 export type { EntryPayload } from './entry.ts';
 export { ANSWER_SHAPES } from './commit-batch.ts';
-export { digitsOf } from './entries.sql.ts';
 export { entryUlid } from './payment.ts';
 export { entryColumns, ENTRY_TYPES, movesOf, obligationOf, payloadIn, type EntryRow } from './entry-row.ts';
 export {

@@ -17,13 +17,10 @@ export function keptEventId(tenant: string, obligationId: string, version: 1n | 
   return eventId(tenant, obligationId, version, type).slice('evt_'.length);
 }
 
-/** Before the ULID of an id stand three letters and a line. */
-export const PREFIX_LENGTH = 4;
-
 /** What of entries is ordered as they are: their number, as nine digits to the base of 32. */
-export const SEQ_DIGITS = 9;
-export const TIME_DIGITS = 10;
-export const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const SEQ_DIGITS = 9;
+const TIME_DIGITS = 10;
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
 /**

@@ -2,7 +2,7 @@ import { AS_OWNER, PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
 import { dispatchFunctions } from './dispatches.sql.ts';
 import { moneyInCodec } from './money-in.entity.ts';
 import { obligationCodec } from './obligation.entity.ts';
-import { paymentFunctions, paymentsWhere } from './payments.sql.ts';
+import { paymentFunctions, paymentsWhere, txOf } from './payments.sql.ts';
 
 /** What the writer and requests read, each in one round trip that binds the transaction to its tenant. */
 const READS = [
@@ -13,7 +13,7 @@ const READS = [
     return query
       select * from razao.obligations where tenant_id = p_tenant and obligation_id = any (p_keys)
       union all
-      ${paymentsWhere(`e.tenant_id = p_tenant and e.seq_no = any (array(select razao.seq_named(k) from unnest(p_keys) as k)) and 'obl_' || substr(e.tx_id, 5) = any (p_keys)`)};
+      ${paymentsWhere(`e.tenant_id = p_tenant and e.tx_id = any (array(select ${txOf('k')} from unnest(p_keys) as k)) and 'obl_' || substr(e.tx_id, 5) = any (p_keys)`)};
   end $$`, `
   create function razao.find_sent_payment(p_tenant text, p_rail text, p_name text) returns setof razao.obligations
   language plpgsql ${PLANNED_ONCE} as $$

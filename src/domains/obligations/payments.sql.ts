@@ -3,7 +3,7 @@
  * these: what they say in SQL is what `presentObligation`, `obligationEvent` and `outboxRows` say of the same payment.
  */
 import { PLANNED_ONCE } from '../../platform/db/sql.ts';
-import { ANSWER_SHAPES, digitsOf } from '../journal/index.ts';
+import { ANSWER_SHAPES } from '../journal/index.ts';
 
 const OBLIGATION_ID = `'obl_' || substr(e.tx_id, 5)`;
 
@@ -88,9 +88,11 @@ export const paymentFunctions = [`
   end $$`, `
   create function razao.seq_of_payments_before(p_tenant text, p_id text) returns bigint language plpgsql stable as $$
   declare
-    v_ms bigint;
+    v_ms bigint := 0;
   begin
     if p_id is null or p_id !~ '^obl_[0-7][0-9A-HJKMNP-TV-Z]{25}$' then return 9223372036854775807; end if;
-    v_ms := ${digitsOf('p_id', 5, 10)};
+    for v_at in 5 .. 14 loop
+      v_ms := v_ms * 32 + strpos('0123456789ABCDEFGHJKMNPQRSTVWXYZ', substr(p_id, v_at, 1)) - 1;
+    end loop;
     return razao.seq_at(p_tenant, to_timestamp(least(v_ms, 9000000000000) / 1000.0));
   end $$`];

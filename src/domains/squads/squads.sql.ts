@@ -238,8 +238,8 @@ const FIND_PAID = `
     return query
       select w.tx from unnest(p_txs) as w(tx)
       where (
-        select sum(case when e.creditor_account_id = p_account then e.amount else -e.amount end) from razao.entries_of_tx(p_tenant, w.tx) e
-        where p_account in (e.debtor_account_id, e.creditor_account_id)
+        select sum(case when e.creditor_account_id = p_account then e.amount else -e.amount end) from razao.journal_entries e
+        where e.tenant_id = p_tenant and e.tx_id = w.tx and p_account in (e.debtor_account_id, e.creditor_account_id)
       ) < 0;
   end $$`;
 

@@ -134,8 +134,8 @@ const FEED = [`
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select ${entryColumns('e')} from (select distinct unnest(p_tx)) as w(tx) cross join lateral razao.entries_of_tx(p_tenant, w.tx) e
-      order by e.seq_no;
+      select ${entryColumns('e')} from razao.journal_entries e
+      where e.tenant_id = p_tenant and e.tx_id = any (p_tx) order by e.seq_no;
   end $$`, `
   create function razao.read_display_names(p_tenant text, p_accounts text[])
   returns table (account_id text, display_name text) language plpgsql ${PLANNED_ONCE} as $$
@@ -159,7 +159,7 @@ const EXTERNAL_MOVEMENTS = `
       from razao.obligations o
       cross join lateral (
         select i.* from razao.journal_entries i
-        where i.tenant_id = p_tenant and i.tx_id = o.tx_id and i.created_by is null and i.entry_type <> 'EXCEPTION' order by i.seq_no desc limit 1) e
+        where i.tenant_id = p_tenant and i.tx_id = o.tx_id and i.entry_type <> 'EXCEPTION' order by i.seq_no desc limit 1) e
       where o.tenant_id = p_tenant and (o.creditor_account_id = p_account or o.debtor_account_id = p_account);
   end $$`;
 

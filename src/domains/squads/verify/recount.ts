@@ -56,8 +56,8 @@ const PAYMENTS = `
 
 /** What the journal took from an account in a transaction, in cents. */
 const TAKEN = `
-  (select coalesce(sum(case when j.debtor_account_id = p.payer then j.amount else -j.amount end), 0) from razao.entries_of_tx(p.tenant_id, p.tx_id) j
-   where p.payer in (j.debtor_account_id, j.creditor_account_id))`;
+  (select coalesce(sum(case when j.debtor_account_id = p.payer then j.amount else -j.amount end), 0) from ${of('journal_entries')} j
+   where j.tenant_id = p.tenant_id and j.tx_id = p.tx_id and p.payer in (j.debtor_account_id, j.creditor_account_id))`;
 
 /** A cycle with what its entries come to. */
 const CYCLES = `
