@@ -36,7 +36,7 @@ export interface Plan {
   readonly entries: readonly WrittenEntry[];
   readonly balances: readonly BalanceWrite[];
   readonly rows: ReadonlyMap<string, readonly RowWrite[]>;
-  /** What it adds to the days of the general ledger. */
+  /** What it adds to the days of the general ledger, and with their credits to the turnover of each asset. */
   readonly days: readonly DaySum[];
   /** Those of a payment that its entry keeps are read from it, and may be left out. */
   readonly events: readonly EventDraft[];

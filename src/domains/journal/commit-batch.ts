@@ -155,9 +155,9 @@ const BALANCE = {
 } satisfies Record<string, Column<BalanceWrite>>;
 
 /** Balances that are there already. */
-export const BALANCES = rows('b', ({ plan }) => plan.balances.filter(({ isNew }) => !isNew), BALANCE);
+export const BALANCES = rows('b', ({ balances }) => balances, BALANCE);
 
-export const NEW_BALANCES = rows('n', ({ plan }) => plan.balances.filter(({ isNew }) => isNew), {
+export const NEW_BALANCES = rows('n', ({ newBalances }) => newBalances, {
   ...BALANCE,
   may_overdraw: ['boolean[]', (write) => write.mayOverdraw],
 });
@@ -239,6 +239,8 @@ function batchOf(plan: Plan) {
   return {
     plan,
     entries: plan.entries,
+    balances: plan.balances.filter(({ isNew }) => !isNew),
+    newBalances: plan.balances.filter(({ isNew }) => isNew),
     commands: plan.verdicts.flatMap((verdict) => ('outcome' in verdict && !verdict.member.command.recordedByItsRows ? [{ ...verdict, ...answerOf(plan, verdict) }] : [])),
     events: outboxRows(plan.tenant, plan.events),
     written: [...plan.rows].flatMap(([table, writes]) => newApart(writes.filter(({ inEntry }) => !inEntry)).map((part) => ({ table, writes: part }))),
