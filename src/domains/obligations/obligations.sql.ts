@@ -13,7 +13,7 @@ const READS = [
     return query
       select * from razao.obligations where tenant_id = p_tenant and obligation_id = any (p_keys)
       union all
-      ${paymentsWhere(`e.tenant_id = p_tenant and e.tx_id = any (array(select ${txOf('k')} from unnest(p_keys) as k)) and 'obl_' || substr(e.tx_id, 5) = any (p_keys)`)};
+      ${paymentsWhere(`e.tenant_id = p_tenant and e.tx_id = any (array(select ${txOf('k')} from unnest(p_keys) as k where starts_with(k, 'obl_')))`)};
   end $$`, `
   create function razao.find_sent_payment(p_tenant text, p_rail text, p_name text) returns setof razao.obligations
   language plpgsql ${PLANNED_ONCE} as $$
