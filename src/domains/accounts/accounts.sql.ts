@@ -17,5 +17,18 @@ const FIND_ACCOUNTS = `
       where a.tenant_id = p_tenant and a.account_id = any (p_ids) and a.system_role is null;
   end $$`;
 
+/** The accounts whose history is one: an account, the one that was promoted to it, and the one that it was promoted to. */
+const JOINED_ACCOUNTS = `
+  create function razao.joined_accounts(p_tenant text, p_account text) returns table (account_id text) language plpgsql ${PLANNED_ONCE} as $$
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    return query
+      select p_account
+      union all
+      select a.account_id from razao.accounts a where a.tenant_id = p_tenant and a.promoted_to_account_id = p_account
+      union all
+      select a.promoted_to_account_id from razao.accounts a where a.tenant_id = p_tenant and a.account_id = p_account and a.promoted_to_account_id is not null;
+  end $$`;
+
 /** The functions of accounts and their payment methods. */
-export const accountFunctions = [FIND_ACCOUNTS, ...paymentMethodFunctions];
+export const accountFunctions = [FIND_ACCOUNTS, JOINED_ACCOUNTS, ...paymentMethodFunctions];

@@ -5,7 +5,7 @@ export { accountCreated, createAccount, openAccount } from './create-account.ts'
 export { accountResource, failAccount, findAccount, followPromotion, isAccountId, lockedAccount, noAccount, requireAccount } from './find-account.ts';
 export { freezeAccount, unfreezeAccount } from './freeze-account.ts';
 export { ensureSystemAccounts } from './system-accounts.ts';
-export { joinedAccounts } from './joined-accounts.ts';
+export { findJoinedAccounts, joinedAccounts } from './joined-accounts.ts';
 export { newAccountKeys, unsealAccountKeys, type AccountKeys } from './keys.ts';
 export { findExternalId, maskExternalId, normalExternalId, openExternalId, plainName, requireExternalId, sealedSides, sealExternalId } from './external/external-id.ts';
 export { guestAccountResource } from './guests/queries.ts';

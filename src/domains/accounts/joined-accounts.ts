@@ -1,14 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../platform/context.ts';
 
 /**
- * The accounts whose history is one: an account, the one that it was promoted to, and the one that was promoted to it.
+ * The accounts whose history is one with this one's, itself included, for a list within a transaction.
  * Lists that name an account give what belongs to any of these, without the move between them.
  */
 export async function joinedAccounts(em: EntityManager, tenant: string, accountId: string): Promise<string[]> {
-  const rows = await em.execute<{ account_id: string }[]>(
-    `select account_id from razao.accounts where tenant_id = ? and promoted_to_account_id = ?
-     union all
-     select promoted_to_account_id from razao.accounts where tenant_id = ? and account_id = ? and promoted_to_account_id is not null`,
-    [tenant, accountId, tenant, accountId]);
-  return [accountId, ...rows.map((row) => row.account_id)];
+  return idsOf(await em.execute<JoinedRow[]>('select account_id from razao.joined_accounts(?, ?)', [tenant, accountId]));
+}
+
+/** The same in one round trip, for what needs no transaction. */
+export async function findJoinedAccounts({ db, tenant }: Pick<Context, 'db' | 'tenant'>, accountId: string): Promise<string[]> {
+  return idsOf(await db.database.query<JoinedRow>(FIND, [tenant, accountId]));
+}
+
+const FIND = { name: 'joined-accounts', text: 'select account_id from razao.joined_accounts($1, $2)' };
+
+interface JoinedRow {
+  readonly account_id: string;
+}
+
+function idsOf(rows: readonly JoinedRow[]): string[] {
+  return rows.map(({ account_id }) => account_id);
 }

@@ -1,10 +1,10 @@
 import type { Context } from '../../platform/context.ts';
-import { joinedAccounts, type Account } from '../accounts/index.ts';
+import { findJoinedAccounts, type Account } from '../accounts/index.ts';
 
 /**
  * The accounts whose movements read as one history: the account itself, and where it was promoted, both ends. What moved
  * between them cancels out.
  */
 export function historyOf(ctx: Context, { accountId }: Pick<Account, 'accountId'>): Promise<readonly string[]> {
-  return ctx.db.read((em) => joinedAccounts(em, ctx.tenant, accountId));
+  return findJoinedAccounts(ctx, accountId);
 }
