@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../platform/context.ts';
 
 /**
- * The accounts whose history is one with this one's, itself included, for a list within a transaction.
- * Lists that name an account give what belongs to any of these, without the move between them.
+ * The accounts whose history is one with this one's, itself included: where it was promoted, both ends. What moved between them
+ * cancels out. Lists that name an account give what belongs to any of these, in a transaction.
  */
 export async function joinedAccounts(em: EntityManager, tenant: string, accountId: string): Promise<string[]> {
   return idsOf(await em.execute<JoinedRow[]>('select account_id from razao.joined_accounts(?, ?)', [tenant, accountId]));

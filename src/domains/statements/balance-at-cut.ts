@@ -3,9 +3,9 @@ import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { invalid } from '../../platform/errors.ts';
 import { fromCents } from '../../platform/money.ts';
+import { findJoinedAccounts } from '../accounts/index.ts';
 import { balancesAt, findCut, positionsAt, type Cut, type Position } from '../journal/index.ts';
 import { presentAsset, type AccountBalances } from './get-account-balance.ts';
-import { historyOf } from './history.ts';
 
 /** A point in time as a caller names it: by an instant, or by an entry. */
 export interface CutQuery {
@@ -30,7 +30,7 @@ export async function getBalanceAtCut(
 ): Promise<AccountBalanceResponse> {
   const [{ account_id, type, display_name }] = rows;
   const cut = await findCut(ctx, wanted);
-  const accountIds = await historyOf(ctx, { accountId: account_id });
+  const accountIds = await findJoinedAccounts(ctx, account_id);
   const { balances, entriesRead } = await balancesAt(ctx, accountIds, cut);
   const positions = withPositions ? await Promise.all(accountIds.map((id) => positionsAt(ctx, id, cut))) : [];
   const isWanted = (symbol: string) => asset === undefined || symbol === asset;

@@ -3,10 +3,9 @@ import type { Context } from '../../platform/context.ts';
 import { invalid } from '../../platform/errors.ts';
 import { parseInstant } from '../../platform/clock.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
-import type { Account } from '../accounts/index.ts';
+import { findJoinedAccounts, type Account } from '../accounts/index.ts';
 import { loadObligations, type Obligation } from '../obligations/index.ts';
 import { byEffect, type EffectPlace } from './feed-by-effect.ts';
-import { historyOf } from './history.ts';
 import { presentTransactions } from './transaction.ts';
 
 /** When transactions of a feed count; both ends included. */
@@ -27,7 +26,7 @@ const NEWEST = 'obl_~';
 export async function listAccountTransactions(
   ctx: Context, account: Account, bounds: EffectiveBounds, query: PageQuery,
 ): Promise<TransactionListResponse> {
-  const accountIds = await historyOf(ctx, account);
+  const accountIds = await findJoinedAccounts(ctx, account.accountId);
   const page = bounds.effective_from === undefined && bounds.effective_to === undefined
     ? await pageByCreation(ctx, account, accountIds, query)
     : await pageByEffect(ctx, account, accountIds, bounds, query);

@@ -1,10 +1,9 @@
 import type { JournalEntryType, StatementCorrelation, StatementLine } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import { fromCents } from '../../platform/money.ts';
-import type { Account } from '../accounts/index.ts';
+import { findJoinedAccounts, type Account } from '../accounts/index.ts';
 import { compareMovements, mergeStreams, readMovements, type AccountMovement } from '../journal/index.ts';
 import { externalMovements } from './external-balance.ts';
-import { historyOf } from './history.ts';
 
 /** Accounting days with the instants at which they begin and end, all included. */
 export interface Period {
@@ -38,7 +37,7 @@ const PAGE = 2_000;
 /** Opens the statement of an account. Its lines are read as they are asked for, a page in memory at a time. */
 export async function openStatement(ctx: Context, account: Account, period: Period): Promise<OpenStatement> {
   if (account.type === 'EXTERNAL' && account.promotedToAccountId === null) return openExternal(ctx, account, period);
-  const accountIds = await historyOf(ctx, account);
+  const accountIds = await findJoinedAccounts(ctx, account.accountId);
   const { currency: asset } = account;
   const [row] = await ctx.db.database.query<OpeningRow>(
     READ_OPENING, [ctx.tenant, accountIds, asset, period.from, period.begin, period.end]);
