@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { StandAside, ticksOf, type Ticks } from './stand-aside.ts';
+import { StandAside, ticksIn, ticksOf, type Ticks } from './stand-aside.ts';
 
 /** What it does at each look, by what the cores did before: the share that was idle, and that the process itself used. */
 function does(looks: readonly { readonly idle: number; readonly own: number }[]): string {
@@ -31,6 +31,17 @@ it('one that stands goes on as soon as there is room', () => {
 it('where nobody says what the cores do, it runs', () => {
   const aside = new StandAside(() => undefined);
   expect(times(4, 0).map(() => aside.look())).toEqual(times(4, 'RUN'));
+});
+
+it.each([
+  ['all', '0-3', { all: 184, idle: 34 }],
+  ['some', '1-2', { all: 92, idle: 17 }],
+  ['one', '3', { all: 49, idle: 10 }],
+  ['apart', '0,2-3', { all: 139, idle: 26 }],
+])('only the cores count that the process may use: %s', (_name, list, of) => {
+  const core = (n: number, user: number, idle: number) => `cpu${n} ${user} 1 2 ${idle} 1 3 0 0 0 0\n`;
+  const stat = `cpu  126 4 8 30 4 12 0 0 0 0\n${[0, 1, 2, 3].map((n) => core(n, 30 + n, 6 + n)).join('')}intr 1 2\n`;
+  expect(ticksIn(stat, `Name:\tjava\nCpus_allowed:\tf\nCpus_allowed_list:\t${list}\nMems_allowed:\t1\n`, '7 (a ) b) R 1 7 7 0 -1 0 0 0 0 0 40 2 0 0')).toEqual({ ...of, own: 42 });
 });
 
 it('what the kernel says of this process grows as it works, and of one that is gone it says nothing', () => {

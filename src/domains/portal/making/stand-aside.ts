@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 
 /** Processor time that was spent so far, in ticks of the kernel. */
 export interface Ticks {
-  /** By all cores, whatever they did. */
+  /** By all cores that a process may use, whatever they did. */
   readonly all: number;
+  /** By those that did nothing. */
   readonly idle: number;
   /** By the one process. */
   readonly own: number;
@@ -20,7 +21,7 @@ const ROOM = 0.25;
 
 /**
  * Whether a process should stand still while others want the machine: of two busy cores Linux gives a quarter to whatever has the lowest
- * priority. To be asked at even intervals. Who sees more cores than they may use, as in a container, is told that there is room.
+ * priority. To be asked at even intervals. A container that may use a part of its cores' time is told that there is room.
  */
 export class StandAside {
   #before: Ticks | undefined;
@@ -52,16 +53,34 @@ export class StandAside {
   }
 }
 
-/** What Linux says of the machine and of a process; undefined elsewhere, and once the process is gone. Source: proc_stat(5), proc_pid_stat(5). */
+/** What Linux says of a process and its cores; undefined elsewhere, and once the process is gone. */
 export function ticksOf(pid: number): Ticks | undefined {
   try {
-    const cores = /^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1]?.split(' ').map(Number) ?? [];
-    const [user = 0, nice = 0, system = 0, idle = 0, waiting = 0, interrupts = 0, soft = 0, stolen = 0] = cores;
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const [utime, stime] = [Number(fields[11]), Number(fields[12])];
-    return { all: user + nice + system + idle + waiting + interrupts + soft + stolen, idle: idle + waiting, own: utime + stime };
+    return ticksIn(readFileSync('/proc/stat', 'utf8'), readFileSync(`/proc/${pid}/status`, 'utf8'), readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return undefined;
   }
+}
+
+/** @param cores what proc_stat(5), @param status what proc_pid_status(5), @param stat what proc_pid_stat(5) says. */
+export function ticksIn(cores: string, status: string, stat: string): Ticks {
+  const allowed = allowedCores(status);
+  const ticks = { all: 0, idle: 0 };
+  for (const [, core, columns = ''] of cores.matchAll(/^cpu(\d+) (.*)$/gm)) {
+    if (!allowed.has(Number(core))) continue;
+    const [user = 0, nice = 0, system = 0, idle = 0, waiting = 0, interrupts = 0, soft = 0, stolen = 0] = columns.split(' ').map(Number);
+    ticks.all += user + nice + system + idle + waiting + interrupts + soft + stolen;
+    ticks.idle += idle + waiting;
+  }
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { ...ticks, own: Number(fields[11]) + Number(fields[12]) };
+}
+
+/** By number, those that a process may use. @param status what proc_pid_status(5) says, with its list as `0-3,8`. */
+export function allowedCores(status: string): Set<number> {
+  const [, list = ''] = /^Cpus_allowed_list:\s+(\S+)$/m.exec(status) ?? [];
+  return new Set(list.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range.split('-').map(Number);
+    return Array.from({ length: last - first + 1 }, (_, n) => first + n);
+  }));
 }
