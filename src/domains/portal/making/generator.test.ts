@@ -99,9 +99,10 @@ async function whileOthersWork<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const onLinux = existsSync('/proc/self/status') ? it : it.skip;
+const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : '';
+const onLinux = status ? it : it.skip;
 /** Where a quota keeps us from using all of our cores, there seems to be room: then nothing stands aside. */
-const onWholeCores = existsSync('/proc/self/status') && availableParallelism() === allowedCores(readFileSync('/proc/self/status', 'utf8')).size ? it : it.skip;
+const onWholeCores = availableParallelism() === allowedCores(status).size ? it : it.skip;
 
 onWholeCores('while others want the machine it stands still, and is done all the same', async () => {
   const generator = new StandInGenerator(folder);

@@ -38,6 +38,7 @@ it.each([
   ['some', '1-2', { all: 92, idle: 17 }],
   ['one', '3', { all: 49, idle: 10 }],
   ['apart', '0,2-3', { all: 139, idle: 26 }],
+  ['none that are known', '', { all: 0, idle: 0 }],
 ])('only the cores count that the process may use: %s', (_name, list, of) => {
   const core = (n: number, user: number, idle: number) => `cpu${n} ${user} 1 2 ${idle} 1 3 0 0 0 0\n`;
   const stat = `cpu  126 4 8 30 4 12 0 0 0 0\n${[0, 1, 2, 3].map((n) => core(n, 30 + n, 6 + n)).join('')}intr 1 2\n`;

@@ -76,11 +76,9 @@ export function ticksIn(cores: string, status: string, stat: string): Ticks {
   return { ...ticks, own: Number(fields[11]) + Number(fields[12]) };
 }
 
-/** By number, those that a process may use. @param status what proc_pid_status(5) says, with its list as `0-3,8`. */
+/** By number, those that a process may use; none where nobody says. @param status what proc_pid_status(5) says, with its list as `0-3,8`. */
 export function allowedCores(status: string): Set<number> {
-  const [, list = ''] = /^Cpus_allowed_list:\s+(\S+)$/m.exec(status) ?? [];
-  return new Set(list.split(',').flatMap((range) => {
-    const [first = 0, last = first] = range.split('-').map(Number);
-    return Array.from({ length: last - first + 1 }, (_, n) => first + n);
-  }));
+  const [, list = ''] = /^Cpus_allowed_list:\t(.*)$/m.exec(status) ?? [];
+  return new Set([...list.matchAll(/(\d+)(?:-(\d+))?/g)].flatMap(([, first, last = first]) => (
+    Array.from({ length: Number(last) - Number(first) + 1 }, (_, n) => Number(first) + n))));
 }
