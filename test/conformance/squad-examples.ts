@@ -134,7 +134,7 @@ export function squadExamples({ ok, account }: World): Partial<Record<OperationI
     return { ...there, member_account_id: there[BRUNO] };
   }
 
-  /** Cycles are on. Ana pays the internet, Bruno the electricity. */
+  /** Cycles are on. Ana pays the internet, Bruno the electricity; due on the last day of a month, they are in the open cycle on any day. */
   async function monthly(amount_kind: 'FIXED' | 'VARIABLE' = 'FIXED'): Promise<Household & { rex_id: string }> {
     const there = await household();
     const actor_account_id = there[ANA];
@@ -142,7 +142,7 @@ export function squadExamples({ ok, account }: World): Partial<Record<OperationI
     const { rex_id } = await ok<RecurringExpenseResponse>('createRecurringExpense', {
       path: there,
       body: {
-        actor_account_id, description: 'Conta', amount_kind, payer_account_id: there[amount_kind === 'FIXED' ? ANA : BRUNO], due_day: 28,
+        actor_account_id, description: 'Conta', amount_kind, payer_account_id: there[amount_kind === 'FIXED' ? ANA : BRUNO], due_day: 31,
         split: { method: 'EQUAL' }, ...(amount_kind === 'FIXED' && { amount: brl(12_000) }),
       },
     });

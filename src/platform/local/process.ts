@@ -113,9 +113,12 @@ export function startDetached(command: Executable, logFile: string): { pid: numb
   }
 }
 
+/** Set where libfaketime moves our clock: the server's must be the same. */
+const MOVED_CLOCK = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'FAKETIME_NO_CACHE'];
+
 /** What a server needs of our environment, and nothing of our secrets: its account may be another one. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH'].filter((name) => process.env[name] !== undefined);
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', ...MOVED_CLOCK].filter((name) => process.env[name] !== undefined);
   return { ...Object.fromEntries(kept.map((name) => [name, process.env[name]])), LC_ALL: 'C', TZ: 'UTC' };
 }
 
