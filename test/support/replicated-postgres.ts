@@ -1,0 +1,221 @@
+/**
+ * A primary Postgres and its streaming standby, two real servers, that a test can kill, freeze, cut off and promote. The embedded
+ * Postgres has no pg_basebackup: the standby begins as a copy of the primary's data, made before either starts.
+ */
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { LADDER } from '../../src/app.ts';
+import { migrate } from '../../src/migrations/migrate.ts';
+import { asAccount, serverAccount } from '../../src/platform/local/account.ts';
+import { freePort, readAddress } from '../../src/platform/local/address.ts';
+import { findBinaries, startPostgres } from '../../src/platform/local/postgres.ts';
+import { postgresSettings } from '../../src/platform/local/postgres-settings.ts';
+import {
+  becomesReady, isRunning, processRef, readOrEmpty, reasonFromLog, startDetached, stopProcess, waitUntilGone, type ProcessRef,
+} from '../../src/platform/local/process.ts';
+import { serverData } from './server-data.ts';
+import { eventually } from './service.ts';
+import { TcpProxy } from './tcp-proxy.ts';
+
+/** A killed server loses nothing of what was handed to the system, and no test takes the machine down. */
+const SETTINGS = {
+  ...postgresSettings, shared_buffers: '64MB', wal_buffers: '4MB', min_wal_size: '80MB', fsync: 'off', full_page_writes: 'off',
+  wal_level: 'replica', max_wal_senders: '8', hot_standby: 'on',
+  // In the data folder, and so gone with it when the server is killed.
+  dynamic_shared_memory_type: 'mmap', wal_retrieve_retry_interval: '100ms', wal_receiver_status_interval: '1s',
+};
+const START_MS = 60_000;
+/** Nobody needs its data: it leaves its shared memory and ends. */
+const STOP_STEPS = [['SIGQUIT', 30_000], ['SIGKILL', 5_000]] as const;
+const quiet = { info: () => undefined, warn: () => undefined };
+
+/** One server of the two. */
+export class PostgresNode {
+  #process: ProcessRef | undefined;
+
+  constructor(private readonly folder: string, readonly port: number, private readonly password: string) {}
+
+  /** As the superuser, straight or through a proxy. */
+  url(port = this.port): string {
+    return `postgres://postgres:${this.password}@127.0.0.1:${port}/postgres`;
+  }
+
+  get isRunning(): boolean {
+    return this.#process !== undefined && isRunning(this.#process);
+  }
+
+  /** @throws when it cannot be used within a minute. */
+  async start(settings: Readonly<Record<string, string>> = {}): Promise<void> {
+    const log = join(this.folder, 'server.log');
+    const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const data = join(this.folder, 'data');
+    const args = ['-D', data, '-p', String(this.port), ...options];
+    const started = startDetached(asAccount(serverAccount(data), join(findBinaries(), 'postgres'), args, [data]), log);
+    this.#process = started;
+    const isReady = (): boolean => /^(?:ready|standby)\s*$/m.test(readOrEmpty(join(data, 'postmaster.pid')));
+    if (!(await becomesReady(started, isReady, START_MS, STOP_STEPS))) throw new Error(`Postgres did not start: ${reasonFromLog(log)}`);
+  }
+
+  /** Ends all of its processes at once, as a machine that loses its power. */
+  async kill(): Promise<void> {
+    const all = this.#stopped();
+    for (const { pid } of all) signal(pid, 'SIGKILL');
+    await Promise.all(all.map((it) => waitUntilGone(it, START_MS)));
+  }
+
+  /** Stops all of its processes where they are: connections stay open and silent. */
+  freeze(): void {
+    this.#stopped();
+  }
+
+  thaw(): void {
+    for (const { pid } of this.#processes().toReversed()) signal(pid, 'SIGCONT');
+  }
+
+  /** Ends recovery: from then on it takes writes, on a timeline of its own. */
+  async promote(): Promise<void> {
+    await this.query('select pg_promote(true, 60)');
+  }
+
+  /** One statement as the superuser, over a connection of its own. */
+  async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.url() });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query<Row>(text, values)).rows;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  /** The byte of its log up to which it has written, or as a standby has received. */
+  async walPosition(): Promise<bigint> {
+    const [row] = await this.query<{ at: string }>(
+      `select (case when pg_is_in_recovery() then pg_last_wal_receive_lsn() else pg_current_wal_flush_lsn() end - '0/0')::text as at`);
+    return BigInt(row?.at ?? 0);
+  }
+
+  async stop(): Promise<void> {
+    if (!this.#process) return;
+    this.thaw();
+    await stopProcess(this.#process, STOP_STEPS);
+  }
+
+  /** Stops the first process before it looks for its children: it can have no more of them. */
+  #stopped(): readonly ProcessRef[] {
+    if (this.#process) signal(this.#process.pid, 'SIGSTOP');
+    const all = this.#processes();
+    for (const { pid } of all) signal(pid, 'SIGSTOP');
+    return all;
+  }
+
+  /** The first, and its children. */
+  #processes(): readonly ProcessRef[] {
+    const first = this.#process;
+    if (!first || !isRunning(first)) return [];
+    const children = readdirSync('/proc').map(Number).filter((pid) => pid > 0 && parentOf(pid) === first.pid);
+    return [first, ...children.flatMap((pid) => processRef(pid) ?? [])];
+  }
+}
+
+export interface ReplicationOptions {
+  /** Whether a commit waits until the standby has it on disk (`synchronous_standby_names`). */
+  readonly synchronous: boolean;
+}
+
+/** Two servers: what the primary writes goes to the standby through `link`, which can be cut. */
+export class ReplicatedPostgres {
+  private constructor(
+    private readonly folder: string, readonly primary: PostgresNode, readonly standby: PostgresNode, readonly link: TcpProxy,
+  ) {}
+
+  /** Starts both, with the schema of the service in the database `postgres`. Resolves once the standby streams. */
+  static async start({ synchronous }: ReplicationOptions): Promise<ReplicatedPostgres> {
+    const { data, password } = await preparedData();
+    const folder = newFolder('replicated');
+    for (const name of ['primary', 'standby']) {
+      mkdirSync(join(folder, name), { mode: 0o711 });
+      execFileSync('cp', ['-a', data, join(folder, name, 'data')]);
+    }
+    writeFileSync(join(folder, 'standby/data/standby.signal'), '');
+    const primary = new PostgresNode(join(folder, 'primary'), await freePort(), password);
+    const standby = new PostgresNode(join(folder, 'standby'), await freePort(), password);
+    const link = await TcpProxy.open(primary.port);
+    const replicated = new ReplicatedPostgres(folder, primary, standby, link);
+    try {
+      await primary.start();
+      await standby.start({ primary_conninfo: `host=127.0.0.1 port=${link.port} user=postgres password=${password}` });
+      await replicated.#untilStreaming(synchronous);
+    } catch (error) {
+      await replicated.stop();
+      throw error;
+    }
+    return replicated;
+  }
+
+  /** Resolves when the standby has everything that the primary has written until now. */
+  async caughtUp(): Promise<void> {
+    const written = await this.primary.walPosition();
+    await eventually(async () => (await this.standby.walPosition()) >= written, 30);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.allSettled([this.primary.stop(), this.standby.stop()]);
+    await this.link.close();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async #untilStreaming(synchronous: boolean): Promise<void> {
+    if (synchronous) {
+      await this.primary.query(`alter system set synchronous_standby_names = '*'`);
+      await this.primary.query('select pg_reload_conf()');
+    }
+    const wanted = synchronous ? 'sync' : 'async';
+    await eventually(async () => {
+      const rows = await this.primary.query(`select from pg_stat_replication where state = 'streaming' and sync_state = $1`, [wanted]);
+      return rows.length > 0;
+    }, 30);
+  }
+}
+
+let prepared: Promise<{ data: string; password: string }> | undefined;
+
+/** The data of a stopped server with the schema of the service; made once a process, and copied by each scene. */
+function preparedData(): Promise<{ data: string; password: string }> {
+  return (prepared ??= (async () => {
+    const folder = newFolder('prepared');
+    const server = await startPostgres({ dataDir: folder, settings: SETTINGS, log: quiet });
+    try {
+      await migrate(server.url, LADDER.functions);
+    } finally {
+      await server.stop();
+    }
+    const data = join(folder, 'postgres/data');
+    const address = readAddress(join(data, 'razao.json'));
+    if (!address) throw new Error('the server that was made has no address');
+    return { data, password: address.password };
+  })());
+}
+
+/** In the folder of the run, which is removed with it. The account of Postgres may pass through. */
+function newFolder(name: string): string {
+  const folder = mkdtempSync(join(serverData(process.env['RAZAO_TEST_SERVERS'] ?? ''), `${name}-`));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+function parentOf(pid: number): number {
+  const stat = readOrEmpty(`/proc/${pid}/stat`);
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended.
+  }
+}
