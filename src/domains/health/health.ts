@@ -47,6 +47,12 @@ export class Health {
     return this.#phase;
   }
 
+  /** The status that `/readyz` answers: traffic is wanted while it is `ready`. */
+  statusOf({ postgres, clockAheadMs }: HealthReport): HealthPhase | 'ready' | 'not ready' {
+    if (this.#phase !== 'serving') return this.#phase;
+    return postgres === 'up' && clockAheadMs === 0 ? 'ready' : 'not ready';
+  }
+
   /** Looks at what the service stands on. Callers that meet share one look. */
   look(): Promise<HealthReport> {
     this.#looking ??= this.#look().finally(() => { this.#looking = undefined; });

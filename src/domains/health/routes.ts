@@ -11,9 +11,9 @@ export function healthRoutes(health: Health): Router {
     response.setHeader('Cache-Control', 'no-store').json({ status: 'alive' });
   });
   router.get('/readyz', async (_request, response) => {
-    const { postgres, mongodb, clockAheadMs } = await health.look();
-    const isReady = postgres === 'up' && clockAheadMs === 0;
-    const status = health.phase !== 'serving' ? health.phase : isReady ? 'ready' : 'not ready';
+    const report = await health.look();
+    const { postgres, mongodb, clockAheadMs } = report;
+    const status = health.statusOf(report);
     response.status(status === 'ready' ? 200 : 503).setHeader('Cache-Control', 'no-store');
     response.json({ status, postgres, mongodb, ...(clockAheadMs !== 0 && { reason: reasonOf(clockAheadMs) }) });
   });

@@ -49,4 +49,12 @@ const RESCREENS_DUE = `
     where (select min(k.rescreen_due_at) from razao.kyc_records k where k.tenant_id = t.tenant_id and k.rescreen_due_at is not null) <= p_now;
   $$`;
 
-export const kycFunctions = [...REQUESTS, RESCREENS_DUE];
+/** Counts for metrics: parties whose screening is due and not done, and how long ago the oldest fell due. */
+const COUNT_OVERDUE = `
+  create function razao.count_rescreens_due() returns table (tenant_id text, due bigint, oldest float8)
+  language sql stable ${AS_OWNER} as $$
+    select t.tenant_id, count(*), extract(epoch from razao.clock() - min(k.rescreen_due_at))
+    from razao.tenants t join razao.kyc_records k on k.tenant_id = t.tenant_id and k.rescreen_due_at <= razao.clock() group by 1;
+  $$`;
+
+export const kycFunctions = [...REQUESTS, RESCREENS_DUE, COUNT_OVERDUE];

@@ -10,6 +10,7 @@ import { kycJobs } from './jobs.ts';
 import { KycProvider } from './kyc-provider.ts';
 import { kycEntities } from './kyc.entity.ts';
 import { kycFunctions } from './kyc.sql.ts';
+import { kycMetrics } from './metrics.ts';
 import { rescreenChangedParty } from './party-changed.ts';
 import { kycEventNames } from './provider-events.ts';
 import { riskFlagResource } from './resolve-risk-flag.ts';
@@ -34,6 +35,7 @@ export const kycModule: Module<Ground & { readonly providers: Providers; readonl
     },
   }],
   functions: kycFunctions,
+  metrics: kycMetrics,
   resources: { risk_flag: riskFlagResource },
   events: kycEvents,
   receivers: { receiveKycWebhook: kycEventNames },

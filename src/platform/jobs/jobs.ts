@@ -6,7 +6,7 @@ import { present } from '../assert.ts';
 import { systemClock } from '../clock.ts';
 import type { MongoLink } from '../db/mongodb.ts';
 import type { Log } from '../log.ts';
-import { JOB_RUNS, LAST_GOOD_RUNS } from './metrics.ts';
+import { JOB_RUNS, LAST_GOOD_RUNS, showJobs } from './metrics.ts';
 
 /**
  * Timed work. Agenda only wakes it: what is due is decided from the records of the work itself, so that running twice,
@@ -62,6 +62,7 @@ export class Clockwork {
   readonly #name = randomUUID();
 
   constructor(private readonly mongo: MongoLink, private readonly options: ClockworkOptions) {
+    showJobs(options.jobs.map(({ name }) => name));
     mongo.whenReady((client) => (this.#starting = this.#agenda && this.#keeping ? this.#makeJobs(this.#agenda) : this.#start(client)));
   }
 

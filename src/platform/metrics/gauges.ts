@@ -33,6 +33,11 @@ export function gaugesFrom(gauges: readonly Gauge[], read: ReadGauges): GaugeSou
 /** How long Postgres may count, in milliseconds. */
 export const PATIENCE_MS = 1_000;
 
+/** Resolves to 0 a moment before a reading times out, so that a gauge of 0 or 1 shows 0 and does not vanish. */
+export function zeroBeforeTimeout(): Promise<number> {
+  return new Promise((resolve) => { setTimeout(() => resolve(0), 0.9 * PATIENCE_MS).unref(); });
+}
+
 const BE_QUICK = { name: 'gauges-patience', text: `select set_config('statement_timeout', '${PATIENCE_MS}', true)` };
 
 /**

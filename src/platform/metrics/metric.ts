@@ -50,14 +50,27 @@ abstract class Family<Child> {
   }
 }
 
-/** Counts what happens. Without labels it has one child, which shows 0 from the beginning. */
+/** The values of a counter's labels that are known before anything is counted. */
+export interface Counted extends Described {
+  readonly values?: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * Counts events. Children without labels, and those whose label values are known, show 0 from the start: Prometheus' `increase` does not
+ * see the first count of a series that appears with it.
+ */
 export class Counter extends Family<Count> {
   readonly kind = 'counter';
 
-  constructor(described: Described) {
+  constructor({ values = {}, ...described }: Counted) {
     super(described, () => new Count());
-    if (this.labels.length === 0) this.of();
+    for (const combination of combinations(this.labels.map((label) => values[label] ?? []))) this.of(...combination);
   }
+}
+
+/** Every way to take one value of each list; one empty way where there are no lists. */
+function combinations(lists: readonly (readonly string[])[]): string[][] {
+  return lists.reduce<string[][]>((begun, list) => begun.flatMap((taken) => list.map((value) => [...taken, value])), [[]]);
 }
 
 /** Says how much there is of something in this process. */

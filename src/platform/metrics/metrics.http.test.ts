@@ -1,4 +1,5 @@
 /** What is watched moves its metric, and the alert that names it fires. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, connect, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -12,8 +13,9 @@ import { checkBalances } from '../../domains/journal/index.ts';
 import { FixedClock } from '../clock.ts';
 
 const GUIDES = join(import.meta.dirname, '../../../docs/guides');
-const { groups } = parse(readFileSync(join(GUIDES, 'alerts.yaml'), 'utf8')) as { groups: { rules: { alert: string; expr: string }[] }[] };
-const rules = groups.flatMap((group) => group.rules);
+const { groups } = parse(readFileSync(join(GUIDES, 'alerts.yaml'), 'utf8')) as { groups: { name: string; rules: { alert: string; expr: string }[] }[] };
+const rules = groups.flatMap((group) => (group.name === 'razao' ? group.rules : []));
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 const declared = LADDER.metrics.flatMap((it) => (it.kind === 'gauges' ? it.gauges : [it]));
 
 /** Stands between the service and a server, which can be stopped by it. */
@@ -106,8 +108,35 @@ describe('what is declared', () => {
     }
   });
 
+  it('uses no label that Prometheus sets itself', () => {
+    expect(declared.filter(({ labels = [] }) => labels.some((label) => ['job', 'instance'].includes(label))).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('shows 0 for every counter of a rule from the start, so that its first count is an increase', () => {
+    const counters = rules.flatMap(({ expr }) => [...expr.matchAll(/increase\((razao_\w+_total)(?:\{(\w+)="(\w+)"\})?/g)]);
+    expect(counters.length).toBeGreaterThan(5);
+    const shown = (name = '', label = '', value = '') => before.some((it) => it.name === name && (label === '' || it.labels[label] === value));
+    expect(counters.filter(([, ...counter]) => !shown(...counter)).map(([text]) => text)).toEqual([]);
+    expect(before.filter(({ name, labels }) => name === 'razao_job_runs_total' && labels.outcome === 'failed').length).toBeGreaterThan(5);
+  });
+
   it('tells tenants apart only where that is set', () => {
     expect(before.filter(({ labels }) => 'tenant' in labels)).toEqual([]);
+  });
+});
+
+describe('each rule', () => {
+  const file = join(GUIDES, 'alerts.test.yaml');
+  const { tests } = parse(readFileSync(file, 'utf8')) as { tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[] };
+
+  it('is tested in alerts.test.yaml: once silent, once firing', () => {
+    const cases = tests.flatMap((it) => it.alert_rule_test.map(({ alertname, exp_alerts }) => [alertname, exp_alerts.length]));
+    expect(cases).toEqual(groups.flatMap((group) => group.rules.flatMap(({ alert }) => [[alert, 0], [alert, 1]])));
+  });
+
+  (hasPromtool ? it : it.skip)('does in Prometheus what its test says (needs promtool)', () => {
+    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' });
+    expect([status, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining('SUCCESS')]);
   });
 });
 

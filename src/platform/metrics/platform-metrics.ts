@@ -1,5 +1,5 @@
-import { countedByPostgres, gaugesFrom, type GaugeSource } from './gauges.ts';
-import { REFUSALS, REQUESTS } from '../http/metrics.ts';
+import { countedByPostgres, gaugesFrom, zeroBeforeTimeout, type GaugeSource } from './gauges.ts';
+import { REFUSALS, REQUESTS, RESPONSES } from '../http/metrics.ts';
 import { JOB_RUNS, LAST_GOOD_RUNS } from '../jobs/metrics.ts';
 import { PROVIDER_DELIVERIES } from '../receiver/metrics.ts';
 import { readTableSizes } from '../db/table-sizes.ts';
@@ -15,22 +15,22 @@ const PING = { name: 'ping', text: 'select 1' };
 
 /** Read apart from all else: it says 0 where the others say nothing. */
 const postgres = gaugesFrom([POSTGRES_UP], async ({ database }) => {
-  const answered = await Promise.race([database.query(PING, []).then(() => 1, () => 0), patience()]);
+  const answered = await Promise.race([database.query(PING, []).then(() => 1, () => 0), zeroBeforeTimeout()]);
   return [{ gauge: POSTGRES_UP.name, value: answered }];
 });
 
-/** A moment less than a reading may take. */
-function patience(): Promise<number> {
-  return new Promise((resolve) => { setTimeout(() => resolve(0), 900).unref(); });
-}
+const CLOCK_OFF = {
+  name: 'razao_clock_off_seconds', help: 'How far the clock of this process is from that of Postgres; 0 while the difference is tolerated',
+};
 
-const process: GaugeSource = gaugesFrom([MONGODB_UP, CONNECTIONS, CONNECTIONS_AWAITED], ({ database, mongo }) => {
+const process: GaugeSource = gaugesFrom([MONGODB_UP, CONNECTIONS, CONNECTIONS_AWAITED, CLOCK_OFF], ({ database, mongo }) => {
   const { busy, idle, awaited } = database.connections;
   return [
     { gauge: MONGODB_UP.name, value: mongo.isUp ? 1 : 0 },
     { gauge: CONNECTIONS.name, labels: { state: 'busy' }, value: busy },
     { gauge: CONNECTIONS.name, labels: { state: 'idle' }, value: idle },
     { gauge: CONNECTIONS_AWAITED.name, value: awaited },
+    { gauge: CLOCK_OFF.name, value: Math.abs(database.clockWatch.aheadMs) / 1000 },
   ];
 });
 
@@ -50,7 +50,7 @@ const tables = gaugesFrom([TABLE_BYTES], async ({ database }) =>
 
 /** What every service has, whatever its domains. */
 export const platformMetrics: readonly Metric[] = [
-  REQUESTS, REFUSALS, JOB_RUNS, LAST_GOOD_RUNS, PROVIDER_DELIVERIES, postgres, process, quotas, tables,
+  REQUESTS, RESPONSES, REFUSALS, JOB_RUNS, LAST_GOOD_RUNS, PROVIDER_DELIVERIES, postgres, process, quotas, tables,
   countedByPostgres('count_outbox_lag', {
     commits: { name: 'razao_outbox_lag_commits', help: 'Commits whose events a consumer has not read', labels: ['consumer'] },
     seconds: { name: 'razao_outbox_lag_seconds', help: 'Age of the oldest commit whose events a consumer has not read; a day where that is forgotten', labels: ['consumer'], overTenants: 'max' },

@@ -4,7 +4,10 @@ import type { Delivery } from './delivery.ts';
 import { readDeliveriesSize } from './delivery-size.ts';
 
 /** By the state that they left behind: a FAILED one is made again, an ARCHIVED one was the last. */
-export const ATTEMPTS = new Counter({ name: 'razao_webhook_attempts_total', help: 'Attempts to deliver to a webhook by what came of them', labels: ['outcome'] });
+export const ATTEMPTS = new Counter({
+  name: 'razao_webhook_attempts_total', help: 'Attempts to deliver to a webhook by what came of them', labels: ['outcome'],
+  values: { outcome: ['SUCCEEDED', 'FAILED', 'ARCHIVED'] },
+});
 
 const WAITING = { name: 'razao_webhooks_waiting', help: 'Deliveries to webhooks that wait' };
 const OLDEST = { name: 'razao_webhooks_waiting_oldest_seconds', help: 'Age of the oldest event that waits for a webhook', overTenants: 'max' } as const;

@@ -1,4 +1,4 @@
-import { PLANNED_ONCE, rowReader, rowWriter } from '../../../platform/db/sql.ts';
+import { AS_OWNER, PLANNED_ONCE, rowReader, rowWriter } from '../../../platform/db/sql.ts';
 import { caseCodec } from './med-case.entity.ts';
 import { nameCodec } from './record.ts';
 
@@ -66,6 +66,18 @@ const FOLLOWING = [`
           and c.report_key in ('PIX:INBOUND_CREDIT:' || w.name, 'PIX:SETTLEMENT:' || w.name));
   end $$`];
 
+/** Counts for metrics: the open cases by the deadline that holds for them, and the seconds left to the nearest one. */
+const DEADLINES = `
+  create function razao.count_med_deadlines() returns table (tenant_id text, deadline text, cases bigint, seconds_left float8)
+  language sql stable ${AS_OWNER} as $$
+    select tenant_id, deadline, count(*), extract(epoch from min(due_at) - razao.clock()) from (
+      select c.tenant_id, case c.status when 'OPEN' then 'analysis' else 'return' end as deadline,
+        case c.status when 'OPEN' then c.analysis_due_at else c.return_due_at end as due_at
+      from razao.tenants t join razao.med_cases c on c.tenant_id = t.tenant_id
+        and c.status in ('OPEN', 'ACCEPTED', 'RETURNING', 'RETURN_FAILED')) as open
+    where due_at is not null group by 1, 2;
+  $$`;
+
 export const medFunctions = [
-  rowWriter(...caseCodec.writer), rowWriter(...nameCodec.writer), ...READS, ...FOLLOWING,
+  rowWriter(...caseCodec.writer), rowWriter(...nameCodec.writer), ...READS, ...FOLLOWING, DEADLINES,
 ];

@@ -6,6 +6,7 @@ import type { MedContext } from './context.ts';
 import { medConsumer } from './follow-events.ts';
 import { medEntities } from './med-case.entity.ts';
 import { medFunctions } from './med.sql.ts';
+import { medMetrics } from './metrics.ts';
 import { medEvents } from './provider-events.ts';
 import { medCaseResource } from './queries.ts';
 import { medRows } from './record.ts';
@@ -18,6 +19,7 @@ export const pixMedModule: Module<Given, Pick<MedContext, 'med'>, MedContext> & 
   domain: 'pix',
   entities: medEntities,
   functions: medFunctions,
+  metrics: medMetrics,
   resources: { med_case: medCaseResource },
   events: medEvents,
   receivers: { receivePixMedEvent: Object.keys(medEvents), receivePixMedEventDeprecated: Object.keys(medEvents) },

@@ -1,6 +1,10 @@
 import { countedByPostgres, Counter, Histogram, type Metric } from '../../../platform/metrics/index.ts';
+import type { SdkLanguage } from '../clients/client-input.ts';
 
-export const BUILDS = new Counter({ name: 'razao_client_builds_total', help: 'Clients of products made in this process, or not', labels: ['language', 'outcome'] });
+export const BUILDS = new Counter({
+  name: 'razao_client_builds_total', help: 'Clients of products made in this process, or not', labels: ['language', 'outcome'],
+  values: { language: ['typescript', 'python', 'go', 'java', 'kotlin'] satisfies SdkLanguage[], outcome: ['made', 'failed'] },
+});
 export const BUILD_SECONDS = new Histogram({ name: 'razao_client_build_seconds', help: 'How long a client of products took to make', labels: ['language'] });
 
 export const portalMetrics: readonly Metric[] = [
