@@ -27,6 +27,10 @@ const bans = {
     ["ObjectExpression > SpreadElement[argument.name=/^(ctx|context)$/], ObjectExpression > SpreadElement[argument.callee.property.name='contextFor']",
       'Write derive(ctx, { … }) (platform/context.ts): a context inherits most of what it has, and a copy of it is without.'],
   ],
+  'followed-redirect': [
+    ["CallExpression[callee.name='fetch']:not(:has(Property[key.name='redirect']))",
+      "Write `redirect: 'manual'`, or 'follow' for a public download whose digest is checked: a redirect takes a secret elsewhere, and makes a GET of a POST."],
+  ],
   'to-fixed': [
     ["CallExpression[callee.property.name='toFixed']", 'Format amounts with platform/money.ts: toFixed rounds binary fractions.'],
   ],

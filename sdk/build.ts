@@ -13,7 +13,7 @@ import { build } from 'esbuild';
 const sdk = import.meta.dirname;
 const root = join(sdk, '..');
 const run = promisify(execFile);
-const BUDGET_BYTES = 16_000;
+const BUDGET_BYTES = 17_000;
 
 export interface Built {
   /** The packed file. */

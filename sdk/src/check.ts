@@ -10,7 +10,11 @@ const LONGEST_MS = 2 ** 31 - 1;
 /** Secrets, and what can hold one. */
 const UNSHOWN: readonly string[] = ['clientSecret', 'token', 'headers'];
 
+/** HTTP cuts spaces at the ends of headers off. */
+const KEY = /^(?=.{1,255}$)[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
+
 const TEXT: Rule = ['a string', isText];
+const HEADER_TEXT: Rule = ['a text that HTTP allows in headers', isHeaderText];
 const FUNCTION: Rule = ['a function', isFunction];
 
 const SENDING = {
@@ -21,7 +25,8 @@ const SENDING = {
 
 /** What the options of a call must be. */
 export const OF_CALL: Rules<NameOf<WriteOptions>> = {
-  ...SENDING, signal: ['an AbortSignal', (value) => hasMethods(value, 'throwIfAborted', 'addEventListener')], accept: TEXT, idempotencyKey: TEXT,
+  ...SENDING, signal: ['an AbortSignal', (value) => hasMethods(value, 'throwIfAborted', 'addEventListener')], accept: HEADER_TEXT,
+  idempotencyKey: ['1 to 255 printable ASCII characters, without spaces around them', (value) => isText(value) && KEY.test(value)],
 };
 
 /** What the options of `withOptions` must be. */
@@ -34,7 +39,7 @@ export const OF_CHANGE: Rules<NameOf<Changeable>> = {
 export const OF_CLIENT: Rules<NameOf<RazaoOptions | Credentials>> = {
   ...OF_CHANGE, baseUrl: TEXT, clientId: TEXT, clientSecret: TEXT,
   scopes: ['an array of strings', (value) => Array.isArray(value) && value.every(isText)],
-  token: ['a string or a function', (value) => isText(value) || isFunction(value)],
+  token: ['a function, or a string that HTTP allows in headers', (value) => isHeaderText(value) || isFunction(value)],
   storage: ['an object with the methods load and write', (value) => hasMethods(value, 'load', 'write')],
 };
 
@@ -55,6 +60,11 @@ export function check(options: object, rules: Rules<string>): void {
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';
+}
+
+/** Whether it goes out as it is. */
+export function isHeaderText(value: unknown): value is string {
+  return isText(value) && /^[\x20-\x7e]*$/.test(value);
 }
 
 function isFunction(value: unknown): boolean {

@@ -44,6 +44,8 @@ interface Shared {
 }
 
 const WORK_ID = /^[\x21-\x7e]{1,200}$/;
+/** Half of a character beyond the first 65 536: it has no UTF-8. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** A client that has been made: what it shares, and what is its own. */
 class Opened {
@@ -114,7 +116,9 @@ class Client<Groups> {
     if (!/^\/(?!\/)[^?#{}]*$/.test(path) || path.split('/').some((part) => /^\.{1,2}$/.test(part))) throw new TypeError(`the path of a request is like /v1/things, not ${JSON.stringify(path)}`);
     check(options, OF_CALL);
     const verb = method.toUpperCase();
-    const sending: Sending = { operation: `${verb} ${path}`, method: verb, path, inPath: {}, query, body: asJson(body), key: undefined };
+    if (!/^[A-Z]+$/.test(verb)) throw new TypeError(`the method of a request is like POST, not ${JSON.stringify(method)}`);
+    const operation = `${verb} ${path}`;
+    const sending: Sending = { operation, method: verb, path, inPath: {}, query: queryOf(operation, query), body: asJson(body), key: undefined };
     const answer = verb === 'GET' ? this.#transport.send<T>(sending, options, () => undefined) : this.#write(sending, options, { key: options.idempotencyKey }, 'BY_KEY');
     return new Call(answer as Promise<Answer<T>>);
   }
@@ -184,12 +188,12 @@ class Client<Groups> {
     const { intents } = this.#shared;
     const intent = await intents.begin(operation, { inPath, body }, wanted, recognised);
     if (intent.isOpen && !intent.named) this.#transport.log('warn', `${operation}: its outcome was never learnt; it goes out again`, { idempotencyKey: intent.key, since: intent.since });
-    let uncertain = false;
+    let isUndecided = false;
     let answer: Answer<unknown>;
     try {
-      answer = await this.#transport.send<unknown>({ ...sending, key: intent.key }, options, () => (uncertain = true));
+      answer = await this.#transport.send<unknown>({ ...sending, key: intent.key }, options, () => (isUndecided = true));
     } catch (error) {
-      await intents.end(intent, uncertain ? 'UNKNOWN' : 'REFUSED');
+      await intents.end(intent, isUndecided ? 'UNKNOWN' : 'REFUSED');
       throw error;
     }
     await intents.end(intent, 'ANSWERED');
@@ -240,12 +244,20 @@ function readArguments({ operation, method, path, takesBody }: Described, args: 
   const inPath = Object.fromEntries(names.map((name, index) => [name, pathValue(operation, name, args[index])]));
   const given = args[names.length];
   const body = takesBody ? asJson(given) : undefined;
-  return { operation, method, path, inPath, query: method === 'GET' ? (given as Sending['query']) : undefined, body, key: undefined };
+  return { operation, method, path, inPath, query: method === 'GET' ? queryOf(operation, given as Sending['query']) : undefined, body, key: undefined };
+}
+
+/** @throws TypeError for a text that no address can hold. */
+function queryOf(operation: string, query: Sending['query']): Sending['query'] {
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if ([value].flat().some((one) => LONE_SURROGATE.test(String(one)))) throw new TypeError(`${operation}: ${name} is ${JSON.stringify(value)}, which is not valid Unicode`);
+  }
+  return query;
 }
 
 function pathValue(operation: string, name: string, value: unknown): string | number {
   const text = typeof value === 'number' ? String(value) : value;
-  if (typeof text !== 'string' || /^\.{0,2}$/.test(text)) throw new TypeError(`${operation}: ${name} is ${JSON.stringify(value)}`);
+  if (typeof text !== 'string' || /^\.{0,2}$/.test(text) || LONE_SURROGATE.test(text)) throw new TypeError(`${operation}: ${name} is ${JSON.stringify(value)}`);
   return text;
 }
 

@@ -2,6 +2,8 @@ import { finalCodes, retryableCodes, transientStatuses, type CommonCode, type Er
 import type { ValidationError } from '../generated/models.ts';
 import type { Unlisted } from './open.ts';
 
+export const FIRST_OF_SERVER = 500;
+
 /** All that the SDK throws, but for the reason of a caller's own `AbortSignal`. */
 export class RazaoError extends Error {
   /** Kept when a bundler shortens the names of classes. */
@@ -63,14 +65,14 @@ class Refused extends RazaoError implements Refusal<string, number, boolean> {
   readonly attempts: number;
 
   constructor(response: Pick<Response, 'status' | 'headers'>, readonly body: unknown, { operation, idempotencyKey, attempts }: Failed) {
-    const { error, message, error_description, details, detail } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+    const { error, message, error_description, details, detail } = (isRedirect(response) ? redirected(response) : typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
     const findings = (Array.isArray(detail) ? detail : []) as ValidationError[];
     const code = typeof error === 'string' ? error : findings.length > 0 ? 'VALIDATION' : `HTTP_${response.status}`;
     const text = message ?? error_description;
     super(`${operation}: ${response.status} ${code}: ${typeof text === 'string' ? text : describe(findings)}`);
     this.code = code;
     this.status = response.status;
-    this.retryable = retryableCodes.includes(code) || passes(code, response.status);
+    this.retryable = retryableCodes.includes(code) || passes(code, response.status) || isRedirect(response);
     this.details = (typeof details === 'object' && details !== null ? details : {}) as Record<string, unknown>;
     this.requestId = response.headers.get('x-request-id') ?? undefined;
     this.retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'));
@@ -108,6 +110,9 @@ export const ConflictError = class extends Refused { override name = 'ConflictEr
 /** It was understood, and is refused: by validation, or by a rule of the ledger. */
 export type UnprocessableError = OfStatus<422>;
 export const UnprocessableError = class extends Refused { override name = 'UnprocessableError'; } as unknown as Constructor<UnprocessableError>;
+/** An answer between the client and the service leads elsewhere, 3xx. The service never redirects: it is not followed, and a write may have been carried out. */
+export type RedirectError = Refusal<'REDIRECTED', number, true>;
+export const RedirectError = class extends Refused { override name = 'RedirectError'; } as unknown as Constructor<RedirectError>;
 /** Too much at once. */
 export type RateLimitError = OfStatus<429>;
 export const RateLimitError = class extends Refused { override name = 'RateLimitError'; } as unknown as Constructor<RateLimitError>;
@@ -122,7 +127,25 @@ const classes: Readonly<Record<number, Constructor<RazaoError>>> = {
 /** The error of an answer, of the class of its status. */
 export function refusal(response: Pick<Response, 'status' | 'headers'>, body: unknown, failed: Failed): ApiError {
   const { status } = response;
-  return new (classes[status] ?? (status >= 500 ? ServerError : ApiError))(response, body, failed) as ApiError;
+  const found = isRedirect(response) ? RedirectError : classes[status] ?? (status >= FIRST_OF_SERVER ? ServerError : ApiError);
+  return new found(response, body, failed) as ApiError;
+}
+
+/** Where a browser hides the status of a redirect, it is 0. */
+export function isRedirect({ status }: Pick<Response, 'status'>): boolean {
+  return status === 0 || (status >= 300 && status < 400);
+}
+
+/** Nothing in its body is the service's. */
+function redirected({ headers }: Pick<Response, 'headers'>): Record<string, unknown> {
+  const location = headers.get('location');
+  const message = `a redirect${location === null ? '' : ` to ${location}`}, which is not followed: the service never redirects. Check baseUrl and the proxies before it`;
+  return { error: 'REDIRECTED', message, details: location === null ? {} : { location } };
+}
+
+/** Whether the service has said what becomes of the request: no redirect, no 5xx, no page of a gateway, and nothing that passes by waiting. */
+export function isDecided({ status, code }: ApiError): boolean {
+  return status >= 400 && status < FIRST_OF_SERVER && !code.startsWith('HTTP_') && !passes(code, status);
 }
 
 /** Whether waiting a little is all it takes. `retryable` says more: INSUFFICIENT_FUNDS passes too, but not by waiting. */

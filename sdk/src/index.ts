@@ -3,7 +3,7 @@ export { bindGroups, clientOf, describe, Razao, type Described, type Invoke, typ
 export { Call, PageCall, type Answer, type Result } from './call.ts';
 export {
   ApiError, AuthenticationError, BadRequestError, ConflictError, ConnectionError, IntentError, NotFoundError, PermissionDeniedError, RateLimitError,
-  RazaoError, ServerError, UnprocessableError, type ErrorOf, type Refusal, type RefusalOf,
+  RazaoError, RedirectError, ServerError, UnprocessableError, type ErrorOf, type Refusal, type RefusalOf,
 } from './errors.ts';
 export { fillTemplate, TemplateError, type TemplateValues } from './fill-template.ts';
 export { EventGapError, type FollowOptions, type FollowReport } from './follow.ts';

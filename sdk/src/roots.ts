@@ -1,8 +1,6 @@
-import { ApiError, ConnectionError, IntentError } from './errors.ts';
+import { ApiError, ConnectionError, FIRST_OF_SERVER, IntentError } from './errors.ts';
 import { WaitError } from './wait.ts';
 import { WebhookVerificationError } from './webhooks.ts';
-
-const FIRST_OF_SERVER = 500;
 
 /**
  * What was understood and not done: an answer of 4xx, the validator's no, a wait that ended, a write that was not sent, a delivery that is not
@@ -10,13 +8,17 @@ const FIRST_OF_SERVER = 500;
  */
 export abstract class RefusalError extends Error {
   static override [Symbol.hasInstance](error: unknown): error is ApiError | WaitError<unknown> | IntentError | WebhookVerificationError {
-    return error instanceof WaitError || error instanceof IntentError || error instanceof WebhookVerificationError || (error instanceof ApiError && error.status < FIRST_OF_SERVER);
+    return error instanceof WaitError || error instanceof IntentError || error instanceof WebhookVerificationError || (error instanceof ApiError && isRefusal(error));
   }
 }
 
-/** No answer came, or one of 5xx: what was asked may have been done. Repeat a write with its key. */
+/** No answer came, or a redirect, or one of 5xx: what was asked may have been done. Repeat a write with its key. */
 export abstract class FailureError extends Error {
   static override [Symbol.hasInstance](error: unknown): error is ApiError | ConnectionError {
-    return error instanceof ConnectionError || (error instanceof ApiError && error.status >= FIRST_OF_SERVER);
+    return error instanceof ConnectionError || (error instanceof ApiError && !isRefusal(error));
   }
+}
+
+function isRefusal({ status }: ApiError): boolean {
+  return status >= 400 && status < FIRST_OF_SERVER;
 }

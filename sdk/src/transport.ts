@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { Answer } from './call.ts';
-import { ApiError, AuthenticationError, ConnectionError, passes, refusal } from './errors.ts';
+import { isHeaderText } from './check.ts';
+import { ApiError, AuthenticationError, ConnectionError, isDecided, passes, refusal } from './errors.ts';
 import type { AttemptInfo, CallOptions, Changeable, Logger } from './options.ts';
 import { retry, type Attempt, type Outcome } from './retry.ts';
 import type { Denied, Tokens } from './token.ts';
@@ -30,6 +31,10 @@ class Thrown {
 
 const TIMEOUT_MS = 30_000;
 const MAX_RETRIES = 5;
+/** Writes are answered with JSON: all else is of a gateway. */
+const NO_JSON = { error: 'UNREADABLE_ANSWER', message: 'the answer is not JSON, and so not of the service' };
+/** The first status of a redirect, for one whose own is not known. */
+const FOLLOWED = 300;
 
 /** Sends calls: token, key, attempts. */
 export class Transport {
@@ -40,16 +45,17 @@ export class Transport {
   }
 
   /**
-   * @param lost is told of each attempt that was sent and brought no answer.
-   * @throws ApiError, ConnectionError, the reason of the caller's signal, or what a hook throws.
+   * @param undecided is told of each attempt that was sent and brought no answer, or none that says what becomes of the request.
+   * @throws ApiError, ConnectionError, the reason of the caller's signal, what a hook throws, or a TypeError for what cannot be sent.
    */
-  send<T>(sending: Sending, options: CallOptions, lost: () => void): Promise<Answer<T>> {
+  send<T>(sending: Sending, options: CallOptions, undecided: () => void): Promise<Answer<T>> {
     const { operation, key: idempotencyKey } = sending;
     const attempt: Attempt<Answer<T>> = async (signal, attempts) => {
       for (let isSecond = false; ; isSecond = true) {
         const token = await this.tokens.get((form, stop) => this.#askForToken(form, options, stop), signal);
         if (typeof token !== 'string') return denied(token, { operation, idempotencyKey, attempts });
-        const outcome = await this.#once<T>(sending, options, token, signal, attempts, lost);
+        if (!isHeaderText(token)) return { failed: new TypeError(`${operation}: token must give a text that HTTP allows in headers`), again: false };
+        const outcome = await this.#once<T>(sending, options, token, signal, attempts, undecided);
         if (isSecond || !('failed' in outcome) || !isStale(outcome.failed)) return outcome;
         this.tokens.forget(token);
       }
@@ -79,18 +85,27 @@ export class Transport {
     return this.#fetch(new Request(`${this.baseUrl}/auth/token`, { method: 'POST', body: form, headers: all, signal }));
   }
 
-  #fetch(request: Request): Promise<Response> {
+  /** A redirect comes back as it is; one that a `fetch` of the caller's has followed all the same counts as one. */
+  async #fetch(request: Request): Promise<Response> {
     const { fetch = globalThis.fetch } = this.options;
-    return fetch(request);
+    const response = await fetch(request.redirect === 'manual' ? request : new Request(request, { redirect: 'manual' }));
+    if (!response.redirected) return response;
+    await response.body?.cancel();
+    return new Response(null, { status: FOLLOWED, headers: { location: response.url } });
   }
 
   async #once<T>(
     { operation, method, path, inPath, query, body, key }: Sending, { headers, accept }: CallOptions, token: string,
-    signal: AbortSignal, attempts: number, lost: () => void,
+    signal: AbortSignal, attempts: number, undecided: () => void,
   ): Promise<Outcome<Answer<T>>> {
     const info: AttemptInfo = { operation, method, path, attempt: attempts, idempotencyKey: key };
+    let isMade = false;
+    const fetch = (request: Request) => {
+      isMade = true;
+      return this.#hooked(request, info);
+    };
     const init = {
-      params: { path: inPath, query }, signal, parseAs: 'stream', ...(body !== undefined && { body }), fetch: (request: Request) => this.#hooked(request, info),
+      params: { path: inPath, query }, signal, redirect: 'manual', parseAs: 'stream', ...(body !== undefined && { body }), fetch,
       headers: {
         ...this.options.headers, 'Accept': accept ?? '*/*', ...headers, 'Authorization': `Bearer ${token}`,
         ...(key !== undefined && { 'Idempotency-Key': key }),
@@ -103,12 +118,16 @@ export class Transport {
       ({ response, error: refused } = await this.#http.request(method, path, init));
       if (response.ok) data = await read(response);
     } catch (error) {
-      if (!(error instanceof Thrown) || error.isSent) lost();
+      if (!isMade) return { failed: new TypeError(`${operation}: it cannot be written as a request`, { cause: error }), again: false };
+      if (!(error instanceof Thrown) || error.isSent) undecided();
       if (error instanceof Thrown) return { failed: error.error, again: false };
       throw error;
     }
-    if (response.ok) return { done: answerOf<T>(response, data as T, key, attempts) };
-    return failure(refusal(response, refused, { operation, idempotencyKey: key, attempts }));
+    const isReadable = key === undefined || !(typeof data === 'string' || data instanceof Blob);
+    if (response.ok && isReadable) return { done: answerOf<T>(response, data as T, key, attempts) };
+    const failed = refusal(response, response.ok ? NO_JSON : refused, { operation, idempotencyKey: key, attempts });
+    if (!isDecided(failed)) undecided();
+    return failure(failed);
   }
 
   /** The attempt on the wire, with what is to hear of it. */

@@ -103,7 +103,7 @@ export class World {
     if (playUrl === undefined) throw new NotTried('nothing was said by which money arrives (--play)');
     const before = this.desk.arrived.length;
     await fetch(playUrl, {
-      method: 'POST', headers: { 'Content-Type': 'application/json' },
+      method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ event: 'CREDIT_RECEIVED', provider_id: providerId, data: { amount: { currency, value } } }),
     });
     const heard = await this.desk.until(() => this.desk.arrived.slice(before).find(({ event }) => event === 'CREDIT_RECEIVED'));

@@ -106,7 +106,7 @@ async function refusedBy(answer: Response): Promise<CommandFailed> {
 
 async function ask(url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    return await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch {
     throw new CommandFailed(`${url} cannot be reached`, EXIT.UNREACHABLE);
   }

@@ -78,7 +78,7 @@ function readIfThere(file: string): { readonly pid: number; readonly base_url: s
 }
 
 function answers(url: string): Promise<boolean> {
-  return fetch(`${url}/readyz`, { signal: AbortSignal.timeout(ANSWERS_MS) }).then(() => true, () => false);
+  return fetch(`${url}/readyz`, { redirect: 'manual', signal: AbortSignal.timeout(ANSWERS_MS) }).then(() => true, () => false);
 }
 
 /** Removes it, unless another process has written its own meanwhile. */

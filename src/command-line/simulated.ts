@@ -137,7 +137,7 @@ export async function registerAt(
   party: SimulatedParty, url: string, account: { provider_id: string; secret: string; callback_url: string },
 ): Promise<void> {
   const answer = await fetch(`${url}/_control/providers`, {
-    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(account),
+    method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(account),
   });
   if (!answer.ok) throw new CommandFailed(`the ${simulations[party].name} does not know ${account.provider_id}: it answered ${answer.status}`);
 }

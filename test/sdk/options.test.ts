@@ -61,7 +61,8 @@ describe('options', () => {
     [{ clientId: 'me', clientSecret: 12_345 }, 'clientSecret must be a string, not a number'],
     [{ scopes: 'a' }, 'scopes must be an array of strings, not "a"'],
     [{ scopes: [1] }, 'scopes must be an array of strings, not an object (0: number)'],
-    [{ token: 12_345 }, 'token must be a string or a function, not a number'],
+    [{ token: 12_345 }, 'token must be a function, or a string that HTTP allows in headers, not a number'],
+    [{ token: 'tok–en' }, 'token must be a function, or a string that HTTP allows in headers, not a string'],
     [{ token: 't', clientId: 'me' }, 'token goes without clientId: give one or the other'],
     [{ token: 't', clientId: 'me', clientSecret: 's', scopes: [] }, 'token goes without clientId, clientSecret, scopes: give one or the other'],
     [{ idempotencyKey: 'k' }, 'unknown options: idempotencyKey'],
@@ -75,8 +76,9 @@ describe('options', () => {
 
   it.each<[options: object, message: string]>([
     [{ timeoutMs: 0 }, 'timeoutMs must be'], [{ maxRetries: -1 }, 'maxRetries must be'], [{ headers: 'x' }, 'headers must be'],
-    [{ signal: {} }, 'signal must be an AbortSignal, not an object ()'], [{ accept: 1 }, 'accept must be a string, not 1'],
-    [{ idempotencyKey: 1 }, 'idempotencyKey must be a string, not 1'], [{ logger: console }, 'unknown options: logger'],
+    [{ signal: {} }, 'signal must be an AbortSignal, not an object ()'], [{ accept: 1 }, 'accept must be a text that HTTP allows in headers, not 1'],
+    [{ accept: 'text/csv\r\nX: y' }, 'accept must be a text that HTTP allows in headers'], [{ headers: { 'X-App': 'a\nb' } }, 'headers must be'],
+    [{ idempotencyKey: 1 }, 'idempotencyKey must be 1 to 255 printable ASCII characters, without spaces around them, not 1'], [{ logger: console }, 'unknown options: logger'],
   ])('of a call like %p are a TypeError at once, and nothing is sent', (options, message) => {
     const wire = new Wire();
     const razao = wire.client();

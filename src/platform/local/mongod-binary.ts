@@ -81,7 +81,7 @@ function wheelFits(): boolean {
 async function downloadHostAnswers(): Promise<boolean> {
   const host = process.env['MONGOMS_DOWNLOAD_MIRROR'] ?? 'https://fastdl.mongodb.org';
   try {
-    await fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) });
+    await fetch(host, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(PROBE_MS) });
     return true;
   } catch {
     return false;

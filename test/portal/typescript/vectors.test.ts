@@ -35,7 +35,7 @@ function serviceSays(...replies: (Reply | typeof NONE)[]) {
     const reply = replies[Math.min(requests.length, replies.length) - 1] ?? NONE;
     if (reply === NONE) throw new TypeError('fetch failed');
     const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? {});
-    return new Response(text, { status: reply.status, headers: { 'content-type': 'application/json', ...reply.headers } });
+    return new Response(reply.status === 304 ? null : text, { status: reply.status, headers: { 'content-type': 'application/json', ...reply.headers } });
   };
   const client = new ofProducts({ baseUrl: 'https://ledger.example', clientId: 'cli_1', clientSecret: 'secret', fetch, timeoutMs: TIMEOUT_MS });
   return { client, requests, tokens: () => tokens };
@@ -147,7 +147,7 @@ describe('tokens.json', () => {
   });
 });
 
-interface Keys { readonly writes: readonly { name: string; own: string | null; method?: string; service: string[]; requests: number; keys: number }[] }
+interface Keys { readonly unsendable: readonly string[]; readonly writes: readonly { name: string; own: string | null; method?: string; service: string[]; requests: number; keys: number }[] }
 it.each(vectors<Keys>('keys').writes)('keys.json: $name', async ({ own, method, service, requests, keys }) => {
   withoutPauses();
   const says = serviceSays(...service.map((it): Reply | typeof NONE => (it === NONE ? NONE : { status: Number(it) })));
@@ -156,6 +156,13 @@ it.each(vectors<Keys>('keys').writes)('keys.json: $name', async ({ own, method, 
   const sent = says.requests.map((request) => request.headers.get('idempotency-key'));
   expect([sent.length, new Set(sent.filter((key) => key !== null)).size]).toEqual([requests, keys]);
   if (own !== null) expect(sent[0]).toBe(own);
+});
+
+it.each(vectors<Keys>('keys').unsendable)('keys.json: %j goes out with nothing', async (idempotencyKey) => {
+  const says = serviceSays({ status: 200 });
+  expect(() => says.client.parties.create({ type: 'individual', display_name: 'Ana', country: 'BR' }, { idempotencyKey })).toThrow(TypeError);
+  await expect(says.client.openIntents()).resolves.toEqual([]);
+  expect([says.requests, says.tokens()]).toEqual([[], 0]);
 });
 
 interface Pages { readonly lists: readonly { name: string; pages: { items: { n: number }[]; next_cursor: string | null }[]; cursors: (string | null)[]; items: number[] }[] }

@@ -181,7 +181,7 @@ export class ChainNode {
     const { url, timeoutMs } = this.#options;
     try {
       const response = await fetch(nodeAddress(url, path), {
-        method, signal: AbortSignal.timeout(timeoutMs), ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+        method, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
       });
       return { status: response.status, identity: response.headers.get(IDENTITY), text: await response.text() };
     } catch (error) {
