@@ -658,7 +658,7 @@ export interface AutoCollectConsentGrantedData {
    */
   member_account_id: AccountId;
   /**
-   * The most that is collected in one cycle, in minor units.
+   * The most that is collected in one calendar month, in minor units.
    * @isLong
    */
   max_amount: number;
@@ -677,7 +677,7 @@ export interface AutoCollectConsentRevokedData {
    */
   member_account_id: AccountId;
   /**
-   * The most that is collected in one cycle, in minor units.
+   * The most that is collected in one calendar month, in minor units.
    * @isLong
    */
   max_amount: number;
@@ -696,7 +696,7 @@ export interface AutoCollectConsentSuspendedData {
    */
   member_account_id: AccountId;
   /**
-   * The most that is collected in one cycle, in minor units.
+   * The most that is collected in one calendar month, in minor units.
    * @isLong
    */
   max_amount: number;
@@ -2401,7 +2401,8 @@ export interface ConsentRequest {
    */
   rex_id: RecurringExpenseReference;
   /**
-   * The most that is collected in one cycle. A share above it is not collected, not even in part.
+   * The most that is collected in one calendar month (São Paulo). A share above it is not collected, not even in
+   * part.
    */
   max_amount: SquadAmount;
 }
@@ -2413,7 +2414,7 @@ export interface ConsentResponse {
   consent_id: ConsentId;
   rex_id: RecurringExpenseId;
   /**
-   * The most that is collected in one cycle.
+   * The most that is collected in one calendar month (São Paulo).
    */
   max_amount: SquadMoney;
   /**
@@ -15008,7 +15009,7 @@ export interface SquadConsentOut {
   consent_id: ConsentId;
   rex_id: RecurringExpenseId;
   /**
-   * The most that is collected in one cycle.
+   * The most that is collected in one calendar month (São Paulo).
    */
   max_amount: SquadMoney;
   state: SquadConsentState;
@@ -16353,7 +16354,8 @@ export interface SquadShareCollectionFailedData {
   share_cents: number;
   currency: Currency;
   /**
-   * The code with which the ledger refused the transfer.
+   * The code with which the ledger refused the transfer; `CONSENT_CAP_REACHED` where the share and what was collected
+   * in the month are above the cap; `CONSENT_MONTH_NOT_BEGUN` where the expense falls due in a later month.
    */
   reason: RefusalCode;
 }

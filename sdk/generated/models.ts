@@ -395,7 +395,7 @@ export interface AutoCollectConsentGrantedData {
   rex_id: RecurringExpenseId;
   /** The member who consented. */
   member_account_id: AccountId;
-  /** The most that is collected in one cycle, in minor units. */
+  /** The most that is collected in one calendar month, in minor units. */
   max_amount: number;
   currency: Currency;
 }
@@ -407,7 +407,7 @@ export interface AutoCollectConsentRevokedData {
   rex_id: RecurringExpenseId;
   /** The member who consented. */
   member_account_id: AccountId;
-  /** The most that is collected in one cycle, in minor units. */
+  /** The most that is collected in one calendar month, in minor units. */
   max_amount: number;
   currency: Currency;
 }
@@ -419,7 +419,7 @@ export interface AutoCollectConsentSuspendedData {
   rex_id: RecurringExpenseId;
   /** The member who consented. */
   member_account_id: AccountId;
-  /** The most that is collected in one cycle, in minor units. */
+  /** The most that is collected in one calendar month, in minor units. */
   max_amount: number;
   currency: Currency;
   /** The posted expense. */
@@ -1434,7 +1434,10 @@ export interface ConsentRequest {
   caller_account_id: AccountReference;
   /** The recurring expense. One the squad does not have answers 404 `RECURRING_EXPENSE_NOT_FOUND`. */
   rex_id: RecurringExpenseReference;
-  /** The most that is collected in one cycle. A share above it is not collected, not even in part. */
+  /**
+   * The most that is collected in one calendar month (São Paulo). A share above it is not collected, not even in
+   * part.
+   */
   max_amount: SquadAmount;
 }
 
@@ -1442,7 +1445,7 @@ export interface ConsentRequest {
 export interface ConsentResponse {
   consent_id: ConsentId;
   rex_id: RecurringExpenseId;
-  /** The most that is collected in one cycle. */
+  /** The most that is collected in one calendar month (São Paulo). */
   max_amount: SquadMoney;
   /** When it was granted. Granting again moves it. */
   granted_at: Timestamp;
@@ -10009,7 +10012,7 @@ export interface SquadClosedData {
 export interface SquadConsentOut {
   consent_id: ConsentId;
   rex_id: RecurringExpenseId;
-  /** The most that is collected in one cycle. */
+  /** The most that is collected in one calendar month (São Paulo). */
   max_amount: SquadMoney;
   state: Open<SquadConsentState>;
   /** When it was granted last. */
@@ -10764,7 +10767,10 @@ export interface SquadShareCollectionFailedData {
   /** The share, in cents. */
   share_cents: number;
   currency: Currency;
-  /** The code with which the ledger refused the transfer. */
+  /**
+   * The code with which the ledger refused the transfer; `CONSENT_CAP_REACHED` where the share and what was collected
+   * in the month are above the cap; `CONSENT_MONTH_NOT_BEGUN` where the expense falls due in a later month.
+   */
   reason: RefusalCode;
 }
 

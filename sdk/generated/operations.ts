@@ -4244,7 +4244,8 @@ export interface SquadsGroup {
    *
    * The payer says what a VARIABLE recurring expense costs in the open cycle. It is posted at once, before or after
    * its due day: an ACCOUNTING expense with an open share for each other member, of which those who consented to
-   * auto-collect are paid from their accounts.
+   * auto-collect are paid from their accounts. Where its due day is in a month that has not begun, nothing is
+   * collected: confirm it in that month to have it collected.
    *
    * Only its payer may, once in a cycle, while the squad is OPEN and not frozen. Repeating the request with the same
    * `Idempotency-Key` answers with the same expense; without a key, a repetition is refused with
@@ -4494,9 +4495,13 @@ export interface SquadsGroup {
    * Let your share of a recurring expense be collected.
    *
    * A member allows that their own share of a recurring expense is paid from their account to the payer as soon as it
-   * is posted, up to a cap in each cycle. A posted share above the cap is not collected, not even in part: it stays
-   * open, and the consent is suspended until it is granted again. When the account lacks the money, the share stays
-   * open to be settled by hand, and the consent stays ACTIVE.
+   * is posted, up to a cap in each calendar month (São Paulo). A posted share above the cap is not collected, not even
+   * in part: it stays open, and the consent is suspended until it is granted again. A share stays open to be settled
+   * by hand, and the consent ACTIVE, when the account lacks the money, when the share and what was collected in the
+   * month already are above the cap, and when the expense falls due in a month that has not begun.
+   *
+   * The cap counts what was collected from the member for this expense in the month in which the money moved, whatever
+   * becomes of cycles, and of the consent: taking it back and granting it again does not begin the count again.
    *
    * There is one consent for a member and a recurring expense: granting again replaces the cap and lifts a suspension.
    * Shares that are open already are not collected. No money moves now. Repeating the request with the same

@@ -101,9 +101,9 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
 }
 
 /** Two services over one database, as the processes of an installation are. */
-export async function startTwoServices(env: Record<string, string>): Promise<{ here: TestService; there: TestService; stop(): Promise<void> }> {
+export async function startTwoServices(env: Record<string, string>, clock?: Clock): Promise<{ here: TestService; there: TestService; stop(): Promise<void> }> {
   const database = await createDatabase();
-  const options = { databaseUrl: database.url, env };
+  const options = { databaseUrl: database.url, env, ...(clock && { clock }) };
   const [here, there] = [await startTestService(options), await startTestService(options)];
   return {
     here, there,

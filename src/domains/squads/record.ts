@@ -12,7 +12,7 @@ import { squadCodec } from './squad.entity.ts';
 import {
   AGENDA, agendaId, ENTRY, entryId, INVITATION, invitationId, keyOf, MEMBER, memberId, RECURRING_EXPENSE, SPEND_REQUEST, SOURCE, sourceId, SQUAD,
   SQUADS_OF, squadsOf, transactionOf, VIEW, viewId,
-  type Consent, type Cycle, type Entry, type Invitation, type Member, type RecurringExpense, type RecurringPosting, type Share, type Source,
+  type Collected, type Consent, type Cycle, type Entry, type Invitation, type Member, type RecurringExpense, type RecurringPosting, type Share, type Source,
   type SpendRequest, type Squad, type SquadAgenda, type SquadView,
 } from './squad.ts';
 
@@ -163,7 +163,11 @@ const READ_AGENDAS = { name: 'read-squad-agendas', text: 'select * from razao.re
 
 async function loadAgendas(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, SquadAgenda>> {
   const rows = await query<Omit<ViewColumns, 'account_id'> & { spent: string }>(READ_AGENDAS, [tenant, ids.map((id) => keyOf(id)[0])]);
-  return new Map(rows.map((row) => [agendaId(row.sqd_id), { ...readView(row), spentCents: Number(row.spent) }]));
+  return new Map(rows.map((row) => [agendaId(row.sqd_id), { ...readView(row), collected: readCollected(row), spentCents: Number(row.spent) }]));
+}
+
+function readCollected({ consents }: Pick<ViewColumns, 'consents'>): ReadonlyMap<string, Collected> {
+  return new Map(consents.flatMap(({ consent_id, collected }) => (collected ? [[consent_id as string, collected as Collected]] : [])));
 }
 
 const READ_SOURCES = { name: 'read-squad-sources', text: 'select * from razao.read_squad_sources($1, $2)' };

@@ -51,6 +51,13 @@ export interface SquadView {
   readonly consents: readonly Consent[];
 }
 
+/** What was collected for a recurring expense from one member in a month, by the consent they have and by those they took back. */
+export interface Collected {
+  /** The month in which the money moved, yyyy-mm in São Paulo. */
+  readonly month: string;
+  readonly cents: number;
+}
+
 /** What comes back in a squad, whoever asks. */
 export interface SquadAgenda {
   /** What became of them in the open cycle. */
@@ -59,6 +66,8 @@ export interface SquadAgenda {
   readonly expenses: readonly RecurringExpense[];
   /** Of all members, oldest first. */
   readonly consents: readonly Consent[];
+  /** What was collected last by consents, by their ids. */
+  readonly collected: ReadonlyMap<string, Collected>;
   /** What the pot spent in the open cycle, in cents, without what has failed by now. */
   readonly spentCents: number;
 }

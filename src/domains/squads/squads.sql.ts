@@ -98,8 +98,24 @@ const READ_VIEWS = `
   end $$`;
 
 /**
- * What comes back in squads: recurring expenses that live, what became of them in the open cycle, all consents to collect them, and
- * what the pot spent in that cycle and did not get back as failed.
+ * What was collected from the member of a consent `n` for its expense in the last month in which anything was collected from them, of
+ * this consent and of those that were taken back: the payments themselves are counted. Null where nothing was.
+ */
+const LAST_COLLECTED = `(
+            select jsonb_build_object('month', max(to_char(l.month, 'YYYY-MM')), 'cents', sum(h.cents)) from (
+              select date_trunc('month', max(e.occurred_at) at time zone interval '-03:00') as month from razao.squad_entries e
+              where e.tenant_id = p_tenant and e.sqd_id = s.sqd_id and e.actor_account_id = n.account_id and e.auto_collected
+            ) l
+            join razao.squad_entries e on e.tenant_id = p_tenant and e.sqd_id = s.sqd_id and e.actor_account_id = n.account_id and e.auto_collected
+              and e.occurred_at >= l.month at time zone interval '-03:00'
+            join razao.squad_shares h on h.tenant_id = p_tenant and h.sqd_id = s.sqd_id and h.settlement_seq = e.entry_seq
+            join razao.squad_entries x on x.tenant_id = p_tenant and x.sqd_id = s.sqd_id and x.entry_seq = h.entry_seq and x.rex_id = n.rex_id
+            having count(*) > 0
+          )`;
+
+/**
+ * What comes back in squads: recurring expenses that live, what became of them in the open cycle, all consents to collect them with
+ * what they let pass last, and what the pot spent in that cycle and did not get back as failed.
  */
 const READ_AGENDAS = `
   create function razao.read_squad_agendas(p_tenant text, p_ids text[])
@@ -115,8 +131,8 @@ const READ_AGENDAS = `
           select coalesce(json_agg(to_json(x) order by x.rex_id), '[]') from razao.recurring_expenses x
           where x.tenant_id = p_tenant and x.sqd_id = s.sqd_id and x.deleted_at is null
         ), (
-          select coalesce(json_agg(to_json(n) order by n.consent_id), '[]') from razao.auto_collect_consents n
-          where n.tenant_id = p_tenant and n.sqd_id = s.sqd_id
+          select coalesce(json_agg(to_jsonb(n) || jsonb_build_object('collected', ${LAST_COLLECTED}) order by n.consent_id), '[]')
+          from razao.auto_collect_consents n where n.tenant_id = p_tenant and n.sqd_id = s.sqd_id
         ), (
           select coalesce(sum(e.amount), 0)::bigint from razao.squad_entries e
           join razao.obligations o on o.tenant_id = p_tenant and o.obligation_id = e.obligation_id

@@ -1,10 +1,11 @@
+import { accountingDay } from '../../../platform/clock.ts';
 import type { Refusal } from '../../../platform/errors.ts';
 import type { JournalContext, Trial } from '../../journal/index.ts';
 import type { Recurring } from '../recurrence/recurring.ts';
 import { endShares } from '../settlement/end-shares.ts';
 import { pay, settledBy, transferOf, type Payer, type TransferIds } from '../settlement/pay.ts';
 import { knownShare } from '../settlement/shares.ts';
-import type { Consent, Entry, RecurringExpense, Share } from '../squad.ts';
+import type { Consent, Entry, RecurringExpense, RecurringPosting, Share } from '../squad.ts';
 
 /** What it takes to collect shares in a decision. */
 export interface Collecting {
@@ -27,33 +28,47 @@ export function idsOfPayments({ ids }: Pick<JournalContext, 'ids'>): Collecting[
   };
 }
 
+/** Why a consent lets nothing pass now. */
+type Kept = 'CONSENT_MONTH_NOT_BEGUN' | 'CONSENT_CAP_REACHED';
+
 /**
  * Collects the open shares of a recurring expense that was posted just now, from the members who consented. Each payment is tried on
- * what those before it left: what the ledger refuses stays open, and so does a share above the cap, which suspends the consent.
+ * what those before it left: what the ledger refuses stays open. So does what falls due in a month that has not begun, what would pass
+ * the cap together with what was collected in this month, and a share that is above the cap by itself, which suspends the consent.
+ * @param dueOn yyyy-mm-dd.
  * @returns the expense as that leaves it.
  */
-export function collectShares(recurring: Recurring, posted: Entry, rexId: string, collecting: Collecting): Entry {
+export function collectShares(recurring: Recurring, posted: Entry, { rexId, dueOn }: Pick<RecurringPosting, 'rexId' | 'dueOn'>, collecting: Collecting): Entry {
   const consents = new Map(recurring.consents.filter((it) => it.rexId === rexId && it.state === 'ACTIVE').map((it) => [it.accountId, it]));
   if (consents.size === 0) return posted;
   const trial = collecting.trial();
   const paid = posted.shares.flatMap((share) => {
     const consent = share.state === 'OPEN' ? consents.get(share.debtorAccountId) : undefined;
-    return (consent && collect(recurring, share, consent, collecting, trial)) ?? [];
+    return (consent && collect(recurring, share, { consent, dueOn }, collecting, trial)) ?? [];
   });
   const [entry = posted] = endShares(recurring.draft, [posted], paid);
   return entry;
 }
 
 /** @returns the share where it is paid. */
-function collect(recurring: Recurring, share: Share, consent: Consent, collecting: Collecting, trial: Trial): Share | undefined {
+function collect(recurring: Recurring, share: Share, { consent, dueOn }: { consent: Consent; dueOn: string }, collecting: Collecting, trial: Trial): Share | undefined {
   const { draft } = recurring;
   if (share.cents > consent.maxAmount) return suspend(recurring, share, consent);
+  const kept = whyKept(recurring, share, consent, dueOn);
+  if (kept) return noteFailure(recurring, share, consent, kept);
   const { debtorAccountId: actor, creditorAccountId: creditor, cents } = share;
   const [payer, ids]: [Payer, TransferIds] = [{ actor, createdBy: collecting.createdBy, autoCollected: true }, collecting.idsFor(actor)];
   const payment = { creditor, cents, shares: [knownShare(collecting.tenant, draft.squad, share)] };
   const transfer = transferOf(draft, payer, payment, ids);
   const refused = trial.apply({ ...transfer, answer: null });
-  return refused ? noteFailure(recurring, share, consent, refused) : settledBy(share, pay(draft, payer, payment, ids, transfer), draft.now);
+  return refused ? noteFailure(recurring, share, consent, refused.code) : settledBy(share, pay(draft, payer, payment, ids, transfer), draft.now);
+}
+
+/** The month is that of now: who posts, and for which day, is the owner's to say, and the cap is the member's. */
+function whyKept(recurring: Recurring, { cents }: Share, consent: Consent, dueOn: string): Kept | undefined {
+  const month = accountingDay(recurring.draft.now).slice(0, 7);
+  if (dueOn.slice(0, 7) > month) return 'CONSENT_MONTH_NOT_BEGUN';
+  return recurring.collectedIn(month, consent) + cents > consent.maxAmount ? 'CONSENT_CAP_REACHED' : undefined;
 }
 
 function suspend(recurring: Recurring, { entrySeq, cents }: Share, consent: Consent): undefined {
@@ -61,9 +76,9 @@ function suspend(recurring: Recurring, { entrySeq, cents }: Share, consent: Cons
   recurring.announceConsent('suspended', suspended, { entry_seq: entrySeq, share_cents: cents });
 }
 
-function noteFailure({ draft }: Recurring, { entrySeq, cents }: Share, { consentId, rexId, accountId }: Consent, { code }: Refusal): undefined {
+function noteFailure({ draft }: Recurring, { entrySeq, cents }: Share, { consentId, rexId, accountId }: Consent, reason: Refusal['code'] | Kept): undefined {
   draft.announce('squad_share.collection_failed', {
-    consent_id: consentId, rex_id: rexId, member_account_id: accountId, entry_seq: entrySeq, share_cents: cents, currency: draft.squad.currency, reason: code,
+    consent_id: consentId, rex_id: rexId, member_account_id: accountId, entry_seq: entrySeq, share_cents: cents, currency: draft.squad.currency, reason,
   });
 }
 

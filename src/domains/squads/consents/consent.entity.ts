@@ -13,7 +13,7 @@ export const ConsentEntity = defineEntity({
     sqdId: p.text(),
     rexId: p.text(),
     accountId: p.text(),
-    /** The most that is collected in one cycle, in cents. */
+    /** The most that is collected in one calendar month of São Paulo, in cents. */
     maxAmount: p.bigint('number'),
     state: p.text().$type<SquadConsentState>(),
     grantedAt: p.datetime(),

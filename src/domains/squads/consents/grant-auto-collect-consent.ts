@@ -12,8 +12,8 @@ import { refuseCurrency } from '../squad-currency.ts';
 import { writeSquad } from '../write-squad.ts';
 
 /**
- * A member lets their share of a recurring expense be collected, up to a cap in each cycle. Granting again replaces the cap and lifts a
- * suspension. What is open already is not collected.
+ * A member lets their share of a recurring expense be collected, up to a cap in each calendar month. Granting again replaces the cap and
+ * lifts a suspension; what was collected in the month still counts. What is open already is not collected.
  * @throws ApiError ACCOUNT_NOT_FOUND, RECURRING_EXPENSE_NOT_FOUND, NOT_A_SQUAD_MEMBER, SQUAD_CLOSED, RECURRING_EXPENSE_DELETED,
  *   NO_SHARE_TO_COLLECT, CURRENCY_MISMATCH.
  */

@@ -28,7 +28,7 @@ export function post(recurring: Recurring, { expense, due }: Waiting, amount: nu
   recurring.setPosting(expense, {
     rexId, cycle, sqdId: draft.squad.sqdId, state: 'POSTED', dueOn: due.on, amount, payerAccountId: payer, entrySeq: entry.entrySeq, reason: null,
   }, due.on);
-  return collectShares(recurring, entry, rexId, collecting);
+  return collectShares(recurring, entry, { rexId, dueOn: due.on }, collecting);
 }
 
 /** Posts what falls due by itself, as of the instant it does; where that cannot be, it is skipped in this cycle. */

@@ -10,6 +10,7 @@ export class Recurring {
   #expenses: readonly RecurringExpense[];
   #postings: readonly RecurringPosting[];
   #consents: readonly Consent[];
+  readonly #collected: SquadAgenda['collected'];
   /** What the pot spent in the open cycle, as of the commands before, in cents. */
   readonly spentCents: number;
 
@@ -18,6 +19,7 @@ export class Recurring {
     this.#expenses = agenda.expenses;
     this.#postings = agenda.postings;
     this.#consents = agenda.consents;
+    this.#collected = agenda.collected;
     this.spentCents = agenda.spentCents;
   }
 
@@ -38,6 +40,12 @@ export class Recurring {
 
   get consents(): readonly Consent[] {
     return this.#consents;
+  }
+
+  /** What a consent let pass in a month (yyyy-mm) or later, as of the commands before, in cents. */
+  collectedIn(month: string, { consentId }: Consent): number {
+    const last = this.#collected.get(consentId);
+    return last && last.month >= month ? last.cents : 0;
   }
 
   /** Undefined for one that was deleted. */
