@@ -9436,13 +9436,13 @@ export interface PixQrDecodeResponse {
   single_use: boolean;
   merchant: PixQrDecodedMerchant;
   /**
-   * The amount in the code, in centavos. Null when it has none; a dynamic code has it in `charge`.
+   * The amount in a static code, in centavos. Null when the payer chooses it; that of a dynamic code is in `charge`.
    * @isLong
    */
   amount_cents: number | null;
   currency: PixCurrency;
   /**
-   * The txid in the code. Null when it has none (`***`); a dynamic code has it in `charge`.
+   * The txid in a static code. Null when it has none (`***`); that of a dynamic code is in `charge`.
    */
   txid: string | null;
   /**

@@ -1907,6 +1907,10 @@ export interface paths {
          *     address in a code is never fetched. Nothing is kept and nothing moves, however often it is asked; only with an
          *     `Idempotency-Key` the answer is kept, for a repetition.
          *
+         *     A static code has its amount in reais, with up to two decimals or none (`198`, `10.5`); where cash is handed out (Pix
+         *     Saque) an amount of zero leaves it to the payer. Its key may be spelt in any way that keys are. Amount and txid in a
+         *     dynamic code count for nothing and are not shown: its charge has both.
+         *
          *     To pay, create an obligation on PIX with the creditor `brcode:` and the code. When `account_id` names one of your own
          *     accounts that is booked here, and settles the charge of a dynamic code; of such a charge the state is yours.
          *

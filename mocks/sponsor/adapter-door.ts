@@ -4,7 +4,7 @@ import type { Clock } from '../../src/platform/clock.ts';
 import { answerBadCall, BadCall, parseBody, scripted } from '../doors/signed-calls.ts';
 import { ReferenceReused, type Bank, type Customer } from './bank.ts';
 import type { KeptPayment } from './books.ts';
-import { chargesDoor } from './charges.ts';
+import { chargesDoor, requireAsked } from './charges.ts';
 import type { Directory } from './directory.ts';
 import { directoryDoor } from './directory-door.ts';
 import { Refused, type Mandates } from './mandates.ts';
@@ -38,6 +38,7 @@ export function adapterDoor(options: AdapterDoorOptions): Router {
   door.post('/payments', serve('pay', (customer, request, script) => {
     const wanted = readPayment(request);
     mandates.requireDebit(customer, wanted);
+    requireAsked(customer, options.customers.values(), wanted, options.clock);
     const { payment, isNew } = bank.pay(customer, wanted, script);
     return { status: isNew ? 202 : 200, body: shown(payment) };
   }));

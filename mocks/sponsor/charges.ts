@@ -2,12 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Request, Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { ChargeOrder, SponsorCharge, SponsorResolution } from '../../src/domains/pix/index.ts';
+import type { PaymentRequest } from '../../src/domains/rails/index.ts';
+import { BrcodeFault, decodeBrcode, type Brcode } from '../../src/platform/brcode/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { ReferenceReused, type Customer } from './bank.ts';
 import type { KeptCharge } from './books.ts';
 import { Misunderstood } from '../doors/control.ts';
 import { BadCall, parseBody } from '../doors/signed-calls.ts';
 import { endToEndId, OTHER_ISPB, OWN_ISPB } from './identifiers.ts';
+import { Refused } from './mandates.ts';
 import type { Serve } from './serve.ts';
 
 /** A charge that cannot be paid, and why: its payer is turned away here. */
@@ -81,6 +84,35 @@ function resolve(customers: Iterable<Customer>, location: string, clock: Clock):
   if (path.includes('gone')) return { unresolved: 'GONE' };
   if (path.includes('unsigned')) return { unresolved: 'UNSIGNED' };
   return { charge: path.includes('/cobv/') ? lateBill(location, clock) : madeUp(location, clock) };
+}
+
+/**
+ * Holds the payer of a code to what it asks for: a static one by its own amount, a dynamic one by its charge's amount and time.
+ * A repeated payment was held to it before.
+ * @throws Refused.
+ */
+export function requireAsked({ books }: Customer, customers: Iterable<Customer>, { reference, creditor, amount }: PaymentRequest, clock: Clock): void {
+  const [, text] = /^brcode:(.*)$/is.exec(creditor) ?? [];
+  if (text === undefined || books.payments.has(reference)) return;
+  const asked = askedBy(readCode(text), customers, clock);
+  if (amount.currency !== 'BRL' || (asked !== null && asked !== amount.value)) throw new Refused('BE17', 'The code asks for another amount');
+}
+
+/** @returns centavos; null when the payer chooses. @throws Refused when there is nothing to be paid. */
+function askedBy({ location, amount }: Brcode, customers: Iterable<Customer>, clock: Clock): number | null {
+  if (location === null) return amount === null ? null : Number(amount);
+  const resolved = resolve(customers, location, clock);
+  const isOpen = 'charge' in resolved && resolved.charge.status === 'ACTIVE' && new Date(resolved.charge.expires_at) > clock.now();
+  if (!isOpen) throw new Refused('BE17', 'The code leads to no charge that can be paid');
+  return resolved.charge.amount.value;
+}
+
+function readCode(text: string): Brcode {
+  try {
+    return decodeBrcode(text);
+  } catch (error) {
+    throw error instanceof BrcodeFault ? new Refused('BE17', 'The code cannot be read') : error;
+  }
 }
 
 function describe({ order, txid, status, expires_at }: KeptCharge): SponsorResolution {

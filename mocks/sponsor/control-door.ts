@@ -2,7 +2,7 @@ import express, { type Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { SponsorStatementLine } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import { pixKeyTypeOf } from '../../src/platform/pix-key.ts';
+import { readPixKey } from '../../src/platform/pix-key.ts';
 import { answer, customerOf, Misunderstood, oneOf, optionalText, readClock, readScript, text, whole, type Fields } from '../doors/control.ts';
 import type { Bank, Customer, Telling } from './bank.ts';
 import { Books } from './books.ts';
@@ -103,10 +103,13 @@ function whatIsKnown({ end_to_end_id, amount, rail, final_at, created_at }: { en
 
 /** Gives a key to somebody at another institution, or to nobody. */
 function setEntry({ directory }: ControlDoorOptions, body: Fields): object {
-  const key = text(body, 'key');
-  if (pixKeyTypeOf(key) === undefined) throw new Misunderstood('key is no Pix key');
+  const { value: key } = readPixKey(text(body, 'key')) ?? misunderstood('key is no Pix key');
   const { key: _, free, ...given } = body;
   return directory.setEntry(key, free === true ? null : given as Partial<Entry>) ?? { key_value: key, owner: null };
+}
+
+function misunderstood(message: string): never {
+  throw new Misunderstood(message);
 }
 
 /** Makes the statement wrong: a line more, a line less, or another amount. */

@@ -6408,10 +6408,10 @@ export interface PixQrDecodeResponse {
   /** Whether the code says that it can be paid only once. */
   single_use: boolean;
   merchant: PixQrDecodedMerchant;
-  /** The amount in the code, in centavos. Null when it has none; a dynamic code has it in `charge`. */
+  /** The amount in a static code, in centavos. Null when the payer chooses it; that of a dynamic code is in `charge`. */
   amount_cents: number | null;
   currency: Open<PixCurrency>;
-  /** The txid in the code. Null when it has none (`***`); a dynamic code has it in `charge`. */
+  /** The txid in a static code. Null when it has none (`***`); that of a dynamic code is in `charge`. */
   txid: string | null;
   /** The type of the key, for STATIC; its form tells which. Null otherwise. */
   key_type: Open<"EMAIL" | "PHONE" | "CPF" | "CNPJ" | "EVP"> | null;

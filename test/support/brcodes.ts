@@ -47,6 +47,24 @@ export interface ValidCode {
 
 const EVP = '123e4567-e12b-12d1-a456-426655440000';
 
+/** Where cash is handed out. */
+const withdrawal = pixTemplate(['01', EVP], ['03', '12345678']);
+
+/** How else keys are written, and which key that is. */
+const SPELLINGS: Readonly<Record<string, { type: string; value: string }>> = {
+  'PIX@BCB.gov.br': { type: 'EMAIL', value: 'pix@bcb.gov.br' },
+  [EVP.toUpperCase()]: { type: 'EVP', value: EVP },
+  '+55 (61) 98888-7777': { type: 'PHONE', value: '+5561988887777' },
+  '529.982.247-25': { type: 'CPF', value: '52998224725' },
+  '12.abc.345/01de-35': { type: 'CNPJ', value: '12ABC34501DE35' },
+};
+
+/** A dynamic code with something in it of which only the charge may speak. */
+const ignoring = (name: string, changes: Parts): ValidCode => ({
+  name: `a charge with ${name} in its code`, text: codeWith({ '26': pixTemplate(['25', 'pix.example.com/qr/v2/1']), ...changes }),
+  says: { location: 'pix.example.com/qr/v2/1', key: null, amount: null, txid: null }, isCanonical: false,
+});
+
 /** The first two are examples of the central bank's manual; the others were built after it. */
 export const validCodes: readonly ValidCode[] = [
   {
@@ -113,6 +131,21 @@ export const validCodes: readonly ValidCode[] = [
   { name: 'a scheme of somebody else beside Pix', text: codeWith({ '27': tlv('00', 'com.example.pay') + tlv('01', 'x') }), says: { key: { type: 'CPF', value: '52998224725' } }, isCanonical: false },
   { name: 'the recurrence under another number', text: codeWith({ '91': pixTemplate(['25', 'a.example/rec/1']) }), says: { recurrence: 'a.example/rec/1' }, isCanonical: false },
   { name: 'a name with accents, in characters', text: codeWith({ '59': 'João Pão & Cia', '60': 'SÃO PAULO' }), says: { merchantName: 'João Pão & Cia', merchantCity: 'SÃO PAULO' } },
+  { name: 'reais alone', text: codeWith({ '54': '198' }), says: { amount: 19_800n }, isCanonical: false },
+  { name: 'a point without decimals', text: codeWith({ '54': '10.' }), says: { amount: 1_000n }, isCanonical: false },
+  { name: 'one decimal', text: codeWith({ '54': '1308.9' }), says: { amount: 130_890n }, isCanonical: false },
+  { name: 'ten digits of reais alone', text: codeWith({ '54': '9999999999' }), says: { amount: 999_999_999_900n }, isCanonical: false },
+  ...['0', '0.', '0.00'].map((amount): ValidCode => (
+    { name: `cash handed out, with the amount ${amount}`, text: codeWith({ '26': withdrawal, '54': amount }), says: { amount: null, facilitatorIspb: '12345678' }, isCanonical: false })),
+  { name: 'cash handed out with a purchase', text: codeWith({ '26': withdrawal, '54': '10.5' }), says: { amount: 1_050n }, isCanonical: false },
+  ...Object.entries(SPELLINGS).map(([spelt, key]): ValidCode => (
+    { name: `the key ${key.value} spelt ${spelt}`, text: codeWith({ '26': pixTemplate(['01', spelt]) }), says: { key }, isCanonical: false })),
+  ...['1000', '10.00', '0', '1,00', 'x'].map((amount) => ignoring(`the amount ${amount}`, { '54': amount })),
+  ...['A1', 'A'.repeat(26), 'A'.repeat(35), 'PEDIDO-1'].map((txid) => ignoring(`the txid ${txid}`, { '62': tlv('05', txid) })),
+  ignoring('another field 62', { '62': tlv('50', 'x') }),
+  ignoring('a field 62 that is no template', { '62': 'x' }),
+  ignoring('no field 62', { '62': null }),
+  { ...ignoring('an amount', { '54': '1000', '62': tlv('05', 'A'.repeat(26)), '26': pixTemplate(), '80': pixTemplate(['25', 'a.example/rec/1']) }), name: 'a recurrence alone with an amount', says: { amount: null, txid: null, recurrence: 'a.example/rec/1' } },
   { name: 'category, postal code, and fields that Pix does not know', text: codeWith({ '52': '5462', '61': '01304001', '55': '01', '62': tlv('05', 'A1') + tlv('50', 'x') }), says: { categoryCode: '5462', postalCode: '01304001', txid: 'A1' }, isCanonical: false },
 ];
 
@@ -161,7 +194,6 @@ export const invalidCodes: readonly InvalidCode[] = [
   { name: 'neither key nor address', text: codeWith({ '26': pixTemplate() }), reason: 'MISSING_FIELD', field: '26.01' },
   { name: 'a CPF with a wrong check digit', text: codeWith({ '26': pixTemplate(['01', '52998224724']) }), reason: 'INVALID_FIELD', field: '26.01' },
   { name: 'a CNPJ with a wrong check digit', text: codeWith({ '26': pixTemplate(['01', '12ABC34501DE36']) }), reason: 'INVALID_FIELD', field: '26.01' },
-  { name: 'an EVP in capitals', text: codeWith({ '26': pixTemplate(['01', EVP.toUpperCase()]) }), reason: 'INVALID_FIELD', field: '26.01' },
   { name: 'an address with a protocol', text: '00020126470014br.gov.bcb.pix2525https://pix.example.com/a5204000053039865802BR5906FULANO6009SAO PAULO62070503***6304DCA2', reason: 'INVALID_FIELD', field: '26.25', position: 32 },
   { name: 'an address with a name before the host', text: charge('bank.example@evil.example/a'), reason: 'INVALID_FIELD', field: '26.25' },
   { name: 'an address without a path', text: charge('pix.example.com'), reason: 'INVALID_FIELD', field: '26.25' },
@@ -175,10 +207,14 @@ export const invalidCodes: readonly InvalidCode[] = [
   { name: 'dollars', text: GOOD.replace('5303986', '5303840').replace(/.{4}$/, 'B87B'), reason: 'UNSUPPORTED_CURRENCY', field: '53' },
   { name: 'another country', text: codeWith({ '58': 'US' }), reason: 'UNSUPPORTED_COUNTRY', field: '58' },
   { name: 'a decimal comma', text: codeWith({ '54': '123,45' }), reason: 'INVALID_FIELD', field: '54' },
-  { name: 'no decimals', text: codeWith({ '54': '123' }), reason: 'INVALID_FIELD', field: '54' },
-  { name: 'one decimal', text: codeWith({ '54': '123.4' }), reason: 'INVALID_FIELD', field: '54' },
+  { name: 'three decimals', text: codeWith({ '54': '123.456' }), reason: 'INVALID_FIELD', field: '54' },
+  { name: 'decimals alone', text: codeWith({ '54': '.50' }), reason: 'INVALID_FIELD', field: '54' },
+  { name: 'a point alone', text: codeWith({ '54': '.' }), reason: 'INVALID_FIELD', field: '54' },
+  { name: 'two points', text: codeWith({ '54': '1.0.0' }), reason: 'INVALID_FIELD', field: '54' },
   { name: 'a negative amount', text: codeWith({ '54': '-1.00' }), reason: 'INVALID_FIELD', field: '54' },
-  { name: 'an amount of nothing', text: codeWith({ '54': '0.00' }), reason: 'INVALID_FIELD', field: '54' },
+  ...['0', '0.', '0.0', '0.00', '0000'].map((amount): InvalidCode => (
+    { name: `an amount of nothing, ${amount}`, text: codeWith({ '54': amount }), reason: 'INVALID_FIELD', field: '54' })),
+  { name: 'eleven digits of reais alone', text: codeWith({ '54': '12345678901' }), reason: 'INVALID_FIELD', field: '54' },
   { name: 'eleven digits of reais', text: codeWith({ '54': '12345678901.00' }), reason: 'INVALID_FIELD', field: '54' },
   { name: 'no name', text: codeWith({ '59': null }), reason: 'MISSING_FIELD', field: '59' },
   { name: 'a name of 26 characters', text: codeWith({ '59': 'N'.repeat(26) }), reason: 'INVALID_FIELD', field: '59' },

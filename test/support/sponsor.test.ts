@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { signRequest } from '../../src/domains/rails/index.ts';
 import { FixedClock } from '../../src/platform/clock.ts';
+import { codeWith, pixTemplate } from './brcodes.ts';
 import { Receiver } from './receiver.ts';
 import { eventually } from './service.ts';
 import { startSponsor, type TestSponsor } from './sponsor.ts';
@@ -59,6 +60,52 @@ test('money arrives with all that its event has, and stands in the statement', a
   });
   expect(await sponsor.books('sim-acme')).toMatchObject({ balance: 3850, lines: [{ kind: 'CREDIT', amount: 3850, end_to_end_id: told.data['end_to_end_id'] }] });
   expect((await sponsor.books('sim-demo')).lines).toEqual([]);
+});
+
+describe('the payer of a code is held to what it asks for', () => {
+  const fixed = (amount?: string, more: [string, string][] = []) => codeWith({ '26': pixTemplate(['01', 'maria@banco-ipe.example'], ...more), '54': amount ?? null });
+  const charge = (path: string, host = 'pix.ipe.example') => codeWith({ '26': pixTemplate(['25', `${host}/${path}`]), '54': '10.00' });
+  const pay = (code: string, value: number, over: object = {}) =>
+    call('POST', '/v1/payments', payment({ creditor: `brcode:${code}`, amount: { currency: 'BRL', value }, ...over }));
+  const refused = { status: 422, body: { error: 'REFUSED', code: 'BE17' } };
+
+  test.each([
+    ['a static code by its amount', fixed('12.5'), 1250, 1249], ['a bill with fine and interest', charge('cobv/1'), 10_210, 10_000],
+  ])('%s', async (_, code, asked, other) => {
+    for (const value of [other, asked + 1]) expect(await pay(code, value)).toMatchObject(refused);
+    expect((await sponsor.books()).payments).toEqual([]);
+    expect(await pay(code, asked)).toMatchObject({ status: 202 });
+    expect(await pay(code, asked)).toMatchObject({ status: 200 });
+  });
+
+  test('a charge by its own amount, whatever the code says', async () => {
+    const code = charge('1');
+    const { body } = await call('POST', '/v1/pix/charges/resolve', { location: 'pix.ipe.example/1' });
+    const asked = (body['amount'] as { value: number }).value;
+    expect(asked).not.toBe(1000);
+    expect(await pay(code, 1000)).toMatchObject(refused);
+    expect(await pay(code, asked)).toMatchObject({ status: 202 });
+  });
+
+  test.each(['gone', 'unknown', 'unsigned'])('a charge that is %s is paid by nobody', async (path) => {
+    expect(await pay(charge(path), 1000)).toMatchObject(refused);
+  });
+
+  test('a charge of a customer is paid in time, and until it is taken back', async () => {
+    const mint = async (txid: string) => (await call('POST', '/v1/pix/charges', {
+      txid, key: 'ana@example.com', amount: { currency: 'BRL', value: 700 }, expires_in_seconds: 60, payer_request: null,
+    }, 'sim-acme')).body['location'] as string;
+    const code = async (txid: string) => { const location = await mint(txid); return charge(location.slice(location.indexOf('/') + 1), location.split('/')[0]); };
+    const [ours, gone, late] = [await code('A'.repeat(26)), await code('B'.repeat(26)), await code('C'.repeat(26))];
+    await sponsor.emit('QR_CHARGE_CANCELLED', { txid: 'B'.repeat(26) }, { provider_id: 'sim-acme' });
+    expect([await pay(ours, 701), await pay(gone, 700), await pay(ours, 700)]).toMatchObject([refused, refused, { status: 202 }]);
+    clock.advance(60_000);
+    expect(await pay(late, 700, { reference: 'obl_2' })).toMatchObject(refused);
+  });
+
+  test.each([['that names no amount', fixed()], ['for cash, with an amount of nothing', fixed('0', [['03', '12345678']])]])('a code %s leaves it to the payer', async (_, code) => {
+    expect(await pay(code, 1)).toMatchObject({ status: 202 });
+  });
 });
 
 test('a payment of ours comes back', async () => {

@@ -1,5 +1,5 @@
-import type { PixKeyType } from '../../../generated/models.ts';
 import type { Cents } from '../money.ts';
+import type { WrittenKey } from '../pix-key.ts';
 
 /** The name by which a template of a code says that it is of Pix; capitals do not matter. */
 export const GUI = 'br.gov.bcb.pix';
@@ -12,7 +12,8 @@ export const LONGEST_BRCODE = 512;
 
 /** Where a dynamic code leads: host and path, without `https://`. */
 export const LOCATION_FORM = /^(?=.{1,77}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+(?::\d{1,5})?\/[\w.~!$&'()*+,;=:@%/-]+$/i;
-export const AMOUNT_FORM = /^(?=.*[1-9])(\d{1,10})\.(\d{2})$/;
+/** Reais and, after a point, up to two decimals: EMV needs neither decimals nor point. */
+export const AMOUNT_FORM = /^(\d{1,10})(?:\.(\d{0,2}))?$/;
 export const TXID_FORM = /^[a-zA-Z0-9]{1,25}$/;
 export const ISPB_FORM = /^[0-9A-Z]{8}$/;
 export const CATEGORY_FORM = /^\d{4}$/;
@@ -20,13 +21,14 @@ export const LONGEST_NAME = 25;
 export const LONGEST_CITY = 15;
 
 /**
- * What a code says. A static one has a key, a dynamic one a location; one that only asks for consent to a recurring
- * payment has neither, and a recurrence.
+ * A code, read. A static one has a key, a dynamic one a location; one that only asks for consent to a recurring payment
+ * has neither, and a recurrence. Amount and txid are those of a static code: behind a location there are others, which count.
  */
 export interface Brcode {
   /** `12` says that it is paid once, `11` that it can be again; null when the code does not say. */
   readonly initiation: '11' | '12' | null;
-  readonly key: { readonly type: PixKeyType; readonly value: string } | null;
+  /** In its normal form, however the code spells it. */
+  readonly key: WrittenKey | null;
   readonly location: string | null;
   /** A text for the payer. */
   readonly additionalInfo: string | null;
@@ -34,6 +36,7 @@ export interface Brcode {
   readonly facilitatorIspb: string | null;
   /** Four digits; null for `0000`. */
   readonly categoryCode: string | null;
+  /** Null when the payer chooses. */
   readonly amount: Cents | null;
   readonly merchantName: string;
   readonly merchantCity: string;

@@ -1,4 +1,4 @@
-import { pixKeyTypeOf } from '../pix-key.ts';
+import { readPixKey } from '../pix-key.ts';
 import {
   AMOUNT_FORM, CATEGORY_FORM, GUI, ISPB_FORM, LOCATION_FORM, LONGEST_BRCODE, LONGEST_CITY, LONGEST_NAME, NO_CATEGORY, NO_TXID, TXID_FORM,
   type Brcode,
@@ -25,11 +25,12 @@ export function decodeBrcode(text: string): Brcode {
   requireChecksum(text, fields);
   const [first] = fields.values();
   if (first?.id !== '00' || first.value !== '01') throw new BrcodeFault('UNSUPPORTED_FORMAT', '00', 0);
-  const payment = pixTemplate(fields, 26, 51) ?? raise('NOT_PIX');
+  const template = pixTemplate(fields, 26, 51) ?? raise('NOT_PIX');
   const recurrence = pixTemplate(fields, 80, 99);
+  const payment = readPayment(template, recurrence !== undefined);
   return {
-    initiation: readInitiation(fields), ...readPayment(payment, recurrence !== undefined), ...readMerchant(fields), amount: readAmount(fields),
-    txid: readTxid(fields), recurrence: recurrence ? readLocation(recurrence) : null,
+    initiation: readInitiation(fields), ...payment, ...readMerchant(fields), ...readDemand(fields, payment),
+    recurrence: recurrence ? readLocation(recurrence) : null,
   };
 }
 
@@ -75,7 +76,7 @@ function readPayment(template: Template, hasRecurrence: boolean): Pick<Brcode, '
   if (key && location) throw new BrcodeFault('KEY_AND_URL', id, at);
   if (!key && !location && !hasRecurrence) throw new BrcodeFault('MISSING_FIELD', path(id, '01'), at);
   return {
-    key: key ? { type: pixKeyTypeOf(key.value) ?? refuse(key, path(id, '01')), value: key.value } : null,
+    key: key ? readPixKey(key.value) ?? refuse(key, path(id, '01')) : null,
     location: location ? readLocation(template) : null,
     additionalInfo: info?.value ?? null,
     facilitatorIspb: facilitator ? matching(facilitator, ISPB_FORM, path(id, '03')) : null,
@@ -96,11 +97,21 @@ function readMerchant(fields: Fields): Pick<Brcode, 'categoryCode' | 'merchantNa
   };
 }
 
-function readAmount(fields: Fields): Brcode['amount'] {
+/** Without a key the code has nothing to say of amount and txid: whatever it says is passed over, and refuses nothing. */
+function readDemand(fields: Fields, { key, facilitatorIspb }: Pick<Brcode, 'key' | 'facilitatorIspb'>): Pick<Brcode, 'amount' | 'txid'> {
   const currency = need(fields, '53');
   if (currency.value !== '986') throw new BrcodeFault('UNSUPPORTED_CURRENCY', '53', currency.at);
-  const amount = fields.get('54');
-  return amount ? BigInt(matching(amount, AMOUNT_FORM, '54').replace('.', '')) : null;
+  return key === null ? { amount: null, txid: null } : { amount: readAmount(fields, facilitatorIspb !== null), txid: readTxid(fields) };
+}
+
+/** @param isWithdrawal where cash is handed out an amount of nothing leaves it to the payer (Pix Saque). */
+function readAmount(fields: Fields, isWithdrawal: boolean): Brcode['amount'] {
+  const field = fields.get('54');
+  if (!field) return null;
+  const [, reais = '', decimals = ''] = AMOUNT_FORM.exec(field.value) ?? refuse(field, '54');
+  const amount = BigInt(reais + decimals.padEnd(2, '0'));
+  if (amount > 0n) return amount;
+  return isWithdrawal ? null : refuse(field, '54');
 }
 
 function readTxid(fields: Fields): string | null {

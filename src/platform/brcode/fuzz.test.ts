@@ -71,9 +71,9 @@ class Draw {
     return {
       initiation: this.maybe(() => this.one(['11', '12'] as const)), key, location: isStatic ? null : this.location(),
       additionalInfo: room > 0 ? this.maybe(() => this.text(PRINTABLE, 1, room)) : null, facilitatorIspb,
-      categoryCode: this.maybe(() => this.text('123456789', 4, 4)), amount: this.maybe(() => BigInt(1 + this.upTo(999_999_999_999))),
+      categoryCode: this.maybe(() => this.text('123456789', 4, 4)), amount: isStatic ? this.maybe(() => BigInt(1 + this.upTo(999_999_999_999))) : null,
       merchantName: this.text(PRINTABLE, 1, 25), merchantCity: this.text(PRINTABLE, 1, 15), postalCode: this.maybe(() => this.text('0123456789', 8, 8)),
-      txid: this.maybe(() => this.text(ALPHANUMERIC, 1, 25)), recurrence: this.next() < 0.2 ? this.location() : null,
+      txid: isStatic ? this.maybe(() => this.text(ALPHANUMERIC, 1, 25)) : null, recurrence: this.next() < 0.2 ? this.location() : null,
     };
   }
 }
@@ -101,10 +101,11 @@ function isSound(text: string): boolean {
   const isLocation = (it: string | undefined) => /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?\/\S+$/i.test(it ?? '');
   return text.startsWith('000201') && payments.length === 1 && recurrences.length <= 1 && !(key && url) && (!!key || !!url || recurrences.length === 1)
     && (!url || isLocation(url)) && recurrences.every(([, it]) => isLocation(it?.get('25')))
-    && (!key || /^(\+\d{2,15}|\d{11}|[0-9A-Z]{12}\d\d|[0-9a-f-]{36}|[^@A-Z\s]+@[a-z0-9.-]+)$/.test(key))
+    && (!key || /^(\+\d{2,15}|\d{11}|[0-9A-Z]{12}\d\d|[0-9A-F-]{36}|[^@\s]+@[a-z0-9.-]+)$/i.test(/@|^\s*[0-9a-f-]{36}\s*$/i.test(key) ? key.trim() : key.replace(/[\s()./-]/g, '')))
     && (!fields.has('01') || has('01', /^1[12]$/)) && has('52', /^\d{4}$/) && has('53', /^986$/) && has('58', /^BR$/)
-    && (!fields.has('54') || (has('54', /^\d{1,10}\.\d\d$/) && Number(fields.get('54')) > 0))
-    && has('59', /^.{1,25}$/) && has('60', /^.{1,15}$/) && /^(\*\*\*|[a-zA-Z0-9]{1,25})$/.test(split(fields.get('62') ?? '')?.get('05') ?? '');
+    && has('59', /^.{1,25}$/) && has('60', /^.{1,15}$/)
+    && (!key || !fields.has('54') || (has('54', /^\d{1,10}(\.\d?\d?)?$/) && (Number(fields.get('54')) > 0 || payments[0]?.[1]?.has('03') === true)))
+    && (!key || /^(\*\*\*|[a-zA-Z0-9]{1,25})$/.test(split(fields.get('62') ?? '')?.get('05') ?? ''));
 }
 
 /** Fields by their numbers; undefined when the text is not made of fields, or has one twice. */
@@ -150,7 +151,7 @@ function mangle(text: string, draw: Draw): string {
 function missay(draw: Draw): { text: string; reason: string } {
   const [field, value, reason] = draw.one<() => [string, string | null, string]>([
     () => ['53', draw.text('0123456789', 3, 3).replace('986', '840'), 'UNSUPPORTED_CURRENCY'], () => ['58', draw.text('ACDEF', 2, 2), 'UNSUPPORTED_COUNTRY'],
-    () => ['54', draw.text('0123456789', 1, 13), 'INVALID_FIELD'], () => ['54', draw.text('-+,e x', 1, 10), 'INVALID_FIELD'],
+    () => ['54', `${draw.text('0123456789', 1, 9)}${draw.one(['.', ','])}${draw.text('0123456789', 3, 3)}`, 'INVALID_FIELD'], () => ['54', draw.text('-+,e x', 1, 10), 'INVALID_FIELD'],
     () => ['59', draw.text(PRINTABLE, 26, 99), 'INVALID_FIELD'], () => ['60', draw.text(PRINTABLE, 16, 99), 'INVALID_FIELD'],
     () => [draw.one(['52', '53', '58', '59', '60', '62']), null, 'MISSING_FIELD'], () => ['62', tlv('05', draw.text('-_ .', 1, 25)), 'INVALID_FIELD'],
     () => ['62', tlv('05', draw.text(ALPHANUMERIC, 26, 60)), 'INVALID_FIELD'], () => ['26', pixTemplate(['01', draw.text(' %&()', 1, 40)]), 'INVALID_FIELD'],

@@ -1,10 +1,10 @@
 /** Codes of the tenant's own, paid by the tenant's accounts: booked here, as the rail would hold their payers to it. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, test } from '@jest/globals';
 import type {
   AccountResponse, CreateObligationBatchResponse, ObligationResponse, PixQrChargeResponse, PixQrDecodeResponse, PixStaticQrResponse,
 } from '../../../../generated/models.ts';
 import { addPixKey, type AddedKey } from '../../../../test/support/add-pix-key.ts';
-import { codeWith, pixTemplate } from '../../../../test/support/brcodes.ts';
+import { codeWith, pixTemplate, tlv } from '../../../../test/support/brcodes.ts';
 import { PixWorld } from '../../../../test/support/pix.ts';
 import type { Answer } from '../../../../test/support/service.ts';
 
@@ -59,6 +59,17 @@ describe('a static code of a key of the tenant', () => {
     expect(await world.api.ok<PixQrDecodeResponse>('decodePixQr', { body: { brcode: code } })).toMatchObject({ kind: 'STATIC', account_id: bound });
   });
 
+  it.each([
+    ['ana.codes@example.com', 'ANA.Codes@Example.COM'], ['+5511987650001', '+55 (11) 98765-0001'], ['11144477735', '111.444.777-35'],
+    ['7d9f0a3c-52b1-4e6d-8c47-90ab12cd34ef', '7D9F0A3C-52B1-4E6D-8C47-90AB12CD34EF'],
+  ])('is booked here however it spells the key %s', async (value, spelt) => {
+    const holder = await world.account();
+    await addPixKey(world.api, holder, { value });
+    const code = codeWith({ '26': pixTemplate(['01', spelt]), '54': '7.' });
+    expect(await world.api.ok<PixQrDecodeResponse>('decodePixQr', { body: { brcode: code } })).toMatchObject({ account_id: holder, amount_cents: 700 });
+    expect((await pay(code, 700)).body).toMatchObject({ state: 'FINAL', creditor: { account_id: holder } });
+  });
+
   it('stored as an EXTERNAL account is booked here as well', async () => {
     const { brcode } = await fixed({ amount_cents: 300 });
     const { id } = await world.api.ok<AccountResponse>('createExternalAccount', {
@@ -83,7 +94,24 @@ describe('a static code of a key of the tenant', () => {
   });
 });
 
+test('the code of another bank is paid with what its charge asks for, not with what it says itself: the rail refuses any other amount', async () => {
+  const code = codeWith({ '01': '12', '26': pixTemplate(['25', 'pix.ipe.example/qr/v2/cobv/1']), '54': '1.00', '62': tlv('05', 'A'.repeat(32)) });
+  expect(await world.api.ok<PixQrDecodeResponse>('decodePixQr', { body: { brcode: code } })).toMatchObject({
+    kind: 'DYNAMIC', amount_cents: null, txid: null, charge: { amount_cents: 10_210 },
+  });
+  const [{ body: less }, { body: whole }] = [await pay(code, 100), await pay(code, 10_210)];
+  expect(await world.in('FINAL', String(less.obligation_id))).toMatchObject({ resolution_outcome: 'FAILED', reason: expect.stringMatching(/^BE17/) });
+  expect(await world.in('FINAL', String(whole.obligation_id))).toMatchObject({ resolution_outcome: 'SETTLED' });
+});
+
 describe('the code of a charge of the tenant', () => {
+  it('is paid with what the charge asks for, whatever the code says of amount and txid', async () => {
+    const { location, txid } = await charge();
+    const odd = codeWith({ '01': '12', '26': pixTemplate(['25', location]), '54': '1.00', '62': tlv('05', 'A'.repeat(26)) });
+    expect(refusalOf(await pay(odd, 100))).toEqual([422, 'BRCODE_AMOUNT_DIFFERS', { amount_cents: 3850, currency: 'BRL' }]);
+    expect((await pay(odd, 3850)).body).toMatchObject({ state: 'FINAL', match_keys: { txid } });
+  });
+
   it('settles the charge like a payment from outside: in one step, announced, with its txid on the obligation', async () => {
     const [{ brcode, txid }, before, heard] = [await charge(), await world.api.available(shop), await heardOf()];
     const { body } = await pay(brcode, 3850);
