@@ -1450,7 +1450,7 @@ export const errorCatalogue = {
     retryable: false,
     title: "The time zone is not known.",
     when: "The name is not one of the IANA time zone database.",
-    action: "Use a name such as America/Sao_Paulo; abbreviations and offsets are not taken.",
+    action: "Use a name of the database such as America/Sao_Paulo or Singapore; offsets and other abbreviations are not taken.",
   },
   INVALID_RECURRENCE: {
     status: 422,

@@ -2929,7 +2929,8 @@ export interface CreateScheduleRequest {
    */
   misfire_grace_seconds?: number;
   /**
-   * The IANA time zone on whose clock a recurrence runs. A name that is not known answers 422 `INVALID_TIMEZONE`.
+   * The IANA time zone on whose clock a recurrence runs, links such as `Singapore` included. A name that is not known
+   * answers 422 `INVALID_TIMEZONE`.
    * @minLength 1
    * @maxLength 64
    * @default "America/Sao_Paulo"
@@ -13920,7 +13921,8 @@ export type ScheduleRunState = "PENDING" | "EXECUTED" | "RETRYING" | "REFUSED" |
 export type ScheduleState = "ACTIVE" | "PAUSED" | "CANCELLED" | "COMPLETED";
 
 /**
- * The IANA time zone on whose clock a recurrence runs. A name that is not known answers 422 `INVALID_TIMEZONE`.
+ * The IANA time zone on whose clock a recurrence runs, links such as `Singapore` included. A name that is not known
+ * answers 422 `INVALID_TIMEZONE`.
  * @minLength 1
  * @maxLength 64
  */

@@ -1057,7 +1057,7 @@ export interface ErrorCodes {
   SCHEDULE_TERMINAL: { status: 409; retryable: false };
   /**
    * The name is not one of the IANA time zone database.
-   * Use a name such as America/Sao_Paulo; abbreviations and offsets are not taken.
+   * Use a name of the database such as America/Sao_Paulo or Singapore; offsets and other abbreviations are not taken.
    */
   INVALID_TIMEZONE: { status: 422; retryable: false };
   /**

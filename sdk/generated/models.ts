@@ -1768,7 +1768,10 @@ export interface CreateScheduleRequest {
    * clock.
    */
   misfire_grace_seconds?: number | undefined;
-  /** The IANA time zone on whose clock a recurrence runs. A name that is not known answers 422 `INVALID_TIMEZONE`. */
+  /**
+   * The IANA time zone on whose clock a recurrence runs, links such as `Singapore` included. A name that is not known
+   * answers 422 `INVALID_TIMEZONE`.
+   */
   timezone?: string | undefined;
 }
 
@@ -9316,7 +9319,10 @@ export type ScheduleRunState = "PENDING" | "EXECUTED" | "RETRYING" | "REFUSED" |
  */
 export type ScheduleState = "ACTIVE" | "PAUSED" | "CANCELLED" | "COMPLETED";
 
-/** The IANA time zone on whose clock a recurrence runs. A name that is not known answers 422 `INVALID_TIMEZONE`. */
+/**
+ * The IANA time zone on whose clock a recurrence runs, links such as `Singapore` included. A name that is not known
+ * answers 422 `INVALID_TIMEZONE`.
+ */
 export type ScheduleTimezone = string;
 
 /**

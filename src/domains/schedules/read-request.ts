@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
 import { readInstant } from '../../platform/http/instant.ts';
 import { requireSide } from '../obligations/index.ts';
-import { isTimezone } from './recurrence.ts';
+import { isTimezone } from './timezone.ts';
 
 type Loc = (string | number)[];
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { RecurrenceRule } from '../../../generated/models.ts';
 import { isBusinessDay } from './business-days.ts';
-import { isTimezone, nextOccurrence, occurrencesAfter, type Pattern } from './recurrence.ts';
+import { nextOccurrence, occurrencesAfter, type Pattern } from './recurrence.ts';
+import { isTimezone } from './timezone.ts';
 
 const SAO_PAULO = 'America/Sao_Paulo';
 const NEW_YORK = 'America/New_York';
@@ -78,10 +79,26 @@ describe('the wall clock', () => {
   });
 
   it.each([
-    ['America/Sao_Paulo', true], ['UTC', true], ['Etc/GMT+3', true], ['America/Argentina/Buenos_Aires', true],
-    ['BRT', false], ['EST', false], ['+03:00', false], ['america/sao_paulo', false], ['America/Nowhere', false], ['', false],
+    ['America/Sao_Paulo', true], ['UTC', true], ['Etc/GMT+3', true], ['America/Argentina/Buenos_Aires', true], ['America/Buenos_Aires', true],
+    ['BRT', false], ['PST', false], ['IST', false], ['ECT', false], ['+03:00', false], ['GMT+3', false], ['america/sao_paulo', false], ['singapore', false],
+    ['America/Nowhere', false], ['', false],
   ])('knows the zone %s: %s', (name, known) => {
     expect(isTimezone(name)).toBe(known);
+  });
+
+  // All names without a slash that the IANA database has had since 1993, as its files tzdata.zi and backward list them.
+  const WITHOUT_SLASH = `CET CST6CDT Cuba EET EST EST5EDT Egypt Eire GB GB-Eire GMT GMT+0 GMT-0 GMT0 Greenwich HST Hongkong Iceland Iran Israel Jamaica
+    Japan Kwajalein Libya MET MST MST7MDT NZ NZ-CHAT Navajo PRC PST8PDT Poland Portugal ROC ROK Singapore Turkey UCT UTC Universal W-SU WET Zulu`.split(/\s+/);
+
+  it.each(WITHOUT_SLASH)('knows the zone %s, and runs on its clock', (zone) => {
+    expect(isTimezone(zone)).toBe(true);
+    expect(first(pattern({ frequency: 'DAILY' }, '2026-01-05T12:00:00Z', zone), 2)).toEqual(['2026-01-05T12:00Z', '2026-01-06T12:00Z']);
+  });
+
+  it.each([['Singapore', 8], ['Japan', 9], ['Portugal', 0], ['EST', -5], ['NZ-CHAT', 13.75], ['GMT-0', 0]])('the clock of %s is %d hours ahead', (zone, hours) => {
+    const midnight = Date.parse('2026-01-05T00:00:00Z') - hours * 3_600_000;
+    const weekly = pattern({ frequency: 'WEEKLY', weekdays: ['TUESDAY'] }, new Date(midnight).toISOString(), zone);
+    expect(Date.parse(first(weekly, 1)[0]!) - midnight).toBe(86_400_000);
   });
 });
 

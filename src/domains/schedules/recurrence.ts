@@ -27,17 +27,6 @@ const WEEKDAYS: Readonly<Record<RecurrenceWeekday, string>> = {
   MONDAY: 'MO', TUESDAY: 'TU', WEDNESDAY: 'WE', THURSDAY: 'TH', FRIDAY: 'FR', SATURDAY: 'SA', SUNDAY: 'SU',
 };
 
-/** Whether the IANA database has a zone of this name. Offsets and abbreviations are none. */
-export function isTimezone(name: string): boolean {
-  if (name !== 'UTC' && !/^[A-Z][\w+-]*(\/[A-Z][\w+-]*)+$/.test(name)) return false;
-  try {
-    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * The first occurrence after an instant. The last of a rule's `count` is followed by none.
  * @param taken how many there have been.
