@@ -10,6 +10,7 @@ import { derive } from './platform/context.ts';
 import type { WriteKey } from './platform/db/command.ts';
 import { Database } from './platform/db/database.ts';
 import { MongoLink } from './platform/db/mongodb.ts';
+import { boundsOf } from './platform/db/postgres-client.ts';
 import { analyseNewTables } from './platform/db/new-tables.ts';
 import { maintainOutbox } from './platform/housekeeping.ts';
 import { closeServer, limitedServer, listen } from './platform/http/server.ts';
@@ -93,6 +94,7 @@ export class Service {
     const vault = loadVault(config);
     const database = await Database.connect({
       url: databaseUrl, appUrl: config.DATABASE_APP_URL, entities: LADDER.entities, clock, idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
+      bounds: boundsOf(config),
       quotas: quotaDefaults({ ...config.RAZAO_QUOTAS, waiting_writes: config.RAZAO_QUEUE_LIMIT }),
     });
     try {

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { clientConfig } from '../../src/platform/db/postgres-url.ts';
+import { poolPatienceMs, postgresClient } from '../../src/platform/db/postgres-client.ts';
 import { readOutput, type OutputContent } from './output.ts';
-import { CONNECTION } from './schema.sql.ts';
+import { chainTarget } from './schema.sql.ts';
 import { readTransaction } from './transaction.ts';
 
 /** A transaction that waits, stands or can stand no more. */
@@ -62,7 +62,8 @@ export class Reads {
   readonly #pool: pg.Pool;
 
   constructor(url: string) {
-    this.#pool = new pg.Pool({ ...clientConfig(url), options: CONNECTION, application_name: 'razao chain reads', max: CONNECTIONS });
+    const target = chainTarget(url, 'razao chain reads');
+    this.#pool = new pg.Pool({ Client: postgresClient(target), connectionTimeoutMillis: poolPatienceMs(target), max: CONNECTIONS });
     this.#pool.on('error', () => undefined);
   }
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { clientConfig } from '../../src/platform/db/postgres-url.ts';
+import { connectTo, USUAL_BOUNDS, type PostgresTarget } from '../../src/platform/db/postgres-client.ts';
 
 /** The chain's own schema, and the role that owns it: the service's role has no part in it, nor this one in the service's. */
 export const SCHEMA = 'chain';
@@ -76,14 +76,14 @@ const MAKE_ROLE = `
   create schema if not exists ${SCHEMA} authorization ${ROLE};
 `;
 
-/** What every connection of the chain begins with: its role, and commits that are on disk before they are answered. */
-export const CONNECTION = `-c role=${ROLE} -c synchronous_commit=on -c search_path=${SCHEMA} -c statement_timeout=60000`;
+/** Where the chain's connections lead, under its role. */
+export function chainTarget(url: string, name: string): PostgresTarget {
+  return { url, name, role: ROLE, searchPath: SCHEMA, bounds: { ...USUAL_BOUNDS, statementMs: 60_000 } };
+}
 
 /** Makes the role and its schema. @param url of an account that may create both, or for which both were made. */
 export async function makeRole(url: string): Promise<void> {
-  const client = new pg.Client(clientConfig(url));
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectTo({ url });
   try {
     const { rowCount } = await client.query(
       'select from pg_namespace n join pg_roles r on r.oid = n.nspowner where n.nspname = $1 and r.rolname = $2', [SCHEMA, ROLE]);

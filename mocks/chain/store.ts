@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { clientConfig } from '../../src/platform/db/postgres-url.ts';
+import { connectTo } from '../../src/platform/db/postgres-client.ts';
 import { failpoint } from '../../src/platform/failpoints.ts';
 import type { BlockHead, Genesis } from './block.ts';
-import { CONNECTION, makeRole, migrate } from './schema.sql.ts';
+import { chainTarget, makeRole, migrate } from './schema.sql.ts';
 import type { Effect } from './transaction.ts';
 
 /** Why a chain does not start: said in one line to whoever started it. */
@@ -37,7 +37,6 @@ export interface Grant {
   readonly changeLovelace: bigint;
 }
 
-const CONNECT_MS = 5_000;
 const LOCK = `hashtext('razao-chain')`;
 /** A process that was killed lets go of the lock a moment later. */
 const LOCK_PATIENCE_MS = 3_000;
@@ -56,10 +55,9 @@ export class Store {
    */
   static async open(url: string, lost: (error: Error) => void): Promise<Store> {
     await makeRole(url);
-    const client = new pg.Client({ ...clientConfig(url), options: CONNECTION, application_name: 'razao chain', connectionTimeoutMillis: CONNECT_MS });
+    const client = await connectTo(chainTarget(url, 'razao chain'));
     client.on('error', lost);
     client.on('end', () => lost(new Error('the connection to Postgres ended')));
-    await client.connect();
     try {
       await takeLock(client);
       await migrate(client);

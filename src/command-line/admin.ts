@@ -9,6 +9,7 @@ import { requirePostgres } from './failures.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig, type Config } from '../platform/config.ts';
 import { Database } from '../platform/db/database.ts';
+import { boundsOf } from '../platform/db/postgres-client.ts';
 import { idSource, type IdSource } from '../platform/id.ts';
 import { resolveServers } from '../platform/local/resolve-servers.ts';
 import { createLog } from '../platform/log.ts';
@@ -28,6 +29,7 @@ export function withDatabase<T>(
       entities: [...entities],
       clock: systemClock,
       idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
+      bounds: boundsOf(config),
       poolSize: 2,
     });
     try {

@@ -1,8 +1,7 @@
 import type { Config } from '../platform/config.ts';
+import { readPostgresUrl, shownHosts } from '../platform/db/postgres-url.ts';
 import type { Servers } from '../platform/local/resolve-servers.ts';
 import { BUILD, RELEASE } from '../platform/release.ts';
-
-const POSTGRES_PORT = '5432';
 
 /** What `serve` says when it has started: one line for people, or for programs. */
 export interface Started {
@@ -41,6 +40,6 @@ function hostsOf(mongodbUrl: string): string {
 }
 
 function placeOf(databaseUrl: string): string {
-  const { hostname, port, pathname } = new URL(databaseUrl);
-  return `${hostname}:${port || POSTGRES_PORT}${pathname}`;
+  const { hosts, login } = readPostgresUrl(databaseUrl);
+  return `${shownHosts(hosts)}/${login.database ?? ''}`;
 }

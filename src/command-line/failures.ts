@@ -1,29 +1,24 @@
-import pg from 'pg';
 import { CommandFailed, NO_CLONE } from './command-failed.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { AdminRefusal, Malformed } from '../domains/auth/index.ts';
 import { ConfigError } from '../platform/config.ts';
 import { isUnreachable } from '../platform/db/failures.ts';
-import { clientConfig } from '../platform/db/postgres-url.ts';
+import { connectTo } from '../platform/db/postgres-client.ts';
+import { readPostgresUrl, shownHosts } from '../platform/db/postgres-url.ts';
+import { UnusableServer } from '../platform/db/unusable-server.ts';
 import { ApiError } from '../platform/errors.ts';
 import { KeyError } from '../platform/keys.ts';
 import { NotDistributed } from '../migrations/not-distributed.ts';
 import { OldSchema, UnknownHistory } from '../migrations/unknown-history.ts';
 import { LocalServerError } from '../platform/local/process.ts';
 
-const CONNECT_MS = 5_000;
-const DEFAULT_PORT = 5432;
-
 const REFUSALS = [AdminRefusal, ApiError, KeyError, NotDistributed, OldSchema, UnknownHistory];
-const OWN_WORDS = [...REFUSALS, CommandFailed, ConfigError, LocalServerError];
+const OWN_WORDS = [...REFUSALS, CommandFailed, ConfigError, LocalServerError, UnusableServer];
 
 /** What Postgres says when the schema, its tables or its role are missing. */
 const NOT_MIGRATED = new Set(['3F000', '42P01', '42883', '42704']);
 /** What Postgres says when it does not let us in, or not do what was asked. */
 const REFUSED = new Set(['28000', '28P01', '3D000', '42501', '22023']);
-
-/** What the network says; Postgres has no part in it. */
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EAI_AGAIN']);
 
 /** Says in one line, without a stack, what went wrong and what to do about it. */
 export function describeFailure(error: unknown): string {
@@ -35,7 +30,7 @@ export function exitCodeOf(error: unknown): ExitCode {
   if (error instanceof CommandFailed) return error.exitCode;
   if (error instanceof ConfigError || error instanceof Malformed) return EXIT.USAGE;
   if (REFUSALS.some((kind) => error instanceof kind) || isNotMigrated(error) || REFUSED.has(codeOf(error))) return EXIT.REFUSED;
-  return isOutOfReach(error) ? EXIT.UNREACHABLE : EXIT.FAILED;
+  return isUnreachable(error) ? EXIT.UNREACHABLE : EXIT.FAILED;
 }
 
 function lineOf(error: unknown): string {
@@ -45,7 +40,7 @@ function lineOf(error: unknown): string {
   if (codeOf(error) === 'ERR_MODULE_NOT_FOUND') return `${NO_CLONE} (${message.split('\n')[0]})`;
   if (/permission denied to set role/.test(message)) return `Postgres refuses: ${message}: the owner must grant it to this login`;
   if (REFUSED.has(codeOf(error))) return `Postgres refuses: ${message}`;
-  if (isOutOfReach(error)) return `Postgres cannot be reached: ${message || codeOf(error)}`;
+  if (isUnreachable(error)) return `Postgres cannot be reached: ${message || codeOf(error)}`;
   return message || codeOf(error) || 'something went wrong without saying what';
 }
 
@@ -53,21 +48,14 @@ function isNotMigrated(error: unknown): boolean {
   return NOT_MIGRATED.has(codeOf(error)) || /role "razao_app" does not exist/.test(messageOf(error));
 }
 
-function isOutOfReach(error: unknown): boolean {
-  return isUnreachable(error) || UNREACHABLE.has(codeOf(error)) || /timeout expired/.test(messageOf(error));
-}
-
 /** @throws CommandFailed when no Postgres answers there, or does not let us in. */
 export async function requirePostgres(url: string): Promise<void> {
-  const client = new pg.Client({ ...clientConfig(url), connectionTimeoutMillis: CONNECT_MS });
-  client.on('error', () => undefined);
   try {
-    await client.connect();
+    await (await connectTo({ url })).end();
   } catch (error) {
-    const { hostname, port } = new URL(url);
-    throw new CommandFailed(`${describeFailure(error)} (${hostname}:${port || DEFAULT_PORT})`, exitCodeOf(error));
-  } finally {
-    await client.end().catch(() => undefined);
+    if (error instanceof ConfigError) throw error;
+    const where = error instanceof UnusableServer ? '' : ` (${shownHosts(readPostgresUrl(url).hosts)})`;
+    throw new CommandFailed(`${describeFailure(error)}${where}`, exitCodeOf(error));
   }
 }
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { clientConfig } from '../platform/db/postgres-url.ts';
+import { AS_LONG_AS_IT_TAKES, connectTo } from '../platform/db/postgres-client.ts';
 import { APP_ROLE, SCHEMA } from '../platform/db/sql.ts';
 import { NotDistributed } from './not-distributed.ts';
 
@@ -30,8 +30,7 @@ export interface Distributed {
  * @throws NotDistributed when the database has no Citus, or the coordinator no other node.
  */
 export async function distribute(databaseUrl: string): Promise<Distributed> {
-  const client = new pg.Client(clientConfig(databaseUrl));
-  await client.connect();
+  const client = await connectTo({ url: databaseUrl, bounds: AS_LONG_AS_IT_TAKES });
   try {
     await requireNodes(client);
     await client.query(`select pg_advisory_lock(hashtext('razao-migrate'))`);
@@ -59,8 +58,7 @@ export async function distribute(databaseUrl: string): Promise<Distributed> {
 
 /** Whether `distribute` has been here. */
 export async function isDivided(databaseUrl: string): Promise<boolean> {
-  const client = new pg.Client(clientConfig(databaseUrl));
-  await client.connect();
+  const client = await connectTo({ url: databaseUrl });
   try {
     const { rowCount } = await client.query(`select from pg_extension where extname = 'citus'`);
     if (rowCount === 0) return false;

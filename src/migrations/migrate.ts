@@ -1,8 +1,8 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { committedReader } from '../domains/statements/index.ts';
-import { DURABLE } from '../platform/db/database.ts';
-import { clientConfig } from '../platform/db/postgres-url.ts';
+import { AS_LONG_AS_IT_TAKES, postgresClient } from '../platform/db/postgres-client.ts';
+import { hostUrls } from '../platform/db/postgres-hosts.ts';
 import { renewFunctions, sqlFunction, type Execute, type SqlFunction } from '../platform/db/functions.ts';
 import { outboxDays, rowsWriter, SCHEMA } from '../platform/db/sql.ts';
 import { migrations } from './index.ts';
@@ -20,12 +20,12 @@ import { UnknownHistory } from './unknown-history.ts';
  */
 export async function migrate(databaseUrl: string, declared: readonly SqlFunction[], daysKept?: number): Promise<string[]> {
   const orm = await MikroORM.init({
-    clientUrl: databaseUrl,
+    clientUrl: hostUrls(databaseUrl)[0]!,
     entities: [],
     discovery: { warnWhenNoEntities: false },
     extensions: [Migrator],
     pool: { min: 0, max: 1 },
-    driverOptions: { ...clientConfig(databaseUrl), options: DURABLE },
+    driverOptions: { Client: postgresClient({ url: databaseUrl, bounds: AS_LONG_AS_IT_TAKES }) },
     migrations: { migrationsList: migrations, tableName: `${SCHEMA}.migrations`, transactional: true, allOrNothing: true, snapshot: false, silent: true },
   });
   try {

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
 import type { Execute, SqlFunction } from '../platform/db/functions.ts';
-import { clientConfig } from '../platform/db/postgres-url.ts';
+import { connectTo } from '../platform/db/postgres-client.ts';
 import { SCHEMA } from '../platform/db/sql.ts';
 import { isLaterRelease, RELEASE } from '../platform/release.ts';
 import { migrations } from './index.ts';
 import { OldSchema } from './unknown-history.ts';
-
-const CONNECT_MS = 5_000;
 
 /** What `migrate` leaves as the comment of the schema, which every login may read. */
 interface Mark {
@@ -60,10 +57,8 @@ function isNewer(found: Mark, ours: Mark): boolean {
 }
 
 async function readMark(databaseUrl: string): Promise<Mark | undefined> {
-  const client = new pg.Client({ ...clientConfig(databaseUrl), connectionTimeoutMillis: CONNECT_MS });
-  client.on('error', () => undefined);
+  const client = await connectTo({ url: databaseUrl });
   try {
-    await client.connect();
     const { rows: [row] } = await client.query<{ mark: string | null }>(READ);
     return row?.mark?.startsWith('{') ? JSON.parse(row.mark) as Mark : undefined;
   } finally {

@@ -1,4 +1,5 @@
 import { bool, cleanEnv, EnvMissingError, makeValidator, str } from 'envalid';
+import { hostUrls } from './db/postgres-hosts.ts';
 import { QUOTA_NAMES, type QuotaDefaults } from './quotas/quota.ts';
 
 /** A setting is wrong: the message lists everything that is, on one line. */
@@ -13,9 +14,16 @@ const optionalUrl = (...protocols: string[]) =>
   makeValidator<string>((input) => {
     const beginnings = protocols.map((protocol) => `${protocol}//`);
     if (!beginnings.some((beginning) => input.toLowerCase().startsWith(beginning))) throw new Error(`must be a URL beginning with ${beginnings.join(' or ')}`);
-    if (!URL.canParse(input)) throw new Error('must be a URL with a host after //; a / within the host, as of a socket, is written %2F');
+    if (!URL.canParse(input)) throw new Error('must be a URL with a host after //');
     return input;
   })({ default: undefined });
+
+/** It may name several hosts, with commas between, which is no URL. */
+const optionalPostgres = makeValidator<string>((input) => {
+  if (!/^postgres(ql)?:\/\//i.test(input)) throw new Error('must be a URL beginning with postgres:// or postgresql://');
+  hostUrls(input);
+  return input;
+})({ default: undefined });
 
 /** A replica set names several hosts, with commas between, which is no URL. */
 const optionalMongo = makeValidator<string>((input) => {
@@ -89,13 +97,16 @@ const settings = {
   RAZAO_METRICS_TENANTS: bool({ default: false, desc: 'tells metrics apart by tenant' }),
   RAZAO_CHAIN_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the chain; 0 picks a free one' }),
   RAZAO_CHAIN_TICK_MS: within(10, 60_000)({ default: 500, desc: 'time from block to block, in milliseconds, while transactions wait' }),
-  RAZAO_CHAIN_DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
+  RAZAO_CHAIN_DATABASE_URL: optionalPostgres,
   RAZAO_CHAIN_URL: optionalUrl('http:', 'https:'),
   RAZAO_CHAIN_TIMEOUT_SECONDS: within(1, 300)({ default: 10, desc: 'how long the chain may take to answer a call' }),
   RAZAO_INDEX_LAG_SECONDS: within(0, 3600)({ default: 1, desc: 'how long after its block what a move left on the chain counts as spendable' }),
-  DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
-  DATABASE_APP_URL: optionalUrl('postgres:', 'postgresql:'),
+  DATABASE_URL: optionalPostgres,
+  DATABASE_APP_URL: optionalPostgres,
   MONGODB_URL: optionalMongo,
+  RAZAO_POSTGRES_CONNECT_SECONDS: within(1, 300)({ default: 5, desc: 'how long each server of Postgres may take to let us in' }),
+  RAZAO_POSTGRES_STATEMENT_SECONDS: within(1, 3600)({ default: 30, desc: 'how long a statement may take; a connection that is silent for longer is given up' }),
+  RAZAO_POSTGRES_STALL_SECONDS: within(1, 3600)({ default: 10, desc: 'how long writes of a tenant may wait for Postgres before /readyz answers 503' }),
   RAZAO_DATA_DIR: str({ default: '.razao', desc: 'folder of the local servers, the key and ready.json' }),
   RAZAO_KEK: kek({ default: undefined, desc: 'key encryption key, 32 bytes in hex or base64' }),
   RAZAO_KEK_ALSO: keks({ default: [], desc: 'other keys that open what they sealed, with commas between' }),

@@ -73,8 +73,8 @@ export function outagesOf(log: Pick<Logger, 'warn' | 'info'>): Outages {
 const SAYS: readonly (readonly [RegExp, Server | 'NETWORK'])[] = [
   [/^Mongo(Network|ServerSelection|NotConnected|Topology|PoolCleared|WaitQueueTimeout|OperationTimeout)/, 'MongoDB'],
   [/^Authentication failed|requires authentication$|^not authorized on /, 'MongoDB'],
-  [/^(57P0\d|53300|25P03|08\w{3})$|^Connection terminated/, 'Postgres'],
-  [/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$|^timeout exceeded/, 'NETWORK'],
+  [/^(57P0\d|53300|25P03|08\w{3})$|^Connection terminated|^UnusableServer$/, 'Postgres'],
+  [/^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH)$|^timeout exceeded/, 'NETWORK'],
 ];
 
 /**

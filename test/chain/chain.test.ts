@@ -4,7 +4,7 @@ import { freePort } from '../../src/platform/local/index.ts';
 import pg from 'pg';
 import { addressOfKey, assemble, ChainError, ChainNode, inputOf, keyFromWords, type ChainProblem } from '../../src/domains/chain/index.ts';
 import { compileSources } from '../../src/domains/chain/compile.ts';
-import { CONNECTION } from '../../mocks/chain/schema.sql.ts';
+import { ROLE } from '../../mocks/chain/schema.sql.ts';
 import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { changeOf, paymentBy, startChain, type TestChain } from '../support/chain.ts';
 import { ADA, GATE, open, opening, owner, pay, tokensOf, word, written } from '../support/chain-transactions.ts';
@@ -258,8 +258,8 @@ describe('its identity', () => {
 
 describe('the chain\'s schema', () => {
   it.each([
-    ['the chain\'s role sees nothing of the ledger', CONNECTION, 'select from razao.tenants'],
-    ['nor may it change anything there', CONNECTION, 'create table razao.x ()'],
+    ['the chain\'s role sees nothing of the ledger', `-c role=${ROLE}`, 'select from razao.tenants'],
+    ['nor may it change anything there', `-c role=${ROLE}`, 'create table razao.x ()'],
     ['the ledger\'s role sees nothing of the chain', '-c role=razao_app', 'select from chain.blocks'],
     ['nor may it write there', '-c role=razao_app', `insert into chain.blocks values (1, '', 1, 1)`],
   ])('%s', async (_, options, sql) => {

@@ -5,6 +5,7 @@ import { adminMongoUrl } from '../../../test/support/database.ts';
 import { openAuthBench, type AuthBench } from '../../../test/support/auth.ts';
 import type { ChainState } from '../products/index.ts';
 import { getHealth } from './get-health.ts';
+import { inRecovery } from '../../platform/db/unusable-server.ts';
 import { Health, healthRoutes, mongodbProbe, readVersions } from './index.ts';
 
 let bench: AuthBench;
@@ -52,6 +53,21 @@ describe('readyz', () => {
   it('takes a dependency that is silent for one that is down', async () => {
     const answer = await probe(healthWith(up, () => new Promise(() => undefined)), '/readyz').expect(503);
     expect(answer.body).toMatchObject({ postgres: 'down' });
+  });
+
+  it('is not ready while writes of a tenant have waited longer than they may, though Postgres answers', async () => {
+    let waitedMs = 10_000;
+    const health = new Health({ database: bench.database, pingMongodb: up, longestWaitMs: () => waitedMs, stallMs: 10_000 });
+    await probe(health, '/readyz').expect(200);
+    waitedMs = 12_300;
+    await probe(health, '/readyz').expect(503, { status: 'not ready', postgres: 'up', mongodb: 'up', reason: 'writes of a tenant have waited 12 s for Postgres' });
+    waitedMs = 0;
+    await probe(health, '/readyz').expect(200);
+  });
+
+  it('says of a standby that it is one, and names no server', async () => {
+    const answer = await probe(healthWith(up, () => Promise.reject(inRecovery({ host: 'a.internal', port: 5432 }))), '/readyz').expect(503);
+    expect(answer.body).toEqual({ status: 'not ready', postgres: 'down', mongodb: 'up', reason: 'Postgres is in recovery: a standby takes no writes' });
   });
 
   it('looks once for probes that meet', async () => {

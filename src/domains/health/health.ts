@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.ts';
 import { isUnable } from '../../platform/db/failures.ts';
+import { UnusableServer } from '../../platform/db/unusable-server.ts';
 
 export type DependencyState = 'up' | 'down';
 
@@ -18,12 +19,20 @@ export interface HealthReport {
   readonly mongodb: DependencyState;
   /** How far this process' clock is ahead of Postgres', in milliseconds; 0 while that is tolerated, negative when it is behind. */
   readonly clockAheadMs: number;
+  /** How long the oldest batch of a tenant's writes has waited for Postgres, in milliseconds; 0 while that is within bounds. */
+  readonly stalledMs: number;
+  /** Why Postgres cannot be used, where its connections say it. */
+  readonly reason: string | undefined;
 }
 
 export interface HealthOptions {
   database: Database;
   /** Resolves when MongoDB answers; left out when there is none. */
   pingMongodb?: (() => Promise<unknown>) | undefined;
+  /** How long the oldest batch of a tenant's writes has waited for Postgres, in milliseconds. */
+  longestWaitMs?: () => number;
+  /** How long it may, in milliseconds. */
+  stallMs?: number;
 }
 
 /** How long a dependency may take to answer before it counts as down. */
@@ -48,9 +57,9 @@ export class Health {
   }
 
   /** The status that `/readyz` answers: traffic is wanted while it is `ready`. */
-  statusOf({ postgres, clockAheadMs }: HealthReport): HealthPhase | 'ready' | 'not ready' {
+  statusOf({ postgres, clockAheadMs, stalledMs }: HealthReport): HealthPhase | 'ready' | 'not ready' {
     if (this.#phase !== 'serving') return this.#phase;
-    return postgres === 'up' && clockAheadMs === 0 ? 'ready' : 'not ready';
+    return postgres === 'up' && clockAheadMs === 0 && stalledMs === 0 ? 'ready' : 'not ready';
   }
 
   /** Looks at what the service stands on. Callers that meet share one look. */
@@ -60,12 +69,17 @@ export class Health {
   }
 
   async #look(): Promise<HealthReport> {
-    const { database, pingMongodb } = this.options;
+    const { database, pingMongodb, longestWaitMs = () => 0, stallMs = Infinity } = this.options;
     const [postgres, mongodb] = await Promise.all([
-      stateOf<PostgresState>(() => this.#lookAtPostgres(), (error) => (isUnable(error) ? 'cannot write' : 'down')),
-      pingMongodb ? stateOf<DependencyState>(pingMongodb) : 'down' as const,
+      lookAt(() => this.#lookAtPostgres()),
+      pingMongodb ? lookAt(pingMongodb) : { state: 'down' as const, error: undefined },
     ]);
-    return { at: database.clock.now(), postgres, mongodb, clockAheadMs: database.clockWatch.aheadMs };
+    const waitedMs = longestWaitMs();
+    return {
+      at: database.clock.now(), postgres: isUnable(postgres.error) ? 'cannot write' : postgres.state, mongodb: mongodb.state,
+      clockAheadMs: database.clockWatch.aheadMs, stalledMs: waitedMs > stallMs ? waitedMs : 0,
+      reason: postgres.error instanceof UnusableServer ? postgres.error.brief : undefined,
+    };
   }
 
   async #lookAtPostgres(): Promise<void> {
@@ -75,11 +89,16 @@ export class Health {
   }
 }
 
-async function stateOf<S extends PostgresState>(ping: () => Promise<unknown>, failed: (error: unknown) => S | 'down' = () => 'down'): Promise<S | 'up' | 'down'> {
+interface Looked {
+  readonly state: DependencyState;
+  readonly error: unknown;
+}
+
+async function lookAt(ping: () => Promise<unknown>): Promise<Looked> {
   let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<'down'>((resolve) => {
-    timer = setTimeout(() => resolve('down'), PATIENCE_MS);
+  const silence = new Promise<Looked>((resolve) => {
+    timer = setTimeout(() => resolve({ state: 'down', error: undefined }), PATIENCE_MS);
   });
-  const answer = ping().then(() => 'up' as const, failed);
+  const answer = ping().then((): Looked => ({ state: 'up', error: undefined }), (error: unknown): Looked => ({ state: 'down', error }));
   return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }

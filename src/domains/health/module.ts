@@ -1,5 +1,6 @@
 import type { Module } from '../../platform/module.ts';
 import type { Ground } from '../../platform/ground.ts';
+import type { JournalContext } from '../journal/index.ts';
 import type { HealthContext } from './get-health.ts';
 import { healthFunctions } from './health.sql.ts';
 import { Health } from './health.ts';
@@ -8,13 +9,15 @@ import { mongodbProbe } from './mongodb.ts';
 import { healthRoutes } from './routes.ts';
 
 /** Whether the service works. */
-export const healthModule: Module<Ground, Pick<HealthContext, 'health'>> = {
+export const healthModule: Module<Ground & Pick<JournalContext, 'journal'>, Pick<HealthContext, 'health'>> = {
   domain: 'health',
   functions: healthFunctions,
   metrics: healthMetrics,
-  open: ({ database, mongodbUrl }) => {
+  open: ({ config, database, mongodbUrl, journal }) => {
     const mongodb = mongodbUrl === undefined ? undefined : mongodbProbe(mongodbUrl);
-    const health = new Health({ database, pingMongodb: mongodb?.ping });
+    const health = new Health({
+      database, pingMongodb: mongodb?.ping, longestWaitMs: () => journal.longestWaitMs(), stallMs: config.RAZAO_POSTGRES_STALL_SECONDS * 1000,
+    });
     showReadiness(database, health);
     return { context: { health }, routes: healthRoutes(health), close: () => mongodb?.close() };
   },

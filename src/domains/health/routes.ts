@@ -1,9 +1,10 @@
 import { Router } from 'express';
-import type { Health } from './health.ts';
+import type { Health, HealthReport } from './health.ts';
 
 /**
  * The probes of whoever runs the process, without a token: `/livez` says that it runs, `/readyz` whether it should get
- * traffic. MongoDB is only reported: without it the ledger works. A clock that is not Postgres' is a reason.
+ * traffic. MongoDB is only reported: without it the ledger works. A clock that is not Postgres' is a reason, and so are writes that have
+ * waited for long.
  */
 export function healthRoutes(health: Health): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -12,14 +13,15 @@ export function healthRoutes(health: Health): Router {
   });
   router.get('/readyz', async (_request, response) => {
     const report = await health.look();
-    const { postgres, mongodb, clockAheadMs } = report;
-    const status = health.statusOf(report);
+    const { postgres, mongodb } = report;
+    const [status, reason] = [health.statusOf(report), reasonOf(report)];
     response.status(status === 'ready' ? 200 : 503).setHeader('Cache-Control', 'no-store');
-    response.json({ status, postgres, mongodb, ...(clockAheadMs !== 0 && { reason: reasonOf(clockAheadMs) }) });
+    response.json({ status, postgres, mongodb, ...(reason !== undefined && { reason }) });
   });
   return router;
 }
 
-function reasonOf(clockAheadMs: number): string {
-  return `the clock is ${Math.abs(clockAheadMs / 1000)} s ${clockAheadMs > 0 ? 'ahead of' : 'behind'} Postgres'`;
+function reasonOf({ clockAheadMs, stalledMs, reason }: Pick<HealthReport, 'clockAheadMs' | 'stalledMs' | 'reason'>): string | undefined {
+  if (clockAheadMs !== 0) return `the clock is ${Math.abs(clockAheadMs / 1000)} s ${clockAheadMs > 0 ? 'ahead of' : 'behind'} Postgres'`;
+  return stalledMs > 0 ? `writes of a tenant have waited ${Math.round(stalledMs / 1000)} s for Postgres` : reason;
 }

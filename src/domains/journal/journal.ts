@@ -46,6 +46,11 @@ export class Journal {
     return this.#writers.get(tenant)?.waiting ?? 0;
   }
 
+  /** How long the oldest batch of any tenant has waited for Postgres, in milliseconds. */
+  longestWaitMs(): number {
+    return Math.max(0, ...[...this.#writers.values()].map(({ waitedMs }) => waitedMs));
+  }
+
   #submit({ tenant }: Context, key: WriteKey, command: LedgerCommand<unknown>): Promise<unknown> {
     assertNoConnectionHeld();
     return asSpan({ name: 'journal', kind: 'INTERNAL' }, () => this.#writer(tenant).submit({ key, command, span: currentSpan() }));

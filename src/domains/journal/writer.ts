@@ -85,6 +85,8 @@ export class TenantWriter {
   readonly #recent: RecentAnswers;
   #queue: Pending[] = [];
   #running = false;
+  /** When the last batch was settled, or the first taken: milliseconds of `performance.now`. */
+  #settledAt = 0;
   /** Like the cache, as if the batch in flight stood. */
   #head: Head | undefined;
   /** The batch in flight, or the last one that was. */
@@ -113,6 +115,11 @@ export class TenantWriter {
     return this.#queue.length;
   }
 
+  /** How long its oldest batch has waited for Postgres, in milliseconds; 0 while there is none. */
+  get waitedMs(): number {
+    return this.#running ? performance.now() - this.#settledAt : 0;
+  }
+
   /** @throws ApiError OVERLOADED when too many commands wait already; Replay when it was carried out before. */
   submit(member: Member): Promise<unknown> {
     if (this.waiting >= this.options.mostWaiting(this.tenant)) {
@@ -123,6 +130,7 @@ export class TenantWriter {
       WRITES.waiting.add();
       if (!this.#running) {
         this.#running = true;
+        this.#settledAt = performance.now();
         setImmediate(() => void this.#run());
       } else if (this.#queue.length >= this.#inFlight.length) this.#halfArrived();
     });
@@ -140,6 +148,7 @@ export class TenantWriter {
       const draft = aheadAt ? await this.#draft(batch, aheadAt, rows).catch(() => undefined) : undefined;
       const sent = draft && this.#sendBehind(batch, draft);
       const stood = await settled;
+      this.#settledAt = performance.now();
       this.#behind = undefined;
       this.#inFlight = batch;
       if (batch.length > 0) settled = sent && !stood ? this.#settleAnew(batch) : this.#settle(batch, stood ? draft : undefined, sent);

@@ -16,14 +16,9 @@ import { isRetryable, isUntimely } from './failures.ts';
 import type { Query, Statement } from './query.ts';
 import { assertNoConnectionHeld, onOneConnection, watchPool } from './one-connection.ts';
 import { Pipeline } from './pipeline.ts';
-import { clientConfig } from './postgres-url.ts';
+import { poolPatienceMs, postgresClient, type PostgresBounds } from './postgres-client.ts';
+import { hostUrls } from './postgres-hosts.ts';
 import { APP_ROLE, SCHEMA } from './sql.ts';
-
-/**
- * What every connection of ours begins with: a commit is on disk before it is answered, whatever a role's or a database's
- * own default says.
- */
-export const DURABLE = '-c synchronous_commit=on';
 
 export interface DatabaseOptions {
   /** The owner's URL: every connection takes the role `razao_app`. */
@@ -38,6 +33,8 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** What tenants have of each thing without an override; as `quotaDefaults` says unless given. */
   quotas?: QuotaDefaults;
+  /** How long Postgres may take. */
+  bounds?: PostgresBounds;
 }
 
 /** The service's connection to Postgres: one pool, used by MikroORM and by the prepared statements of hot paths. */
@@ -68,16 +65,17 @@ export class Database {
 
   /** @throws when Postgres does not answer or the schema has not been migrated. */
   static async connect(options: DatabaseOptions): Promise<Database> {
-    const role = options.appUrl ? '' : `-c role=${APP_ROLE} `;
-    const url = options.appUrl ?? options.url;
+    const { url: ownersUrl, appUrl, bounds } = options;
+    const url = appUrl ?? ownersUrl;
+    const target = { url, name: 'razao', searchPath: SCHEMA, ...(appUrl === undefined && { role: APP_ROLE }), ...(bounds && { bounds }) };
     // Not `init`, which loads every extension that is installed: the migrator, which only migrating needs.
     const orm = new MikroORM({
-      clientUrl: url,
+      clientUrl: hostUrls(url)[0]!,
       entities: options.entities,
       schema: SCHEMA,
       forceUtcTimezone: true,
       pool: { min: 0, max: options.poolSize ?? 16 },
-      driverOptions: { ...clientConfig(url), options: `${role}${DURABLE} -c search_path=${SCHEMA} -c statement_timeout=30000`, application_name: 'razao', pipeline: true },
+      driverOptions: { Client: postgresClient(target), connectionTimeoutMillis: poolPatienceMs(target), pipeline: true },
     });
     const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
     letGoOfEnded(pool);

@@ -5,6 +5,7 @@ const RETRYABLE = new Set(['40001', DEADLOCK]);
 /** The server shuts down, crashed, starts, has no connection left, ended an idle one; or the network says no. */
 const UNREACHABLE = new Set([
   '57P01', '57P02', '57P03', '57P05', '53300', '25P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'ENOENT',
+  'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'EAI_AGAIN',
 ]);
 
 /**

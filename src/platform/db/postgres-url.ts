@@ -1,16 +1,47 @@
-import type { ClientConfig } from 'pg';
+import pg, { type ClientConfig } from 'pg';
 import { parse, toClientConfig } from 'pg-connection-string';
 import { ConfigError } from '../config.ts';
+import { hostUrls } from './postgres-hosts.ts';
+
+/** A server, by the name that its certificate is compared with. */
+export interface PostgresHost {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Where a URL leads, and how one enters. */
+export interface PostgresAddress {
+  /** In the order in which they are tried. */
+  readonly hosts: readonly PostgresHost[];
+  /** Login, TLS and all that the URL says beside hosts. */
+  readonly login: ClientConfig;
+  /** How long each host may take to let us in, in milliseconds, where the URL says it (`connect_timeout`). */
+  readonly connectMs: number | undefined;
+}
 
 /**
- * What the driver is told of a URL: address, login, and TLS, which the ORM alone would leave out. `sslmode` is read as libpq reads it, so
- * that one URL means the same to us, to psql and to pg_dump: `require` encrypts, `verify-full` also asks who is there.
- * @throws ConfigError when a certificate or key that it names cannot be read.
+ * Reads a URL as libpq reads it, so that one URL means the same to us, to psql and to pg_dump: several hosts are tried in order, `require`
+ * encrypts, `verify-full` also asks who is there.
+ * @throws ConfigError when it is wrong, or a certificate or key that it names cannot be read.
  */
-export function clientConfig(url: string): ClientConfig {
+export function readPostgresUrl(url: string): PostgresAddress {
   try {
-    return toClientConfig(parse(url, { useLibpqCompat: true }));
+    const configs = hostUrls(url).map((it) => toClientConfig(parse(it, { useLibpqCompat: true })));
+    const [login = {}] = configs;
+    const seconds = Number(new URL(hostUrls(url)[0] ?? url).searchParams.get('connect_timeout') ?? 0);
+    return { hosts: configs.map(hostOf), login, connectMs: seconds > 0 ? seconds * 1000 : undefined };
   } catch (error) {
     throw new ConfigError(`the URL of Postgres cannot be used: ${(error as Error).message}`);
   }
+}
+
+/** The driver knows what is meant where the URL names no host or port. */
+function hostOf(config: ClientConfig): PostgresHost {
+  const { host, port } = new pg.Client(config);
+  return { host, port };
+}
+
+/** Hosts as people are told them. */
+export function shownHosts(hosts: readonly PostgresHost[]): string {
+  return hosts.map(({ host, port }) => `${host}:${port}`).join(', ');
 }

@@ -17,7 +17,7 @@ import { migrate, requireMigrated } from '../../migrations/migrate.ts';
 import { freePort, startPostgres } from '../local/index.ts';
 import { findMongod } from '../local/mongod-binary.ts';
 import { createLog } from '../log.ts';
-import { clientConfig } from './postgres-url.ts';
+import { readPostgresUrl } from './postgres-url.ts';
 
 const TIMEOUT_MS = 120_000;
 const log = createLog('silent');
@@ -64,7 +64,7 @@ describe('Postgres that takes nobody in the clear', () => {
     await requireMigrated(secret, LADDER.functions);
     const service = await startTestService({ databaseUrl: secret });
     await service.account(1_000);
-    const owner = new pg.Client(clientConfig(secret));
+    const owner = new pg.Client(readPostgresUrl(secret).login);
     await owner.connect();
     // Of one that is starting Postgres 18 does not say yet that it speaks TLS.
     const { rows } = await owner.query(`select distinct application_name, ssl from pg_stat_ssl join pg_stat_activity using (pid)

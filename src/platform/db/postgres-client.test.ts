@@ -1,0 +1,115 @@
+/** Nothing waits for Postgres longer than a bound on this side, and every connection leads to a server that takes writes. */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { eventually } from '../../../test/support/service.ts';
+import { FakePostgres, type Behaviour } from '../../../test/support/fake-postgres.ts';
+import { isUnreachable } from './failures.ts';
+import { connectTo, poolPatienceMs, postgresClient } from './postgres-client.ts';
+import { currentRound, ROUND_MS } from './silence.ts';
+
+const bounds = { connectMs: 500, statementMs: 500 };
+const fakes: FakePostgres[] = [];
+const listen = async (behaviour: Behaviour): Promise<FakePostgres> => {
+  const fake = await FakePostgres.listen(behaviour);
+  fakes.push(fake);
+  return fake;
+};
+afterEach(async () => { await Promise.all(fakes.splice(0).map((fake) => fake.close())); });
+
+const urlOf = (...servers: FakePostgres[]) => `postgres://u:p@${servers.map(({ host }) => host).join(',')}/razao?target_session_attrs=read-write`;
+const failure = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined, (error: unknown) => error);
+
+describe('a server that goes silent', () => {
+  it('does not let us in: the attempt ends', async () => {
+    const server = await listen('silent');
+    const error = await failure(connectTo({ url: urlOf(server), bounds }));
+    expect(error).toMatchObject({ code: 'ETIMEDOUT', message: `Postgres at ${server.host} has not answered for 0.5 s: the connection is given up` });
+    expect(isUnreachable(error)).toBe(true);
+  });
+
+  it('does not answer a statement: its connection is destroyed, and all that wait on it are told', async () => {
+    const server = await listen('primary');
+    const client = await connectTo({ url: urlOf(server), bounds });
+    server.isSilent = true;
+    const errors = await Promise.all([failure(client.query('select 1')), failure(client.query('select 2'))]);
+    expect(errors.map((it) => isUnreachable(it))).toEqual([true, true]);
+    await eventually(async () => server.connections === 0);
+  });
+
+  it('does not say farewell: the connection ends all the same', async () => {
+    const server = await listen('primary');
+    const client = await connectTo({ url: urlOf(server), bounds });
+    server.isSilent = true;
+    await client.end();
+    await eventually(async () => server.connections === 0);
+  });
+
+  it('takes all connections of a pool, and the pool goes on with those of the next server', async () => {
+    const [first, second] = [await listen('primary'), await listen('primary')];
+    const target = { url: urlOf(first, second), bounds };
+    const pool = new pg.Pool({ Client: postgresClient(target), connectionTimeoutMillis: poolPatienceMs(target), max: 2 });
+    pool.on('error', () => undefined);
+    await Promise.all([pool.query('select 1'), pool.query('select 1')]);
+    first.isSilent = true;
+    const lost = await Promise.all([1, 2, 3, 4].map(() => failure(pool.query('select 2'))));
+    expect(lost.every((error) => error === undefined || isUnreachable(error))).toBe(true);
+    await eventually(async () => (await failure(pool.query('select 3'))) === undefined);
+    expect(second.heard).toContain('select 3');
+    await pool.end();
+  });
+
+  it('is not taken for silent while answers come, however long one is connected', async () => {
+    const server = await listen('primary');
+    const client = await connectTo({ url: urlOf(server), bounds });
+    const rounds = (bounds.connectMs + bounds.statementMs) / ROUND_MS + 3;
+    for (const start = currentRound(); currentRound() < start + rounds;) await client.query('select 1');
+    const quietSince = currentRound();
+    await eventually(async () => currentRound() > quietSince + rounds);
+    await client.query('select 1');
+    await client.end();
+  });
+});
+
+describe('of several servers', () => {
+  it('the first that takes writes is found: those that are silent, gone or in recovery are passed over', async () => {
+    const [silent, gone, standby, primary] = [await listen('silent'), await listen('primary'), await listen('standby'), await listen('primary')];
+    await gone.close();
+    const Client = postgresClient({ url: urlOf(silent, gone, standby, primary), bounds });
+    const clients = await Promise.all([new Client(), new Client()].map((client) => client.connect()));
+    expect(clients.map(({ host, port }) => `${host}:${port}`)).toEqual([primary.host, primary.host]);
+    for (const client of clients) await client.end();
+  });
+
+  it('none takes writes: each is named with its reason', async () => {
+    const [silent, standby] = [await listen('silent'), await listen('standby')];
+    const error = await failure(connectTo({ url: urlOf(silent, standby), bounds }));
+    expect(isUnreachable(error)).toBe(true);
+    expect(String(error)).toMatch(new RegExp(`${silent.host}: .*has not answered.*${standby.host}: .*is in recovery`));
+  });
+
+  it('the one that was found is left when its connections end', async () => {
+    const [first, second] = [await listen('primary'), await listen('primary')];
+    const Client = postgresClient({ url: urlOf(first, second), bounds });
+    const client = await new Client().connect();
+    await first.close();
+    await eventually(async () => (await failure(client.query('select 1'))) !== undefined);
+    const next = await new Client().connect();
+    expect(`${next.host}:${next.port}`).toBe(second.host);
+    await next.end();
+  });
+});
+
+it('one server in recovery is refused by name, and is not available as long as it is', async () => {
+  const standby = await listen('standby');
+  const error = await failure(connectTo({ url: urlOf(standby), bounds }));
+  expect(error).toMatchObject({ code: '57P03', message: `${standby.host} is in recovery: a standby takes no writes. Name the primary, or all servers with commas between` });
+  expect(isUnreachable(error)).toBe(true);
+});
+
+it('a session begins with statements: start-up options are lost behind a pooler', async () => {
+  const server = await listen('primary');
+  const client = await connectTo({ url: urlOf(server), role: 'razao_app', searchPath: 'razao', bounds });
+  expect(server.heard).toEqual(['set role razao_app; set synchronous_commit = on; set search_path = razao; set statement_timeout = 500; ' +
+    'select pg_backend_pid() as pid, pg_is_in_recovery() as in_recovery']);
+  await client.end();
+});

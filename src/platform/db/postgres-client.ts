@@ -1,0 +1,232 @@
+import pg, { type ClientConfig } from 'pg';
+import type { Config } from '../config.ts';
+import { requireOwnSession } from './own-session.ts';
+import { readPostgresUrl, type PostgresAddress, type PostgresHost } from './postgres-url.ts';
+import { PrimarySearch } from './primary-search.ts';
+import { currentRound, hasPassed, unwatch, watch } from './silence.ts';
+import { inRecovery, silent } from './unusable-server.ts';
+
+/** How long Postgres may take, in milliseconds. */
+export interface PostgresBounds {
+  /** To let us in, each server; and to say farewell. */
+  readonly connectMs: number;
+  /** For a statement, which Postgres ends itself (`statement_timeout`). Infinity: as long as the network holds. */
+  readonly statementMs: number;
+}
+
+export const USUAL_BOUNDS: PostgresBounds = { connectMs: 5_000, statementMs: 30_000 };
+
+/** As the settings say. */
+export function boundsOf(config: Pick<Config, 'RAZAO_POSTGRES_CONNECT_SECONDS' | 'RAZAO_POSTGRES_STATEMENT_SECONDS'>): PostgresBounds {
+  return { connectMs: config.RAZAO_POSTGRES_CONNECT_SECONDS * 1000, statementMs: config.RAZAO_POSTGRES_STATEMENT_SECONDS * 1000 };
+}
+
+/** For changes of the schema. */
+export const AS_LONG_AS_IT_TAKES: PostgresBounds = { ...USUAL_BOUNDS, statementMs: Infinity };
+
+/** Where connections lead, and what each begins with. */
+export interface PostgresTarget {
+  readonly url: string;
+  /** What Postgres calls us in `pg_stat_activity`. */
+  readonly name?: string;
+  readonly role?: string;
+  readonly searchPath?: string;
+  readonly bounds?: PostgresBounds;
+}
+
+/** What the connections of one target know together. */
+interface Shared {
+  readonly address: PostgresAddress;
+  readonly bounds: PostgresBounds;
+  readonly begin: string;
+  readonly search: PrimarySearch;
+  /** When a connection was last given up for its silence: others that have not answered since may have gone the same way. */
+  silentAt: number;
+  /** Whether a pooler leaves each connection its session; undefined until it was looked. */
+  ownSession?: Promise<void>;
+}
+
+const KEEP_ALIVE_MS = 10_000;
+
+/** Makes connections of one target: a class, as pools take it. */
+export type PostgresClientClass = new (config?: ClientConfig) => pg.Client;
+
+/**
+ * Connections that wait for Postgres no longer than they may: to be let in, for each answer, to end. One that has waited longer is
+ * destroyed, and who waits is told as by a lost connection. Each leads to a server that takes writes.
+ * @throws ConfigError when the URL is wrong.
+ */
+export function postgresClient(target: PostgresTarget): PostgresClientClass {
+  const address = readPostgresUrl(target.url);
+  const { connectMs, statementMs } = target.bounds ?? USUAL_BOUNDS;
+  const bounds = { connectMs: address.connectMs ?? connectMs, statementMs };
+  const search = new PrimarySearch(address.hosts, (host) => probe(shared, host));
+  const shared: Shared = { address, bounds, begin: sessionStart(target, statementMs), search, silentAt: -1 };
+  const given: ClientConfig = { ...address.login, ...(target.name !== undefined && { application_name: target.name }) };
+  return class extends BoundedClient {
+    constructor(config?: ClientConfig) {
+      super({ ...config, ...given }, shared);
+    }
+  };
+}
+
+/** A connection of its own, to be ended by `end`. */
+export async function connectTo(target: PostgresTarget): Promise<pg.Client> {
+  const client = new (postgresClient(target))();
+  await client.connect();
+  return client;
+}
+
+/** How long a connection of a pool may be waited for, in milliseconds: as long as whoever has one may keep it, and as it takes to make one. */
+export function poolPatienceMs({ url, bounds: { connectMs, statementMs } = USUAL_BOUNDS }: PostgresTarget): number {
+  return statementMs + connectMs * (readPostgresUrl(url).hosts.length + 2);
+}
+
+/**
+ * By statements, not by start-up options, which poolers drop. A commit is on disk before it is answered, whatever a role's or a
+ * database's own default says.
+ */
+function sessionStart({ role, searchPath }: PostgresTarget, statementMs: number): string {
+  return [
+    ...(role === undefined ? [] : [`set role ${role}`]),
+    'set synchronous_commit = on',
+    ...(searchPath === undefined ? [] : [`set search_path = ${searchPath}`]),
+    ...(Number.isFinite(statementMs) ? [`set statement_timeout = ${statementMs}`] : []),
+    'select pg_backend_pid() as pid, pg_is_in_recovery() as in_recovery',
+  ].join('; ');
+}
+
+/** Whether a server takes writes, by a connection that is not kept. */
+async function probe(shared: Shared, host: PostgresHost): Promise<void> {
+  const client = new BoundedClient(shared.address.login, shared, host);
+  try {
+    await client.connect();
+  } finally {
+    client.destroy();
+  }
+}
+
+class BoundedClient extends pg.Client {
+  readonly #shared: Shared;
+  /** The only server to go to. */
+  readonly #only: PostgresHost | undefined;
+  /** Statements that were sent and not answered. */
+  #underway = 0;
+  /** The round in which the oldest of them was sent, or came to be the oldest. */
+  #since = 0;
+  #answeredAt = 0;
+  #endsSince: number | undefined;
+
+  constructor(config: ClientConfig, shared: Shared, only?: PostgresHost) {
+    super({ ...config, keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS });
+    this.#shared = shared;
+    this.#only = only;
+    this.on('error', () => undefined); // whoever waits for a statement is told by it
+    const [send, leave] = [this.query.bind(this), this.end.bind(this)] as unknown as ((...given: unknown[]) => unknown)[];
+    Object.assign(this, {
+      query: (...given: unknown[]) => {
+        if (this.#underway === 0) this.#since = currentRound();
+        this.#underway += 1;
+        return send?.(...given);
+      },
+      end: (...given: unknown[]) => {
+        this.#endsSince ??= currentRound();
+        return leave?.(...given);
+      },
+    });
+  }
+
+  override connect(): Promise<pg.Client>;
+  override connect(callback: ((error: Error) => void) | ((error: null, client: pg.Client) => void)): void;
+  override connect(callback?: unknown): Promise<pg.Client> | void {
+    const opened = this.#open();
+    if (callback === undefined) return opened;
+    const done = callback as (error: unknown, client?: pg.Client) => void;
+    void opened.then(() => done(null, this), done);
+  }
+
+  /** Ends it at once, without a word to the server. */
+  destroy(reason?: Error): void {
+    this.connection.stream.destroy(reason);
+  }
+
+  /** Called each round: gives up a server that is silent. */
+  look(): void {
+    const { connectMs } = this.#shared.bounds;
+    if (this.#endsSince !== undefined && this.#underway === 0) {
+      if (hasPassed(connectMs, this.#endsSince)) this.destroy();
+      return;
+    }
+    const patience = this.#patienceMs();
+    if (this.#underway === 0 || !hasPassed(patience, this.#since)) return;
+    this.#shared.silentAt = currentRound();
+    this.#forget();
+    this.destroy(silent(this, patience));
+  }
+
+  /** Postgres' own end of the statement has time to reach us. One that may have gone silent with others proves itself in less. */
+  #patienceMs(): number {
+    const { bounds: { connectMs, statementMs }, silentAt } = this.#shared;
+    const isDoubtful = this.#answeredAt <= silentAt && this.#since >= silentAt;
+    return isDoubtful ? connectMs : statementMs + connectMs;
+  }
+
+  async #open(): Promise<pg.Client> {
+    const { search, bounds: { connectMs } } = this.#shared;
+    const host = this.#only ?? await search.find();
+    Object.assign(this, host);
+    const timer = setTimeout(() => this.destroy(silent(host, connectMs)), connectMs);
+    try {
+      await super.connect();
+      this.#watchAnswers();
+      await this.#begin(host);
+      return this;
+    } catch (error) {
+      this.#forget();
+      this.destroy();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The next connection looks for the server that takes writes. */
+  #forget(): void {
+    if (!this.#only) this.#shared.search.forget();
+  }
+
+  #watchAnswers(): void {
+    this.#answeredAt = currentRound();
+    this.connection.on('readyForQuery', () => {
+      this.#underway -= 1;
+      this.#since = this.#answeredAt = currentRound();
+    });
+    watch(this);
+    this.once('end', () => {
+      unwatch(this);
+      if (this.#endsSince === undefined) this.#forget();
+    });
+  }
+
+  async #begin(host: PostgresHost): Promise<void> {
+    const results = await this.query(this.#shared.begin) as unknown as pg.QueryResult<{ pid: number; in_recovery: boolean }>[];
+    const { pid, in_recovery: isInRecovery } = results.at(-1)?.rows[0] ?? { pid: 0, in_recovery: true };
+    if (isInRecovery) throw inRecovery(host);
+    if (isPooled(this, pid)) await (this.#shared.ownSession ??= this.#requireOwnSession(host));
+  }
+
+  async #requireOwnSession(host: PostgresHost): Promise<void> {
+    const { address: { login }, bounds: { connectMs } } = this.#shared;
+    try {
+      await requireOwnSession(this, { ...login, ...host, connectionTimeoutMillis: connectMs, query_timeout: connectMs });
+    } catch (error) {
+      delete this.#shared.ownSession;
+      throw error;
+    }
+  }
+}
+
+/** A pooler makes up the number of the process by which a session is cancelled. */
+function isPooled(client: pg.Client, pid: number): boolean {
+  return (client as pg.Client & { readonly processID: number }).processID !== pid;
+}

@@ -1,0 +1,40 @@
+import { isUnreachable } from './failures.ts';
+import type { PostgresHost } from './postgres-url.ts';
+import { noPrimary } from './unusable-server.ts';
+
+/** Which of several servers takes writes: the first in their order that does, until it fails. Those who ask at once share a search. */
+export class PrimarySearch {
+  #found: Promise<PostgresHost> | undefined;
+
+  /** @param probe fails where a server cannot be reached or takes no writes. */
+  constructor(private readonly hosts: readonly PostgresHost[], private readonly probe: (host: PostgresHost) => Promise<void>) {}
+
+  /** One server needs no search. @throws UnusableServer when none takes writes; what a server says that lets nobody in. */
+  find(): Promise<PostgresHost> {
+    const [first, ...others] = this.hosts;
+    if (first && others.length === 0) return Promise.resolve(first);
+    return (this.#found ??= this.#search().catch((error: unknown) => {
+      this.forget();
+      throw error;
+    }));
+  }
+
+  /** The server that was found is to be looked for again. */
+  forget(): void {
+    this.#found = undefined;
+  }
+
+  async #search(): Promise<PostgresHost> {
+    const reasons: Error[] = [];
+    for (const host of this.hosts) {
+      try {
+        await this.probe(host);
+        return host;
+      } catch (error) {
+        if (!isUnreachable(error)) throw error;
+        reasons.push(error as Error);
+      }
+    }
+    throw noPrimary(this.hosts, reasons);
+  }
+}

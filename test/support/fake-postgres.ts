@@ -1,0 +1,90 @@
+/** A server that speaks as much of Postgres' protocol as a client needs to be let in, and falls silent when a test says so. */
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** What it is, as a client finds it. */
+export type Behaviour = 'primary' | 'standby' | 'silent';
+
+const message = (type: string, body: Buffer = Buffer.alloc(0)): Buffer => {
+  const head = Buffer.alloc(5);
+  head.write(type);
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+};
+const int32 = (...numbers: number[]): Buffer => Buffer.concat(numbers.map((n) => { const it = Buffer.alloc(4); it.writeInt32BE(n); return it; }));
+const int16 = (n: number): Buffer => { const it = Buffer.alloc(2); it.writeInt16BE(n); return it; };
+const text = (value: string): Buffer => Buffer.from(`${value}\0`);
+
+const READY = message('Z', Buffer.from('I'));
+const PID = 4711;
+const LET_IN = Buffer.concat([message('R', int32(0)), message('K', int32(PID, 1)), READY]);
+
+/** One row with the process and whether the server is in recovery, in text. */
+function row(isInRecovery: boolean): Buffer {
+  const column = (name: string, oid: number): Buffer => Buffer.concat([text(name), int32(0), int16(0), int32(oid), int16(4), int32(-1), int16(0)]);
+  const value = (it: string): Buffer => Buffer.concat([int32(it.length), Buffer.from(it)]);
+  return Buffer.concat([
+    message('T', Buffer.concat([int16(2), column('pid', 23), column('in_recovery', 16)])),
+    message('D', Buffer.concat([int16(2), value(String(PID)), value(isInRecovery ? 't' : 'f')])),
+    message('C', text('SELECT 1')),
+  ]);
+}
+
+export class FakePostgres {
+  readonly #server: Server;
+  readonly #open = new Set<Socket>();
+  /** The statements that it was sent. */
+  readonly heard: string[] = [];
+  /** From now on nothing is answered. */
+  isSilent: boolean;
+
+  /** Where it listens, or did. */
+  host = '';
+
+  private constructor(private readonly behaviour: Behaviour) {
+    this.isSilent = behaviour === 'silent';
+    this.#server = createServer((socket) => this.#greet(socket));
+  }
+
+  static async listen(behaviour: Behaviour): Promise<FakePostgres> {
+    const fake = new FakePostgres(behaviour);
+    fake.#server.listen(0, '127.0.0.1');
+    await once(fake.#server, 'listening');
+    fake.host = `127.0.0.1:${(fake.#server.address() as AddressInfo).port}`;
+    return fake;
+  }
+
+  /** How many connections are open. */
+  get connections(): number {
+    return this.#open.size;
+  }
+
+  /** May be called again. */
+  async close(): Promise<void> {
+    if (!this.#server.listening) return;
+    for (const socket of this.#open) socket.destroy();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  #greet(socket: Socket): void {
+    this.#open.add(socket);
+    socket.on('error', () => undefined).on('close', () => this.#open.delete(socket));
+    let isIn = false;
+    socket.on('data', (bytes) => {
+      if (this.isSilent) return;
+      if (isIn) this.#answer(socket, bytes);
+      else socket.write(LET_IN);
+      isIn = true;
+    });
+  }
+
+  /** The first statement is how a session begins; all others hear that they were carried out. */
+  #answer(socket: Socket, bytes: Buffer): void {
+    if (bytes[0] !== 'Q'.charCodeAt(0)) return;
+    const statement = bytes.subarray(5, -1).toString();
+    this.heard.push(statement);
+    const settings = statement.match(/\bset /g) ?? [];
+    socket.write(Buffer.concat([...settings.map(() => message('C', text('SET'))), row(this.behaviour === 'standby'), READY]));
+  }
+}
