@@ -15,7 +15,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate check fuzz faults simulate bench publish sdk sdks package versions clean install
+.PHONY: help run mock test generate check fuzz faults simulate dates bench publish sdk sdks package versions clean install
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -47,6 +47,9 @@ faults: $(installed) ## kill the service at every place of every write, tell eve
 simulate: $(installed) ## play random histories beside a ledger on paper; SEED=… STEPS=… says which and how long
 	@SIMULATE_SEED="$${SEED:-$$(date +%s)}" SIMULATE_STEPS="$${STEPS:-3000}" SIMULATE_VERBOSE=1 \
 	  $(node) node_modules/jest/bin/jest.js --verbose test/simulation/simulation test/simulation/products
+
+dates: $(installed) ## run the suite on seven other dates; FILES="squads journeys" takes some of it, make test a sample
+	@$(long) test/support/dates.ts
 
 bench: $(installed) ## measure transfers and reads beside the raw limits of this machine, then the books of a year
 	@$(subst exec ,,$(long)) test/bench/run.ts

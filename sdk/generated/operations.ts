@@ -4863,7 +4863,7 @@ export interface SquadsGroup {
    * await razao.squads.setGoal('sqd_01KJQB073FP9202FDSF937V0P9', {
    *   actor_account_id: 'acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9',
    *   target_amount: { currency: 'BRL', value: 300000 },
-   *   target_date: '2026-12-31',
+   *   target_date: '2035-12-31',
    * })
    * ```
    */

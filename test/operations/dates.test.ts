@@ -1,0 +1,11 @@
+/** A sample of `make dates`: what the calendar decides, on the clock of the machine, where that is moved. */
+import { expect, it } from '@jest/globals';
+import { canMoveClock, jestAt } from '../support/moved-clock.ts';
+
+const SAMPLE = ['test/conformance/examples.test.ts', '--testNamePattern', 'Recurring|Recurrence|SquadGoal|Schedule|placeHold|createPixDynamicQr'];
+
+/** A day that most years lack; the turn of a year in which all that lies ahead today is past. */
+(canMoveClock ? it : it.skip).each(['2028-02-29T15:00:00Z', '2034-12-31T23:59:30Z'])('passes on %s', async (date) => {
+  const { code, output } = await jestAt(new Date(date), ['-w', '1', ...SAMPLE]);
+  expect([code, code === 0 ? '' : output]).toEqual([0, '']);
+}, 300_000);

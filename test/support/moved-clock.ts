@@ -1,0 +1,79 @@
+/**
+ * A clock that is not this machine's: libfaketime, out of a Python wheel of the package index, moves it for every process of a test
+ * run, Postgres and mongod among them. What asks a registry keeps the machine's clock, by which certificates are valid.
+ */
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { arch, platform } from 'node:os';
+import { join } from 'node:path';
+import { fetchWheel } from '../../src/platform/local/index.ts';
+
+const root = join(import.meta.dirname, '../..');
+const cache = join(process.env['RAZAO_CACHE_DIR'] ?? join(root, '.razao/cache'), 'moved-clock');
+const WHEEL = {
+  requirement: 'libfaketime==3.0.1', sha256: '5eed7c17f3d4ba0f6f828de4975f69a622b06b1e792674e6c1b069c0689fab79',
+  member: 'libfaketime/vendor/libfaketime/src/libfaketime.so.1',
+};
+/** Where libfaketime lies on a machine that the wheel is not for. */
+const given = process.env['FAKETIME_LIBRARY'];
+/** A program of the same name, found beside this folder; with the machine's clock where it asks a registry. */
+const asksRegistry = (folder: string): string => `#!/bin/sh
+PATH=$(printf %s "$PATH" | sed 's|${folder}:||g')
+case "\${0##*/} $1 $2" in npm* | npx* | 'python3 -m pip' | 'python -m pip') unset LD_PRELOAD FAKETIME ;; esac
+exec "\${0##*/}" "$@"
+`;
+
+/** Edges of months, days and years, and a day so far ahead that what lies in the future today does no longer. */
+export const MOVED_DATES = [
+  '2027-02-28T15:00:00Z', '2027-04-30T15:00:00Z', '2027-08-01T15:00:00Z', '2028-02-29T15:00:00Z', '2029-10-31T15:00:00Z',
+  '2031-01-01T02:59:30Z', // thirty seconds before a year begins in São Paulo
+  '2034-12-31T23:59:30Z', // and in UTC
+];
+
+/** Whether the clock can be moved on this machine. */
+export const canMoveClock = given !== undefined || (platform() === 'linux' && arch() === 'x64');
+
+/** @param instant what the clock of the run shows at its begin. @returns the exit code of jest, and what it wrote. */
+export async function jestAt(instant: Date, args: readonly string[], signal?: AbortSignal): Promise<{ code: number | null; output: string }> {
+  const env = await movedTo(instant);
+  const child = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '--ci', '--silent', '--reporters=summary', ...args], {
+    cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env, ...(signal && { signal }),
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => { output += text; });
+  child.on('error', () => undefined);
+  const code = await new Promise<number | null>((resolve) => { child.once('close', resolve); });
+  return { code, output };
+}
+
+/** The environment of processes whose clock goes on from an instant. */
+async function movedTo(instant: Date): Promise<NodeJS.ProcessEnv> {
+  const [library, programs] = [await findLibrary(), makePrograms()];
+  const { RAZAO_TEST_SERVERS: _, JEST_WORKER_ID: __, ...env } = process.env;
+  const aheadSeconds = Math.round((instant.getTime() - Date.now()) / 1000);
+  return {
+    ...env, PATH: `${programs}:${env['PATH']}`, LD_PRELOAD: library, FAKETIME: `${aheadSeconds < 0 ? '' : '+'}${aheadSeconds}s`,
+    FAKETIME_DONT_FAKE_MONOTONIC: '1', NO_FAKE_STAT: '1',
+  };
+}
+
+/** @throws Error where it cannot be had. */
+async function findLibrary(): Promise<string> {
+  const library = given ?? join(cache, 'libfaketime.so.1');
+  if (existsSync(library)) return library;
+  if (!canMoveClock) throw new Error('the wheel of libfaketime is for Linux on x64: name the library in FAKETIME_LIBRARY');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'wheel-'));
+  const fetched = await fetchWheel(WHEEL, folder);
+  chmodSync(fetched, 0o755);
+  renameSync(fetched, library);
+  rmSync(folder, { recursive: true });
+  return library;
+}
+
+function makePrograms(): string {
+  const folder = join(cache, 'bin');
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['npm', 'npx', 'python3', 'python']) writeFileSync(join(folder, name), asksRegistry(folder), { mode: 0o755 });
+  return folder;
+}
