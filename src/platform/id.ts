@@ -12,6 +12,13 @@ export interface IdSource {
   next(prefix: IdPrefix): string;
 }
 
+const ID_FORM = /^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/;
+
+/** Whether a value has the form of an identifier that the service made. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && ID_FORM.test(value);
+}
+
 const RANDOM_POOL_BYTES = 4096;
 
 /** Fractions in [0, 1) from the operating system's generator, drawn in pools because a call each is slow. */

@@ -1,5 +1,6 @@
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { fail } from '../../platform/errors.ts';
+import { isId } from '../../platform/id.ts';
 import type { TokenIssuer, TokenResponse } from './issue-token.ts';
 import { OAuthRefusal, refuseRequest } from './oauth-refusal.ts';
 import type { SigningKeys } from './signing-keys.ts';
@@ -32,7 +33,9 @@ export function tokenRoutes(issue: IssueToken): Router {
 function postToken(issue: IssueToken): RequestHandler {
   return async (request, response) => {
     const form = await readFormText(request, response);
-    response.json(await issue(readTokenRequest(request.headers.authorization, form), request.ip ?? ''));
+    const asked = readTokenRequest(request.headers.authorization, form);
+    if (isId(asked.clientId)) request.caller = { clientId: asked.clientId };
+    response.json(await issue(asked, request.ip ?? ''));
   };
 }
 
@@ -70,8 +73,9 @@ const noStore: RequestHandler = (_request, response, next) => {
 };
 
 /** Refusals of OAuth in its own shape; whatever else went wrong is answered where all errors are. */
-const answerOAuth: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+const answerOAuth: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (!(error instanceof OAuthRefusal)) return next(error);
+  request.errorCode = error.code;
   if (error.status === 401) response.setHeader('WWW-Authenticate', 'Basic realm="razao", charset="UTF-8"');
   if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds));
   response.status(error.status).json(error.body());

@@ -41,6 +41,7 @@ function isUnreadable(error: unknown, request: Request): boolean {
 /** Answers with an error of the catalogue. */
 export function answerRefusal(response: Response, error: ApiError): void {
   REFUSALS.of(error.code).add();
+  response.req.errorCode = error.code;
   response.status(error.status);
   if (error.status === 429 || error.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
   if (error.code === 'UNAUTHENTICATED') response.setHeader('WWW-Authenticate', 'Bearer');

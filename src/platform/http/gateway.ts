@@ -46,6 +46,12 @@ declare module 'express-serve-static-core' {
     traceId?: string | undefined;
     /** Set as soon as the path and method are known. */
     operation?: Operation;
+    /** Who asks, as far as that is known. Of a failed login only the client is. */
+    caller?: { readonly clientId: string; readonly tenant?: string } | undefined;
+    /** The code of the error that was answered. */
+    errorCode?: string | undefined;
+    /** The resource that was answered. */
+    answered?: unknown;
     /** Set when a client of the platform asks for another tenant than its own. */
     crossing?: { readonly caller_tenant: string; readonly named_tenant: string };
     /** Set when the gateway has let the request pass. */
@@ -66,6 +72,7 @@ export function gateway(options: GatewayOptions): RequestHandler {
     const operation = matchOperation(router, request, response);
     if (operation.scope === null) return receive(options, operation, request, response, next);
     const caller = await options.authenticate(bearerToken(request));
+    request.caller = caller;
     options.admit(caller.tenant);
     requireScope(operation, caller);
     const principal = saysWhoseBooks(operation) ? await actingFor(options, operation, caller, request) : caller;
@@ -117,6 +124,7 @@ async function receive(options: GatewayOptions, operation: Operation, request: R
   if (operation.preview) fail('NOT_BUILT');
   const delivery = await options.receiver.accept(operation, request, response);
   const principal: Principal = { tenant: delivery.tenant, clientId: delivery.providerId, scopes: NO_SCOPES, platform: false };
+  request.caller = principal;
   const context = options.contextFor(principal, deliveryCommand(delivery));
   const { requestId } = request;
   request.body = delivery.event;
@@ -128,6 +136,7 @@ async function receive(options: GatewayOptions, operation: Operation, request: R
 function sendJson(this: Response, body: unknown): Response {
   const text = jsonText(body);
   const bytes = Buffer.byteLength(text);
+  this.req.answered = body;
   this.writeHead(this.statusCode, ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', bytes] as never);
   return this.end(text, bytes === text.length ? 'latin1' : 'utf8'); // of ASCII both are the same, and one is only copied
 }

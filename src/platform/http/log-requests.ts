@@ -1,8 +1,13 @@
+import { isIP } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
+import { isId } from '../id.ts';
 import { writeInfo, type Log } from '../log.ts';
 import { countRequest } from './metrics.ts';
 
-/** One line a request: what was asked, of whose books, with what answer. No path parameters, bodies or headers. */
+/**
+ * One line a request: who asked what, about which entity, from where, with what answer. Identifiers that the service made and paths of
+ * its own go in; bodies, headers and what somebody typed do not.
+ */
 export function logRequests(log: Log): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
@@ -15,12 +20,44 @@ export function logRequests(log: Log): RequestHandler {
   };
 }
 
-/** Ids, operations and methods are plain text; who names a tenant may write anything. */
+/** JSON text of the line's members. Ids, codes, operations and methods are plain text; who names a tenant may write anything. */
 function membersOf(request: Request, response: Response, ms: number): string {
-  const { requestId, traceId, context, crossing, operation, method } = request;
+  const { requestId, traceId, caller, crossing, operation, method, errorCode } = request;
+  const tenant = request.context?.tenant ?? caller?.tenant;
+  const entity = entityOf(request, response);
+  const address = request.ip ?? '';
   return `,"request_id":"${requestId}"${traceId === undefined ? '' : `,"trace_id":"${traceId}"`}`
-    + (context ? `,"tenant":${JSON.stringify(context.tenant)}` : '')
+    + (tenant === undefined ? '' : `,"tenant":${JSON.stringify(tenant)}`)
+    + (caller === undefined ? '' : `,"client":${JSON.stringify(caller.clientId)}`)
     + (crossing ? `,${JSON.stringify(crossing).slice(1, -1)}` : '')
-    + (operation ? `,"operation":"${operation.operationId}"` : '')
-    + `,"method":"${method}","status":${response.statusCode},"ms":${Math.round(ms * 100) / 100}`;
+    + (operation ? `,"operation":"${operation.operationId}"` : ownPath(request))
+    + (entity === undefined ? '' : `,"entity":"${entity}"`)
+    + `,"method":"${method}","status":${response.statusCode}${errorCode === undefined ? '' : `,"error":"${errorCode}"`}`
+    + `${isIP(address) === 0 ? '' : `,"address":"${address}"`},"ms":${Math.round(ms * 100) / 100}`;
+}
+
+/** Paths beside the contracts' operations. Any other may hold what somebody typed. */
+const OWN_PATH = /^\/(?:livez|readyz|auth\/token|\.well-known\/[a-z.-]{1,60})$/;
+
+function ownPath({ path }: Request): string {
+  return OWN_PATH.test(path) ? `,"path":"${path}"` : '';
+}
+
+/** The entity that was made, or else the one that the path names last. */
+function entityOf({ params, operation, answered }: Request, { statusCode }: Response): string | undefined {
+  const made = statusCode === 201 ? idIn(answered) : undefined;
+  if (made !== undefined || !operation) return made;
+  let named: string | undefined;
+  for (const name in operation.resources) if (isId(params[name])) named = params[name];
+  return named;
+}
+
+/** An entity's own id comes first among the ids of its resource. */
+function idIn(answered: unknown): string | undefined {
+  if (typeof answered !== 'object' || answered === null) return undefined;
+  const members = answered as Readonly<Record<string, unknown>>;
+  for (const name in members) {
+    if (name === 'id' || name.endsWith('_id')) return isId(members[name]) ? members[name] : undefined;
+  }
+  return undefined;
 }

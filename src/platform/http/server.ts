@@ -92,6 +92,9 @@ function formRequest(request: Unformed<Request & Holding>): void {
   request.traceId = undefined;
   request.operation = undefined;
   request.params = undefined;
+  request.caller = undefined;
+  request.errorCode = undefined;
+  request.answered = undefined;
   request.crossing = undefined;
   request.body = undefined;
   request.context = undefined;
