@@ -149,7 +149,8 @@ export class Dispatcher {
   async #step(dispatch: Dispatch, ctx: JournalContext): Promise<void> {
     const obligation = await findObligation(ctx, dispatch.obligationId);
     if (!obligation || isDone(obligation)) return this.#forget(dispatch);
-    return asSpan({ name: 'dispatch', kind: 'CONSUMER', parent: obligation.trace ?? undefined, attributes: { 'razao.rail': dispatch.rail, 'razao.phase': dispatch.phase } },
+    const attributes = { 'razao.entity_id': dispatch.obligationId, 'razao.rail': dispatch.rail, 'razao.phase': dispatch.phase };
+    return asSpan({ name: 'dispatch', kind: 'CONSUMER', parent: obligation.trace ?? undefined, attributes },
       () => this.#carry(dispatch, obligation, ctx));
   }
 

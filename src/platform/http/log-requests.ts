@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
-import { isId } from '../id.ts';
 import { writeInfo, type Log } from '../log.ts';
+import { entityOf } from './entity-of.ts';
 import { countRequest } from './metrics.ts';
 
 /**
@@ -41,23 +41,4 @@ const OWN_PATH = /^\/(?:livez|readyz|auth\/token|\.well-known\/[a-z.-]{1,60})$/;
 
 function ownPath({ path }: Request): string {
   return OWN_PATH.test(path) ? `,"path":"${path}"` : '';
-}
-
-/** The entity that was made, or else the one that the path names last. */
-function entityOf({ params, operation, answered }: Request, { statusCode }: Response): string | undefined {
-  const made = statusCode === 201 ? idIn(answered) : undefined;
-  if (made !== undefined || !operation) return made;
-  let named: string | undefined;
-  for (const name in operation.resources) if (isId(params[name])) named = params[name];
-  return named;
-}
-
-/** An entity's own id comes first among the ids of its resource. */
-function idIn(answered: unknown): string | undefined {
-  if (typeof answered !== 'object' || answered === null) return undefined;
-  const members = answered as Readonly<Record<string, unknown>>;
-  for (const name in members) {
-    if (name === 'id' || name.endsWith('_id')) return isId(members[name]) ? members[name] : undefined;
-  }
-  return undefined;
 }

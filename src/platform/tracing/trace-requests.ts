@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { entityOf } from '../http/entity-of.ts';
 import { beginTrace, under } from './tracing.ts';
 
 const FORM = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/;
@@ -17,7 +18,11 @@ export const traceRequests: RequestHandler = (request, response, next) => {
   request.traceId = span.spanContext().traceId;
   response.once('close', () => {
     if (request.operation) span.updateName(request.operation.operationId);
-    span.setAttributes({ 'http.request.method': request.method, 'http.response.status_code': response.statusCode });
+    const entity = entityOf(request, response);
+    span.setAttributes({
+      'http.request.method': request.method, 'http.response.status_code': response.statusCode, ...(entity !== undefined && { 'razao.entity_id': entity }),
+      ...(request.errorCode !== undefined && { 'error.type': request.errorCode }),
+    });
     span.end();
   });
   under(span, next);

@@ -116,6 +116,9 @@ describe('a Pix payment', () => {
     const types = spans.filter(({ name }) => name === 'webhook').map(({ attributes }) => attributes.find(({ key }) => key === 'razao.event_type')?.value['stringValue']);
     expect(new Set(types)).toEqual(new Set(['obligation.created', 'obligation.dispatched', 'obligation.settled']));
     for (const span of spans) expect(parentOf(span) ?? span.name).not.toBe('webhook');
+    for (const span of spans.filter(({ name }) => ['createObligation', 'dispatch', 'webhook'].includes(name))) {
+      expect(span.attributes).toContainEqual({ key: 'razao.entity_id', value: { stringValue: obligation_id } });
+    }
   });
 
   it('names the trace to the provider and to the webhook endpoint', () => {
@@ -147,6 +150,7 @@ it('a refusal ends its trace with what was answered', async () => {
   await eventually(async () => collector.of(`${TRACE}3`).length >= 2);
   const [request] = collector.of(`${TRACE}3`).filter(({ name }) => name === 'createObligation');
   expect(request?.attributes).toContainEqual({ key: 'http.response.status_code', value: { intValue: 422 } });
+  expect(request?.attributes).toContainEqual({ key: 'error.type', value: { stringValue: 'INSUFFICIENT_FUNDS' } });
 });
 
 it('a caller who does not sample is not collected, and one without a trace begins one', async () => {

@@ -9,7 +9,7 @@ export type { Span };
  */
 export type Trace = string;
 
-/** A span as it begins. Its name and attributes hold no ids of a tenant's rows, no keys and no personal data. */
+/** A span as it begins. Its attributes name entities by their ids; they hold no idempotency keys and no personal data. */
 export interface SpanDraft {
   readonly name: string;
   readonly kind: 'SERVER' | 'INTERNAL' | 'CONSUMER' | 'CLIENT';

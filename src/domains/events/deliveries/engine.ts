@@ -141,8 +141,9 @@ export class DeliveryEngine implements Sender {
     }
     if (!mayStillSend()) return 'FAILED';
     const sentAt = clock.now();
+    const attributes = { 'razao.entity_id': delivery.entity_id, 'razao.event_type': delivery.event_type, 'razao.attempt': delivery.attempt };
     const outcome = await asSpan(
-      { name: 'webhook', kind: 'CLIENT', parent: delivery.trace, attributes: { 'razao.event_type': delivery.event_type, 'razao.attempt': delivery.attempt } },
+      { name: 'webhook', kind: 'CLIENT', parent: delivery.trace, attributes },
       () => this.#send(delivery, target));
     return outcome ? this.#settle(delivery, lease, target, { outcome, sentAt }) : 'FAILED';
   }
