@@ -3376,8 +3376,9 @@ export interface paths {
          *     `event_id` and are sent in order for each entity, as new attempts from the first. They may come after newer events
          *     that were delivered meanwhile; their `entity.version` shows it.
          *
-         *     Deliveries that succeeded or already wait are not queued, so a repetition queues only deliveries that failed
-         *     since; with the same `Idempotency-Key` it queues nothing and answers with the first answer.
+         *     Deliveries that wait for a later attempt are tried now. They and those that succeeded are not queued, so a
+         *     repetition queues only deliveries that failed since; with the same `Idempotency-Key` it queues nothing and answers
+         *     with the first answer.
          */
         post: operations["recoverWebhookEndpoint"];
         delete?: never;

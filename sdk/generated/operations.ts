@@ -5139,8 +5139,9 @@ export interface WebhooksGroup {
    * `event_id` and are sent in order for each entity, as new attempts from the first. They may come after newer events
    * that were delivered meanwhile; their `entity.version` shows it.
    *
-   * Deliveries that succeeded or already wait are not queued, so a repetition queues only deliveries that failed
-   * since; with the same `Idempotency-Key` it queues nothing and answers with the first answer.
+   * Deliveries that wait for a later attempt are tried now. They and those that succeeded are not queued, so a
+   * repetition queues only deliveries that failed since; with the same `Idempotency-Key` it queues nothing and answers
+   * with the first answer.
    *
    * `recoverWebhookEndpoint` · `POST /v1/webhook-endpoints/{endpoint_id}/recover` · scope `service/webhooks.admin`
    *

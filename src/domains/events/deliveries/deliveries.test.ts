@@ -219,10 +219,10 @@ describe('a full backlog', () => {
   it('queues no more: the rest is archived unsent, counts as no failure, and is recovered once there is room', async () => {
     const worker = await floor.worker();
     const endpoint = await floor.endpoint();
-    const later = new Date(floor.clock.now().getTime() + 60 * MINUTE_MS);
+    const [earlier, later] = [-1, 60 * MINUTE_MS].map((ms) => new Date(floor.clock.now().getTime() + ms)) as [Date, Date];
     await worker.store.add(Array.from({ length: BACKLOG_LIMIT - 2 }, (_, i): Delivery => ({
       ...worker.store.newAttempt(), _id: `${endpoint} evt_${i}`, tenant: TENANT, endpoint_id: endpoint, event_id: `evt_${i}`,
-      event_type: 'account.frozen', state: 'PENDING', entity_id: `acc_old_${i}`, commit_no: 1, n: i, occurred_at: later, activation: 1_000,
+      event_type: 'account.frozen', state: 'PENDING', entity_id: `acc_old_${i}`, commit_no: 1, n: i, occurred_at: earlier, activation: 1_000,
       due_at: later,
     })));
     const since = floor.clock.now();
@@ -274,4 +274,19 @@ describe('recovery', () => {
     expect(floor.names().slice(before).filter((it) => it.startsWith('acc_late'))).toEqual(['acc_late 1', 'acc_late 2']);
     expect(await recover(worker, endpoint, since)).toMatchObject({ queued_count: 0, has_more: false, backlog_count: 0 });
   }, 120_000);
+
+  it('tries what waits for a later attempt now', async () => {
+    const worker = await floor.worker();
+    const endpoint = await floor.endpoint();
+    const since = floor.clock.now();
+    floor.receiver = () => REFUSED;
+    await floor.announce('acc_waits');
+    await floor.settled();
+    floor.receiver = () => ARRIVED;
+    const [before] = await floor.list(worker, { endpoint_id: endpoint, state: 'PENDING' });
+    expect(before?.attempt).toBe(2);
+    expect(await recover(worker, endpoint, since)).toMatchObject({ queued_count: 0, backlog_count: 1 });
+    await floor.settled();
+    expect(await floor.list(worker, { endpoint_id: endpoint, state: 'SUCCEEDED' })).toHaveLength(1);
+  });
 });

@@ -14,7 +14,8 @@ const PAGE = 500;
 const READ = { name: 'read-outbox-since', text: 'select * from razao.read_outbox_since($1, $2, $3, $4, $5, $6, $7)' };
 
 /**
- * Queues what was not delivered to an endpoint since an instant, the oldest first, as far as its backlog has room.
+ * Queues what was not delivered to an endpoint since an instant, the oldest first, as far as its backlog has room; what waits for a
+ * later attempt is tried now.
  * @throws ApiError WEBHOOK_ENDPOINT_NOT_FOUND, WEBHOOK_ENDPOINT_NOT_ACTIVE; SERVICE_UNAVAILABLE without MongoDB.
  */
 export async function recoverWebhookEndpoint(
@@ -32,9 +33,10 @@ export async function recoverWebhookEndpoint(
   const waiting = await store.backlog(endpointId);
   const room = BACKLOG_LIMIT - waiting;
   await recordMissed(ctx, target, archived, room);
+  const hastened = await store.hasten(archived);
   const queued = await requeue(ctx, target, archived, room);
   const hasMore = (await store.archived(archived, 1)).length > 0;
-  if (queued > 0) engine.wake(ctx.tenant, endpointId);
+  if (queued + hastened > 0) engine.wake(ctx.tenant, endpointId);
   return ctx.db.write(async () => ({
     endpoint_id: endpointId, since: since.toISOString(), queued_count: queued, has_more: hasMore, backlog_count: waiting + queued,
   }));

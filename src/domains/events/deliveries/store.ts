@@ -203,6 +203,15 @@ export class DeliveryStore {
     return modifiedCount;
   }
 
+  /** Makes the later attempts of events since an instant due now. @returns how many waited for a later time. */
+  async hasten({ endpointId, since, types }: Archived): Promise<number> {
+    const now = this.clock.now();
+    const { modifiedCount } = await this.#deliveries.updateMany(
+      { state: 'PENDING', endpoint_id: endpointId, occurred_at: { $gte: since }, event_type: { $in: [...types] }, due_at: { $gt: now } },
+      { $set: { due_at: now } }, DURABLE);
+    return modifiedCount;
+  }
+
   /** Attempts, the newest first; of the same attempt only its newest record. */
   async list(filter: AttemptFilter, before: string | undefined, limit: number): Promise<(Delivery | FailedAttempt)[]> {
     const { state, ...rest } = filter;
