@@ -92,7 +92,7 @@ class Maker {
     admin: pg.Client, private readonly tenant: string, private readonly clock: FixedClock, private readonly ids: IdSource,
     accounts: readonly AccountState[],
   ) {
-    this.head = { seqNo: 0n, entryHash: GENESIS_HASH, commitNo: 0n, committedAt: clock.now() };
+    this.head = { seqNo: 0n, entryHash: GENESIS_HASH, commitNo: 0n, commitId: null, committedAt: clock.now() };
     this.#accounts = new Map(accounts.map((it) => [it.accountId, it]));
     this.#systems = new Map(accounts.flatMap((it) => (it.systemRole === null ? [] : [[systemKey(it.systemRole, 'BRL'), it.accountId] as const])));
     this.people = accounts.filter((it) => it.systemRole === null).map((it) => it.accountId);

@@ -48,7 +48,7 @@ function isHold(row: unknown): row is Hold {
   return typeof row === 'object' && row !== null && 'holdId' in row;
 }
 
-export const EMPTY_HEAD: Head = { seqNo: 0n, entryHash: GENESIS_HASH, commitNo: 0n, committedAt: NOON };
+export const EMPTY_HEAD: Head = { seqNo: 0n, entryHash: GENESIS_HASH, commitNo: 0n, commitId: null, committedAt: NOON };
 
 /** A command of that id, as a batch holds it. */
 export function member(id: string, command: LedgerCommand<unknown>): { key: WriteKey; command: LedgerCommand<unknown> } {

@@ -26,7 +26,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const ASK_MS = 72 * HOUR_MS;
 const NO_END = 2 ** 31 - 1;
 const READ_OUTBOX = { name: 'read-outbox', text: 'select * from razao.read_outbox($1, $2, $3, $4, $5, $6, $7)' };
-const READ_HEAD = { name: 'read-head', text: 'select * from razao.read_head($1, $2)' };
+const READ_HEAD = { name: 'find-head', text: 'select * from razao.find_head($1, $2)' };
 
 /** The first difference of a history, and where it was. */
 export interface Difference {

@@ -148,7 +148,7 @@ class Story {
 
   async #head(): Promise<number> {
     const [row] = await api.service.database.query<{ commit_no: string }>(
-      { name: 'read-head', text: 'select * from razao.read_head($1, $2)' }, [TENANT, false]);
+      { name: 'find-head', text: 'select * from razao.find_head($1, $2)' }, [TENANT, false]);
     return Number(row?.commit_no);
   }
 

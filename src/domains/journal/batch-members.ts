@@ -7,8 +7,10 @@ import type { LedgerCommand, Outcome } from './ledger.ts';
 export interface Head {
   readonly seqNo: bigint;
   readonly entryHash: string;
-  /** The fence: grows with every commit of the tenant, whoever makes it. */
+  /** Grows with every commit of the tenant, whoever makes it. */
   readonly commitNo: bigint;
+  /** Drawn by the last commit: two histories may come to the same numbers, never to the same id. Null before there is any. */
+  readonly commitId: string | null;
   readonly committedAt: Date;
 }
 

@@ -127,13 +127,13 @@ describe('a command that is not carried out', () => {
 
 describe('what a batch writes', () => {
   it('chains its entries behind the head and moves the fence by one', () => {
-    const head = { seqNo: 41n, entryHash: 'f'.repeat(64), commitNo: 7n, committedAt: NOON };
+    const head = { seqNo: 41n, entryHash: 'f'.repeat(64), commitNo: 7n, commitId: null, committedAt: NOON };
     const state = stateOf([accountOf('a', 5n), accountOf('b')]);
     const plan = planBatch('demo', head, [member('1', moves('a', 'b', 1n)), member('2', moves('a', 'b', 9n)), member('3', moves('a', 'b', 2n))], state, []);
     expect(plan.entries.map(({ seqNo }) => seqNo)).toEqual([42n, 43n]);
     expect(plan.entries.map(({ prevHash }) => prevHash)).toEqual(['f'.repeat(64), plan.entries[0]?.entryHash]);
     for (const it of plan.entries) expect(it.entryHash).toBe(chainHash(it.prevHash, it.payloadHash));
-    expect(plan).toMatchObject({ expected: 7n, head: { seqNo: 43n, commitNo: 8n, entryHash: plan.entries[1]?.entryHash } });
+    expect(plan).toMatchObject({ expected: head, head: { seqNo: 43n, commitNo: 8n, entryHash: plan.entries[1]?.entryHash } });
   });
 
   it('records with each move the balances it left', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { assert } from '../../platform/assert.ts';
 import { jsonText } from '../../platform/json.ts';
 import { announced, type EventDraft } from '../../platform/outbox/event.ts';
@@ -27,7 +28,9 @@ export interface BalanceWrite {
 /** All that one commit writes. */
 export interface Plan {
   readonly tenant: string;
-  readonly expected: bigint;
+  /** What it was decided on: it stands only where that is the head still. */
+  readonly expected: Head;
+  /** What it makes of that. */
   readonly head: Head;
   /** Those of the members in their order, up to one that is decided once these stand. */
   readonly verdicts: readonly Verdict[];
@@ -52,22 +55,29 @@ export interface Plan {
  * Decides a batch in its order, in memory: pure, but for what it is given. Holds past their deadline end first. What a
  * batch does is what its commands would do one after another: where one reads what is known only once those before it
  * stand, the batch ends before it.
+ * @param commitId of the commit that it becomes.
  */
 export function planBatch(
-  tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[],
+  tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[], commitId: string = randomUUID(),
 ): Plan {
   assert(state.now >= head.committedAt, 'a batch is committed after the one before it');
   state.continueFrom(head.seqNo);
-  return planPlain(tenant, head, members, state, gates) ?? planAny(tenant, head, members, state, gates);
+  const next = { commitNo: head.commitNo + 1n, commitId, committedAt: state.now };
+  return planPlain(tenant, head, next, members, state, gates) ?? planAny(tenant, head, next, members, state, gates);
 }
 
+/** A commit's place after another. */
+type Next = Pick<Head, 'commitNo' | 'commitId' | 'committedAt'>;
+
 /** A batch of plain transfers that nothing is in the way of, in one pass; undefined for any other. */
-function planPlain(tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[]): Plan | undefined {
+function planPlain(
+  tenant: string, head: Head, next: Next, members: readonly Member[], state: BatchState, gates: readonly Gate[],
+): Plan | undefined {
   const pass = passOver(tenant, head, members, state, gates);
   return pass && {
     tenant,
-    expected: head.commitNo,
-    head: { ...pass.head, commitNo: head.commitNo + 1n, committedAt: state.now },
+    expected: head,
+    head: { ...pass.head, ...next },
     verdicts: pass.verdicts,
     isEmpty: false,
     entries: pass.entries,
@@ -82,7 +92,7 @@ function planPlain(tenant: string, head: Head, members: readonly Member[], state
   };
 }
 
-function planAny(tenant: string, head: Head, members: readonly Member[], state: BatchState, gates: readonly Gate[]): Plan {
+function planAny(tenant: string, head: Head, next: Next, members: readonly Member[], state: BatchState, gates: readonly Gate[]): Plan {
   const expired = state.expireDueHolds();
   const verdicts = decideInOrder(members, state, gates);
   const carried: (Change | Outcome<unknown>)[] = [...expired, ...verdicts.flatMap((verdict) => ('outcome' in verdict ? [verdict.outcome] : []))];
@@ -111,10 +121,8 @@ function planAny(tenant: string, head: Head, members: readonly Member[], state: 
   const books = [...balanceMarks(entries, state), ...latePostings(entries, state.now)];
   return {
     tenant,
-    expected: head.commitNo,
-    head: isEmpty ? head : {
-      seqNo: head.seqNo + BigInt(entries.length), entryHash: prevHash, commitNo: head.commitNo + 1n, committedAt: state.now,
-    },
+    expected: head,
+    head: isEmpty ? head : { seqNo: head.seqNo + BigInt(entries.length), entryHash: prevHash, ...next },
     verdicts,
     isEmpty,
     entries: withBalances(entries, state, (entry) => paymentOf(entry, byId, events, places)),

@@ -21,27 +21,31 @@ const updateBalances = ({ rows }: Source): string => `update razao.balances b
           from ${rows} as n where b.tenant_id = p_tenant and b.account_id = n.account_id and b.asset = n.asset`;
 
 /**
- * Writes one batch of the journal writer: true when it stands, false when another process moved the fence.
+ * Writes one batch of the journal writer: true when it stands, false when the head is not the one that it was decided on, which its number
+ * alone does not tell: after a failover that lost commits, others have their numbers. The first entry is held to the hash before it.
  * One call, set-based statements, the head first so that everything after it is under its lock. Commands may
  * complete intents where the tenant has any open; else one that is there already fails by the key.
  */
 export const COMMIT_BATCH = `
-  create function razao.commit_batch(${PARAMETERS.map(({ name, type }) => `${name} ${type}`).join(', ')}, p_decided timestamptz, p_mark text, p_after text)
+  create function razao.commit_batch(${PARAMETERS.map(({ name, type }) => `${name} ${type}`).join(', ')}, p_decided timestamptz)
   returns boolean language plpgsql ${PLANNED_ONCE} as $$
   declare
-    v_commit bigint := p_expected + 1;
+    v_commit bigint;
     v_rows text[] := string_to_array(r_rows, chr(31));
     v_written int := 0;
     v_command text;
   begin
     perform razao.require_time(p_decided);
-    if p_after is not null and p_after is distinct from current_setting('razao.stands', true) then return false; end if;
     perform set_config('razao.tenant', p_tenant, true);
-    update razao.heads set commit_no = v_commit, seq_no = p_seq_no, entry_hash = p_entry_hash, committed_at = p_at
-      where tenant_id = p_tenant and commit_no = p_expected;
+    update razao.heads set commit_no = commit_no + 1, commit_id = p_commit_id, seq_no = p_seq_no, entry_hash = p_entry_hash, committed_at = p_at
+      where tenant_id = p_tenant and commit_no = p_expected and commit_id is not distinct from p_expected_id and entry_hash = p_expected_hash
+      returning commit_no into v_commit;
     if not found then return false; end if;
+    if p_entries > 0 and sha256((p_expected_hash || p_payload_hash)::bytea) is distinct from decode(split_part(e_entry_hash, chr(31), 1), 'hex') then
+      raise exception 'entry % does not continue the chain of its tenant', p_seq_no - p_entries + 1 using errcode = 'data_exception';
+    end if;
 
-    insert into razao.commits values (p_tenant, v_commit, p_at, p_touched, string_to_array(p_announced, chr(31)), p_seq_no, p_entries);
+    insert into razao.commits values (p_tenant, v_commit, p_at, p_touched, string_to_array(p_announced, chr(31)), p_seq_no, p_entries, p_commit_id);
     if exists (select from razao.commands where tenant_id = p_tenant and status is null) then
       for v_command in ${insertCommands(COMMANDS.all)}
         on conflict (tenant_id, command_id) do update
@@ -83,6 +87,5 @@ export const COMMIT_BATCH = `
     if cardinality(o_n) > 0 then
       insert into razao.outbox (tenant_id, commit_no, occurred_at, ${EVENTS.all.columns}) select p_tenant, v_commit, p_at, o.* from ${EVENTS.all.rows} as o;
     end if;
-    perform set_config('razao.stands', p_mark, false);
     return true;
   end $$`;

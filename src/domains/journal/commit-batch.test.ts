@@ -47,8 +47,8 @@ type Given = typeof batch extends fc.Arbitrary<infer T> ? T : never;
 function planOf({ entries, balances, commands }: Given): Plan {
   const verdicts = commands.map(({ body, warnings, ...key }) => ({ member: { key, command: {} }, body, outcome: { warnings } }));
   const answeredBy = new Map(verdicts.flatMap(({ outcome }, at) => (commands[at]?.isMade ? [[outcome, { form: 'ONE', entrySeq: BigInt(at), entries: 1 }]] : [])));
-  const head = { seqNo: 1n, commitNo: 1n, entryHash: 'x', committedAt: NOW };
-  return { tenant: 'demo', expected: 0n, head, entries, balances, verdicts, answeredBy, rows: new Map(), days: [], events: [], announced: [], touched: [] } as unknown as Plan;
+  const head = { seqNo: 1n, commitNo: 1n, commitId: null, entryHash: 'x', committedAt: NOW };
+  return { tenant: 'demo', expected: head, head, entries, balances, verdicts, answeredBy, rows: new Map(), days: [], events: [], announced: [], touched: [] } as unknown as Plan;
 }
 
 /** What a function's text says of its parameters, asked of Postgres by itself. */

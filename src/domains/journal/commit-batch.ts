@@ -106,10 +106,14 @@ function sharedOf(values: readonly Value[]): string {
 
 const COMMIT: readonly Parameter[] = [
   one('p_tenant', 'text', ({ plan }) => plan.tenant),
-  one('p_expected', 'bigint', ({ plan }) => plan.expected),
+  one('p_expected', 'bigint', ({ plan }) => plan.expected.commitNo),
+  one('p_expected_id', 'uuid', ({ plan }) => plan.expected.commitId),
+  one('p_expected_hash', 'text', ({ plan }) => plan.expected.entryHash),
+  one('p_commit_id', 'uuid', ({ plan }) => plan.head.commitId),
   one('p_seq_no', 'bigint', ({ plan }) => plan.head.seqNo),
   one('p_entries', 'int', ({ plan }) => plan.entries.length),
   one('p_entry_hash', 'text', ({ plan }) => plan.head.entryHash),
+  one('p_payload_hash', 'text', ({ entries }) => entries[0]?.payloadHash ?? null),
   one('p_at', 'timestamptz', ({ plan }) => instantText(plan.head.committedAt)),
   one('p_touched', 'text[]', ({ plan }) => `{${plan.touched.join(',')}}`),
   one('p_announced', TEXTS, ({ plan }) => plan.announced.join(CUT)),
@@ -203,16 +207,8 @@ export const PARAMETERS: readonly Parameter[] = [
 
 const COMMIT_BATCH = {
   name: 'commit-batch',
-  text: `select razao.commit_batch(${Array.from({ length: PARAMETERS.length + 3 }, (_, index) => `$${index + 1}`).join(', ')}) as stands`,
+  text: `select razao.commit_batch(${Array.from({ length: PARAMETERS.length + 1 }, (_, index) => `$${index + 1}`).join(', ')}) as stands`,
 };
-
-/** Its place in what a session commits. */
-export interface Sequel {
-  /** Names this batch within its session. */
-  readonly mark: string;
-  /** The mark of the batch that was sent before it and is not answered yet: it stands only if that one does. */
-  readonly after?: string | undefined;
-}
 
 /**
  * A batch as it goes to Postgres.
@@ -226,12 +222,11 @@ export function batchValues(plan: Plan, decidedAt: Date): unknown[] {
 }
 
 /**
- * Writes a batch: true when it stands, false when the fence had moved, or the one before it did not stand, and nothing was
- * written.
+ * Writes a batch: true when it stands, false when the head was not what it was decided on, and nothing was written.
  * @throws what `isUntimely` knows when it was decided at another time than it is.
  */
-export async function commitBatch(query: Query, values: readonly unknown[], sequel?: Sequel): Promise<boolean> {
-  const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, [...values, sequel?.mark ?? null, sequel?.after ?? null]);
+export async function commitBatch(query: Query, values: readonly unknown[]): Promise<boolean> {
+  const [row] = await query<{ stands: boolean }>(COMMIT_BATCH, [...values]);
   return row?.stands === true;
 }
 

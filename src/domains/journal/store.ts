@@ -5,10 +5,10 @@ import type { BalanceEntity } from './books.entity.ts';
 import { NO_ENCUMBRANCES, type AccountState, type Balance, type SystemRole } from './ledger.ts';
 import { systemKey } from './state.ts';
 
-const READ_HEAD = { name: 'read-head', text: 'select * from razao.read_head($1, $2)' };
+const READ_HEAD = { name: 'find-head', text: 'select * from razao.find_head($1, $2)' };
 const READ_TOUCHED = {
-  name: 'read-touched',
-  text: 'select touched from razao.commits where tenant_id = $1 and commit_no > $2',
+  name: 'read-touched-since',
+  text: 'select commit_id, touched from razao.commits where tenant_id = $1 and commit_no >= $2 order by commit_no',
 };
 const READ_ACCOUNTS = { name: 'read-accounts', text: 'select * from razao.read_accounts($1, $2, $3, $4)' };
 
@@ -16,6 +16,7 @@ interface HeadRow {
   seq_no: string;
   entry_hash: string;
   commit_no: string;
+  commit_id: string | null;
   committed_at: string | Date;
 }
 
@@ -23,17 +24,25 @@ interface HeadRow {
 export async function readHead(query: Query, tenant: string, lock: boolean): Promise<Head | undefined> {
   const [row] = await query<HeadRow>(READ_HEAD, [tenant, lock]);
   return row && {
-    seqNo: BigInt(row.seq_no), entryHash: row.entry_hash, commitNo: BigInt(row.commit_no), committedAt: new Date(row.committed_at),
+    seqNo: BigInt(row.seq_no), entryHash: row.entry_hash, commitNo: BigInt(row.commit_no), commitId: row.commit_id,
+    committedAt: new Date(row.committed_at),
   };
 }
 
+/** Whether both are the same place in the same history. */
+export function isSameHead(one: Head, other: Head): boolean {
+  return one.commitNo === other.commitNo && one.commitId === other.commitId && one.entryHash === other.entryHash;
+}
+
 /**
- * The ids that commits after `since` touched; undefined when their record is no longer complete.
- * The transaction must be bound to the tenant already.
+ * The ids that commits after `since` touched; undefined when their record is no longer complete, or `since` is not in the history of
+ * this Postgres. The transaction must be bound to the tenant already.
  */
 export async function readTouched(query: Query, tenant: string, since: Head, now: Head): Promise<string[] | undefined> {
-  const rows = await query<{ touched: string[] }>(READ_TOUCHED, [tenant, since.commitNo]);
-  return BigInt(rows.length) === now.commitNo - since.commitNo ? rows.flatMap((row) => row.touched) : undefined;
+  if (isSameHead(since, now)) return [];
+  const [first, ...later] = await query<{ commit_id: string | null; touched: string[] }>(READ_TOUCHED, [tenant, since.commitNo]);
+  const isContinued = first !== undefined && since.commitId !== null && first.commit_id === since.commitId;
+  return isContinued && BigInt(later.length) === now.commitNo - since.commitNo ? later.flatMap((row) => row.touched) : undefined;
 }
 
 /** A balance as Postgres gives it: of `BalanceEntity` what decisions read, as text. */

@@ -18,15 +18,15 @@ const WRITES = [`
 
 /** What the writer reads, each in one round trip that binds the transaction to its tenant. */
 const READS = [`
-  create function razao.read_head(p_tenant text, p_lock boolean)
-  returns table (seq_no bigint, entry_hash text, commit_no bigint, committed_at timestamptz) language plpgsql as $$
+  create function razao.find_head(p_tenant text, p_lock boolean)
+  returns table (seq_no bigint, entry_hash text, commit_no bigint, commit_id uuid, committed_at timestamptz) language plpgsql as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
     if p_lock then
-      return query select h.seq_no, h.entry_hash, h.commit_no, h.committed_at
+      return query select h.seq_no, h.entry_hash, h.commit_no, h.commit_id, h.committed_at
         from razao.heads h where h.tenant_id = p_tenant for no key update;
     else
-      return query select h.seq_no, h.entry_hash, h.commit_no, h.committed_at
+      return query select h.seq_no, h.entry_hash, h.commit_no, h.commit_id, h.committed_at
         from razao.heads h where h.tenant_id = p_tenant;
     end if;
   end $$`, `

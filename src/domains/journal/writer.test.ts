@@ -9,6 +9,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { OBLIGATION, obligationRow, type Obligation } from '../obligations/index.ts';
 import type { LedgerCommand, Outcome } from './ledger.ts';
+import { PARAMETERS } from './commit-batch.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { rowKind } from './row-kind.ts';
 
@@ -372,6 +373,30 @@ describe('a commit whose answer was lost', () => {
     isLossy = true;
     expect(await end(keyed('k'), moves(5n))).toBe('replayed {"moved":5}');
     expect([losses, await api.available(b, tenant)]).toEqual([2, 12]);
+    await expectVerified();
+  });
+});
+
+describe('Postgres itself', () => {
+  it.each([
+    ['p_payload_hash', '0'.repeat(64), '22000'],
+    ['e_entry_hash', '0'.repeat(64), '22000'],
+    ['p_expected_hash', '0'.repeat(64), false],
+    ['p_expected_id', randomUUID(), false],
+    ['p_expected', '1', false],
+  ])('takes no batch whose %s is not that of the head', async (name, value, refused) => {
+    await end(context(), moves(1n));
+    const { database } = api.service;
+    const query = database.query.bind(database);
+    const seen: unknown[] = [];
+    database.query = async (statement, values, pipeline) => {
+      if (statement.name !== 'commit-batch') return query(statement, values, pipeline) as never;
+      const changed = PARAMETERS.map((it, at) => (it.name === name ? value : values[at]));
+      const tried = await query<{ stands: boolean }>(statement, [...changed, ...values.slice(PARAMETERS.length)]).catch((error: { code: string }) => error.code);
+      seen.push(typeof tried === 'string' ? tried : tried[0]?.stands);
+      return query(statement, values, pipeline) as never;
+    };
+    expect([await end(context(), moves(2n)), seen]).toEqual(['{"moved":2}', [refused]]);
     await expectVerified();
   });
 });

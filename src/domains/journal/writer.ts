@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { assert } from '../../platform/assert.ts';
-import type { WriteKey } from '../../platform/db/command.ts';
 import { clockIsOff } from '../../platform/db/clock-watch.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Query } from '../../platform/db/query.ts';
 import { isDeadlock, isRecordedAlready, isTurnoverFull, isUnableAtAll, isUnreachable, isUntimely } from '../../platform/db/failures.ts';
 import { ApiError, refusal, refusalError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
-import { findTaken, RecentAnswers } from '../../platform/idempotency/idempotency.ts';
+import { findTaken, RecentCommands } from '../../platform/idempotency/idempotency.ts';
 import type { Log } from '../../platform/log.ts';
 import type { SharedRoom } from '../../platform/shared-room.ts';
 import { planBatch, type Plan } from './batch.ts';
@@ -20,7 +18,7 @@ import { idsOf, type Gate } from './ledger.ts';
 import type { LimitRules } from './limit-rules.ts';
 import { WRITES } from './metrics.ts';
 import type { ReservationRules } from './reservations.ts';
-import { readHead, readTouched } from './store.ts';
+import { isSameHead, readHead, readTouched } from './store.ts';
 
 const LARGEST_BATCH = 500;
 /** How long a batch waits for a database that went away, in milliseconds, before its callers are told. */
@@ -50,7 +48,7 @@ export interface WriterOptions {
 /** What the writers of all tenants remember together. */
 export interface WriterRooms {
   readonly accounts: SharedRoom;
-  readonly answers: SharedRoom;
+  readonly commands: SharedRoom;
 }
 
 interface Pending extends Member {
@@ -65,9 +63,9 @@ interface Draft {
   readonly values: readonly unknown[] | undefined;
 }
 
-/** A batch that has been sent: the mark it bears in its session, and whether it stands, once Postgres says so. */
+/** A batch that has been sent: the id of its commit, null where it writes nothing, and whether it stands, once Postgres says so. */
 interface Sent {
-  readonly mark: string;
+  readonly commitId: string | null;
   readonly stands: Promise<boolean>;
 }
 
@@ -82,7 +80,7 @@ export class TenantWriter {
   /** Commits, one behind the other. */
   readonly #commits: Query;
   readonly #cache: WriterCache;
-  readonly #recent: RecentAnswers;
+  readonly #recent: RecentCommands;
   #queue: Pending[] = [];
   #running = false;
   /** When the last batch was settled, or the first taken: milliseconds of `performance.now`. */
@@ -93,8 +91,8 @@ export class TenantWriter {
   #inFlight: readonly Pending[] = [];
   /** The batch in flight has been sent, and nothing is known against it: cache and head are as it leaves them. */
   #isSent = false;
-  /** The mark of the batch that was sent last, until Postgres has answered it. */
-  #lastMark: string | undefined;
+  /** The commit that was sent last, until Postgres has answered it. */
+  #unanswered: string | null = null;
   /** A batch that was sent behind the one in flight. */
   #behind: Plan | undefined;
   /** The rows that it writes. */
@@ -106,7 +104,7 @@ export class TenantWriter {
   constructor(private readonly database: Database, private readonly tenant: string, private readonly options: WriterOptions, rooms: WriterRooms) {
     const pipeline = database.pipeline();
     this.#commits = (statement, values) => database.query(statement, values, pipeline);
-    this.#recent = new RecentAnswers(database, rooms.answers);
+    this.#recent = new RecentCommands(rooms.commands);
     this.#cache = new WriterCache(tenant, rooms.accounts, options.loaders, options.reservations, options.limits, options.derived);
   }
 
@@ -136,22 +134,25 @@ export class TenantWriter {
     });
   }
 
-  /** While a batch commits, the next is decided and sent as if it stood; where it does not, the next is decided again. */
+  /**
+   * While a batch commits, the next is decided and sent as if it stood; where it does not, the next is decided again. One that repeats a
+   * command is settled under lock, where Postgres says what came of it.
+   */
   async #run(): Promise<void> {
     let settled = Promise.resolve(true);
     while (this.#queue.length > 0) {
-      const taken = this.#takeBatch();
-      const rows = await this.#readAhead(taken);
-      const aheadAt = rows && this.#canDecideAhead(taken, rows);
+      const batch = this.#takeBatch();
+      const rows = await this.#readAhead(batch);
+      const aheadAt = rows && this.#canDecideAhead(batch, rows);
       if (!aheadAt) await settled;
-      const batch = this.#answerRepeats(taken, (key) => this.#recent.answerTo(key));
-      const draft = aheadAt ? await this.#draft(batch, aheadAt, rows).catch(() => undefined) : undefined;
+      const isRepeated = batch.some(({ key }) => this.#recent.has(key));
+      const draft = aheadAt && !isRepeated ? await this.#draft(batch, aheadAt, rows).catch(() => undefined) : undefined;
       const sent = draft && this.#sendBehind(batch, draft);
       const stood = await settled;
       this.#settledAt = performance.now();
       this.#behind = undefined;
       this.#inFlight = batch;
-      if (batch.length > 0) settled = sent && !stood ? this.#settleAnew(batch) : this.#settle(batch, stood ? draft : undefined, sent);
+      settled = isRepeated || (sent && !stood) ? this.#settleAnew(batch) : this.#settle(batch, stood ? draft : undefined, sent);
       await Promise.race([settled, this.#otherHalf()]);
       await nextTurn(); // what has arrived in this one goes along: larger batches cost less
       if (this.#queue.length === 0) await settled;
@@ -225,9 +226,9 @@ export class TenantWriter {
   }
 
   /** @returns those that were not carried out before. */
-  #answerRepeats(batch: Pending[], answerTo: (key: WriteKey) => Error | undefined): Pending[] {
+  #answerRepeats(batch: Pending[], answers: ReadonlyMap<string, Error>): Pending[] {
     return batch.filter((pending) => {
-      const answer = answerTo(pending.key);
+      const answer = answers.get(pending.key.id);
       if (answer) pending.reject(answer);
       return !answer;
     });
@@ -239,7 +240,7 @@ export class TenantWriter {
    */
   #sendBehind(batch: Pending[], draft: Draft): Sent | undefined {
     const isDecided = draft.values !== undefined && draft.plan.verdicts.length === batch.length;
-    if (!isDecided || this.#lastMark === undefined || this.#head !== draft.head || this.database.isCluster) return undefined;
+    if (!isDecided || this.#unanswered === null || this.#head !== draft.head || this.database.isCluster) return undefined;
     failpoint('before-commit');
     this.#behind = draft.plan;
     return this.#send(draft, true);
@@ -273,7 +274,7 @@ export class TenantWriter {
   /** Decides again what did not stand, or of which that is unknown. Never throws. */
   async #settleAnew(batch: Pending[]): Promise<false> {
     this.#isSent = false;
-    this.#lastMark = undefined;
+    this.#unanswered = null;
     await this.#settleUnderLock(batch, performance.now() + PATIENCE_MS).catch((error: unknown) => rejectAll(batch, error));
     return false;
   }
@@ -293,21 +294,19 @@ export class TenantWriter {
    */
   #send({ head, plan, values }: Draft, isAll: boolean): Sent {
     assert(plan.isEmpty || values, 'what a plan writes goes to Postgres');
-    const [mark, after] = [randomUUID(), this.#lastMark];
     this.#accept(plan);
     this.#isSent = isAll;
-    this.#lastMark = values && mark;
-    const stands = values
-      ? commitBatch(this.#commits, values, { mark, after })
-      : this.#readHead(this.#query, false).then(({ commitNo }) => commitNo === head.commitNo);
+    const commitId = values ? plan.head.commitId : null;
+    this.#unanswered = commitId;
+    const stands = values ? commitBatch(this.#commits, values) : this.#readHead(this.#query, false).then((now) => isSameHead(now, head));
     stands.catch(() => undefined); // who settles the batch hears it; one behind another that failed is settled without asking
-    return { mark, stands };
+    return { commitId, stands };
   }
 
   /** @returns false for a batch that does not stand, and is to be decided again. */
-  async #finishIfStands(batch: Pending[], { head, plan, values }: Draft, { mark, stands }: Sent): Promise<boolean> {
+  async #finishIfStands(batch: Pending[], { head, plan, values }: Draft, { commitId, stands }: Sent): Promise<boolean> {
     const stood = await (values ? timed(stands) : stands).catch(unlessRecordedAlready).finally(() => {
-      if (this.#lastMark === mark) this.#lastMark = undefined;
+      if (this.#unanswered === commitId) this.#unanswered = null;
     });
     if (stood) this.#finish(batch, plan);
     else {
@@ -359,7 +358,7 @@ export class TenantWriter {
       return { plan: decided, answers: taken };
     }, this.tenant);
     this.#accept(plan);
-    const [decided, waiting] = partsOf(this.#answerRepeats(batch, ({ id }) => answers.get(id)), plan);
+    const [decided, waiting] = partsOf(this.#answerRepeats(batch, answers), plan);
     this.#finish(decided, plan);
     return waiting;
   }
@@ -389,7 +388,7 @@ export class TenantWriter {
 
   /** What is decided from here on is decided on top of this plan. */
   #accept(plan: Plan): void {
-    assert(plan.head.commitNo === plan.expected + (plan.isEmpty ? 0n : 1n), 'a commit moves the fence by one');
+    assert(plan.head.commitNo === plan.expected.commitNo + (plan.isEmpty ? 0n : 1n), 'a commit moves the fence by one');
     if (!plan.isEmpty) this.#cache.keep();
     this.#head = plan.head;
     this.#rowsInFlight = plan.rows;
@@ -414,7 +413,7 @@ export class TenantWriter {
     assert(plan.verdicts.length === batch.length, 'every command of a batch has a verdict');
     for (const verdict of plan.verdicts) {
       const { key, command } = verdict.member;
-      if ('outcome' in verdict && !command.recordedByItsRows) this.#recent.remember(key, verdict.body, plan.head.committedAt);
+      if ('outcome' in verdict && !command.recordedByItsRows) this.#recent.remember(key);
     }
     setImmediate(() => batch.forEach((pending, index) => answer(pending, plan.verdicts[index])));
   }

@@ -49,6 +49,7 @@ const POLICIES: readonly (readonly Policy[])[] = [
   [], AMPLE, [...AMPLE, policy('tight', { threshold: 90 })], [policy('shared', { enforcePer: 'SCOPE', threshold: 120 })], [policy('warned', { threshold: 40, action: 'WARN' })],
   [policy('level', { appliesMaxKycLevel: 1 })], [policy('broad', { policyKey: 'k' }), policy('narrow', { policyKey: 'k', scopeType: 'ACCOUNT_TYPE', scopeId: 'CUSTOMER', threshold: 8_000 })],
 ];
+const COMMIT_ID = '01900000-0000-7000-8000-000000000000';
 const BOOKS = POLICIES.map((policies) => new PolicyBook(policies));
 const USED = usageOf(`Agone ${Date.parse('2026-02-01T03:00:00Z') / MINUTE_MS} 4,A1 ${Date.parse('2026-03-02T03:00:00Z') / MINUTE_MS} 11`);
 /** An account may have a policy of its own, which refuses more than ten. */
@@ -113,8 +114,8 @@ test('one pass over a batch does what the general way does, to the byte', () => 
     });
     const head = { ...EMPTY_HEAD, seqNo: 41n, commitNo: 7n };
     const [state, other] = [stateOf(enforced), stateOf(enforced)];
-    const plan = planBatch(TENANT, head, members, state, GATES);
-    const general = planBatch(TENANT, head, members.map((it) => ({ ...it, command: { ...it.command, plain: undefined } })), other, GATES);
+    const plan = planBatch(TENANT, head, members, state, GATES, COMMIT_ID);
+    const general = planBatch(TENANT, head, members.map((it) => ({ ...it, command: { ...it.command, plain: undefined } })), other, GATES, COMMIT_ID);
     expect(effectOf(plan, state)).toEqual(effectOf(general, other));
     if (passOver(TENANT, head, members, stateOf(enforced), GATES)) passed[enforced] = (passed[enforced] ?? 0) + 1;
     else left += 1;

@@ -1,4 +1,4 @@
-import { PLANNED_ONCE } from './sql.ts';
+import { COMMITS_LEFT_OUT, PLANNED_ONCE } from './sql.ts';
 
 /** The answer of a command: as it is stored, or made of the payment that it is. */
 const BODY = 'coalesce(c.body, razao.payment_answer(c.tenant_id, c.entry_seq, c.entries, c.shape, c.warnings))';
@@ -34,14 +34,16 @@ const ADVANCE_COMMIT = `
   ) returns bigint language plpgsql as $$
   declare
     v_commit bigint;
+    v_id uuid;
     v_touched text[] := array(select json_array_elements_text(p_touched));
     v_announced text[] := array(select json_array_elements_text(p_announced));
   begin
     perform razao.require_time(p_at);
     update razao.heads h set commit_no = h.commit_no + 1, committed_at = greatest(h.committed_at, p_at)
-      where h.tenant_id = p_tenant returning h.commit_no into v_commit;
+      where h.tenant_id = p_tenant returning h.commit_no, h.commit_id into v_commit, v_id;
     if v_commit is null then raise exception 'tenant % has no head', p_tenant; end if;
-    insert into razao.commits values (p_tenant, v_commit, p_at, v_touched, v_announced);
+    insert into razao.commits (tenant_id, commit_no, committed_at, touched, announced, commit_id)
+      values (p_tenant, v_commit, p_at, v_touched, v_announced, v_id);
     if p_counts is not null then perform razao.count_quotas(p_tenant, p_counts); end if;
     if p_command is not null then
       insert into razao.commands (tenant_id, command_id, created_at, digest, status, body)
@@ -133,5 +135,27 @@ const FORGET_THESE = `
     delete from razao.commands where tenant_id = p_tenant and command_id = any (p_ids) and created_at < v_not_before;
   end $$`;
 
+/**
+ * Each commit of a tenant leaves an id that no other history of its books has: its own where it brings one, else one drawn here, as for
+ * processes of the release before. The first on another timeline of Postgres, after a failover or a restore to a point in time, leaves
+ * out numbers that commits may have had which are gone: what was remembered or told of those is never taken for what comes now.
+ */
+const HEADS = [`
+  create function razao.timeline() returns text language plpgsql stable as $$
+  begin
+    return left(pg_walfile_name(pg_current_wal_lsn()), 8);
+  exception when others then
+    return null; -- a service that is not Postgres all the way down
+  end $$`, `
+  create function razao.advance_head() returns trigger language plpgsql as $$
+  declare
+    v_timeline text := razao.timeline();
+  begin
+    if new.commit_id is not distinct from old.commit_id then new.commit_id := gen_random_uuid(); end if;
+    if v_timeline <> old.timeline then new.commit_no := new.commit_no + ${COMMITS_LEFT_OUT}; end if;
+    new.timeline := coalesce(v_timeline, old.timeline);
+    return new;
+  end $$`];
+
 /** Commits of a tenant and the records of its commands, which are the idempotency store. */
-export const commandFunctions = [BEGIN_COMMAND, ADVANCE_COMMIT, FIND_COMMANDS, ...INTENTS, FORGET, FORGET_THESE];
+export const commandFunctions = [...HEADS, BEGIN_COMMAND, ADVANCE_COMMIT, FIND_COMMANDS, ...INTENTS, FORGET, FORGET_THESE];

@@ -36,6 +36,9 @@ export const QUOTA_FULL = 'RZ004';
 /** How far the clock of a process may be from Postgres', in milliseconds, either way. */
 export const CLOCK_TOLERANCE_MS = 5_000;
 
+/** How many numbers of commits a tenant leaves out after a failover: more than it can have committed since a standby last heard of it. */
+export const COMMITS_LEFT_OUT = 1_000_000_000;
+
 /** The constraint that holds what a tenant moves of an asset to what JSON carries exactly. */
 export const TURNOVER_FULL = 'turnover_exact';
 

@@ -8,14 +8,13 @@
  * | the gateway | before the request is looked at; once it has failed, where its rows tell of a repetition | `Idempotency.replay` |
  * | `TenantDb.write`: verbs, deliveries, jobs | at the beginning of the transaction, behind a twin in flight | `beginCommand` |
  * | work that calls an outside party | before the call, with the record of its intent | `takeIntent` |
- * | the journal's writer | before it decides, of commands that this process has carried out | `RecentAnswers` |
- * | the journal's writer | once Postgres' unique key has told of a repetition, under the head's lock | `findTaken` |
+ * | the journal's writer | once Postgres' unique key has told of a repetition, or this process knows the id (`RecentCommands`), under the head's lock | `findTaken` |
  *
  * All end in `answerTo`: the answer given before, or `IDEMPOTENCY_KEY_REUSED`. Who does work once and wants the answer
  * itself, such as a schedule's occurrence, wraps it in `once`.
  */
 import { LRUCache } from 'lru-cache';
-import { Replay, type CommandRecord, type WriteKey } from '../db/command.ts';
+import { Replay, type WriteKey } from '../db/command.ts';
 import type { Database } from '../db/database.ts';
 import type { Query } from '../db/query.ts';
 import { fail, type ApiError } from '../errors.ts';
@@ -101,31 +100,27 @@ export async function takeIntent<Intent>(
   return row;
 }
 
-/** Enough for a repetition that was looked up before its twin committed; past it Postgres' unique key tells. */
+/** Enough for a client that repeats what it was not answered; past it Postgres' unique key tells. */
 const REMEMBERED = 5_000;
 /** Of all tenants. */
-export const ANSWERS_REMEMBERED = 50_000;
-/** What is nearly as old as answers are kept is asked of Postgres, by whose clock all processes forget it at once. */
-const NEARLY_FORGOTTEN_MS = 60_000;
+export const COMMANDS_REMEMBERED = 50_000;
 
-/** Answers to commands that a process has carried out not long ago. */
-export class RecentAnswers {
-  readonly #byId = new LRUCache<string, CommandRecord & { readonly at: Date }>({ maxSize: REMEMBERED, sizeCalculation: () => 1 });
+/**
+ * Commands that a process has carried out not long ago. Their answers are Postgres': after a failover it may know nothing of them. Who
+ * finds one here asks it before a batch fails by the unique key.
+ */
+export class RecentCommands {
+  readonly #ids = new LRUCache<string, true>({ maxSize: REMEMBERED, sizeCalculation: () => 1 });
 
-  constructor(private readonly database: Database, private readonly room: SharedRoom) {}
+  constructor(private readonly room: SharedRoom) {}
 
-  /** @param at when the command was committed. */
-  remember({ id, digest, status }: WriteKey, body: string, at: Date): void {
-    this.#byId.set(id, { digest, status, body, at });
-    this.room.used(this.#byId);
+  remember({ id }: WriteKey): void {
+    this.#ids.set(id, true);
+    this.room.used(this.#ids);
   }
 
-  /** What a repetition is answered with: a key counts as new when all processes have forgotten it. */
-  answerTo(command: WriteKey): Replay | ApiError | undefined {
-    const record = this.#byId.get(command.id);
-    if (!record) return undefined;
-    const keptFrom = this.database.clock.now().getTime() - this.database.answersKeptMs + NEARLY_FORGOTTEN_MS;
-    return record.at.getTime() > keptFrom ? answerTo(record, command) : undefined;
+  has({ id }: WriteKey): boolean {
+    return this.#ids.has(id);
   }
 }
 

@@ -1,0 +1,118 @@
+/** The primary is lost and its standby promoted: no money is made, and nothing is answered of which the new primary knows nothing. */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
+import type { ObligationResponse } from '../../generated/models.ts';
+import { verifyJournal } from '../../src/command-line/verify-journal.ts';
+import { ReplicatedPostgres } from '../support/replicated-postgres.ts';
+import { startTestService, TENANT, transferBody, type TestService } from '../support/service.ts';
+import { TcpProxy } from '../support/tcp-proxy.ts';
+import { endAll } from './service-child.ts';
+
+const TIMEOUT_MS = 120_000;
+const ends: (() => unknown)[] = [];
+const atEnd = <T>(thing: T, end: (it: T) => unknown): T => (ends.push(() => end(thing)), thing);
+
+beforeEach(() => { ends.length = 0; });
+afterEach(() => endAll(ends));
+
+/** Two processes on a primary with a standby, each by a proxy of its own. */
+interface World {
+  readonly servers: ReplicatedPostgres;
+  readonly here: TestService;
+  readonly there: TestService;
+  /** The primary dies and the standby takes its place. */
+  failOver(): Promise<void>;
+}
+
+async function start(): Promise<World> {
+  const servers = atEnd(await ReplicatedPostgres.start({ synchronous: false }), (it) => it.stop());
+  const proxies = [await TcpProxy.open(servers.primary.port), await TcpProxy.open(servers.primary.port)];
+  for (const proxy of proxies) atEnd(proxy, (it) => it.close());
+  const service = async (proxy: TcpProxy | undefined): Promise<TestService> => atEnd(await startTestService({
+    databaseUrl: servers.primary.url(proxy?.port), env: { RAZAO_ROLES: 'api' },
+  }), (it) => it.stop());
+  const [here, there] = [await service(proxies[0]), await service(proxies[1])];
+  return {
+    servers, here, there,
+    async failOver() {
+      await servers.primary.kill();
+      await servers.standby.promote();
+      for (const proxy of proxies) proxy.pointTo(servers.standby.port);
+    },
+  };
+}
+
+/** The balances of the tenant come to nothing, nobody but the faucet owes, and the journal says the same. */
+async function expectGoodBooks({ service }: TestService): Promise<void> {
+  expect(await verifyJournal(service.database, TENANT)).toMatchObject({ ok: true });
+  const [row] = await service.database.forTenant(TENANT).read((em) => em.execute<{ sum: string; overdrawn: string }[]>(
+    'select sum(posted) as sum, count(*) filter (where posted < 0 and not may_overdraw) as overdrawn from razao.balances'));
+  expect(row).toEqual({ sum: '0', overdrawn: '0' });
+}
+
+async function commitNumbers({ service }: TestService): Promise<bigint[]> {
+  const rows = await service.database.forTenant(TENANT).read((em) => em.execute<{ commit_no: string }[]>(
+    'select commit_no from razao.commits order by commit_no'));
+  return rows.map(({ commit_no }) => BigInt(commit_no));
+}
+
+const lastCommit = async (api: TestService): Promise<bigint> => (await commitNumbers(api)).at(-1) ?? 0n;
+
+describe('a process whose memory is of commits that the new primary never had', () => {
+  /** What the other process commits after the failover, so that the head has the number again that this one remembers. */
+  const others: Record<string, (world: World, accounts: readonly string[]) => Promise<unknown>> = {
+    'a payment': ({ there }, [from = '', to = '']) => there.transfer(from, to, 1).then(({ status }) => expect(status).toBe(201)),
+    'a commit without entries': ({ there }, [account_id = '']) => there.ok('freezeAccount', { path: { account_id }, body: {} }),
+    'several commits, the first of which this one sees by another payment': async ({ here, there }, [from = '', to = '']) => {
+      for (const api of [there, there, there, here]) expect(await api.transfer(from, to, 1)).toMatchObject({ status: 201 });
+    },
+    'nothing': async () => undefined,
+  };
+
+  it.each(Object.keys(others))('pays nothing from it, where the other process has committed %s', async (other) => {
+    const world = await start();
+    const { servers, here, there } = world;
+    const owner = await here.party();
+    const [poor = '', payee = '', one = '', two = ''] = [
+      await here.account(100, { owner }), await here.account(0, { owner }), await here.account(100, { owner }), await here.account(100, { owner }),
+    ];
+    for (const api of [here, there]) expect((await api.transfer(one, two, 1)).status).toBe(201);
+    expect((await here.transfer(poor, payee, 1)).status).toBe(201);
+    await servers.caughtUp();
+    servers.link.cut();
+    expect((await here.transfer(two, poor, 50)).status).toBe(201);
+    const lost = await lastCommit(here);
+    await world.failOver();
+    await others[other]?.(world, [one, two]);
+    expect((await here.transfer(poor, payee, 120)).body).toMatchObject({ error: 'INSUFFICIENT_FUNDS' });
+    expect((await here.transfer(poor, payee, 99)).status).toBe(201);
+    expect([await there.available(poor), await there.available(payee)]).toEqual([0, 100]);
+    const numbers = await commitNumbers(there);
+    expect(numbers.filter((it) => it === lost)).toEqual([]); // a place of the feed that a client keeps is never another's
+    expect(numbers.at(-1)).toBeGreaterThan(lost);
+    await expectGoodBooks(there);
+  }, TIMEOUT_MS);
+});
+
+describe('the key of a write that is gone', () => {
+  it('is carried out again, once, whichever process is asked', async () => {
+    const world = await start();
+    const { servers, here, there } = world;
+    const owner = await here.party();
+    const [from, to] = [await here.account(100, { owner }), await here.account(0, { owner })];
+    await servers.caughtUp();
+    servers.link.cut();
+    const key = randomUUID();
+    const lost = await here.transfer(from, to, 60, { key });
+    expect(lost.status).toBe(201);
+    await world.failOver();
+    const again = await here.transfer(from, to, 60, { key });
+    expect([again.status, again.headers['idempotency-replayed']]).toEqual([201, undefined]);
+    expect(again.body.obligation_id).not.toBe(lost.body.obligation_id);
+    await there.ok<ObligationResponse>('getObligation', { path: { obligation_id: again.body.obligation_id } });
+    const repeated = await there.call<ObligationResponse>('createObligation', { key, body: transferBody(from, to, 60) });
+    expect([repeated.headers['idempotency-replayed'], repeated.body]).toEqual(['true', again.body]);
+    expect([await there.available(from), await there.available(to)]).toEqual([40, 60]);
+    await expectGoodBooks(there);
+  }, TIMEOUT_MS);
+});
