@@ -5,7 +5,6 @@ import { assert } from '../platform/assert.ts';
 export const iocContainer = (request: Request) => ({
   get<T>(controller: { prototype: T }): T {
     assert(request.context, 'a controller was reached past the gateway');
-    request.isValidated = true;
     const Controller = controller as unknown as new (context: NonNullable<Request['context']>) => T;
     return new Controller(request.context);
   },

@@ -1,12 +1,16 @@
-import { ExpressTemplateService as OfTsoa, type TsoaRoute, ValidateError } from '@tsoa/runtime';
+import { type ExpressTemplateService as OfTsoa, type TsoaRoute, ValidateError } from '@tsoa/runtime';
 import type { Request, RequestHandler, Response } from 'express';
 import fc, { type Arbitrary } from 'fast-check';
 import { RegisterRoutes as mountCommand } from '../../generated/command/routes.ts';
 import { RegisterRoutes as mountCore } from '../../generated/core/routes.ts';
+import { operationOf } from '../../test/conformance/contracts.ts';
+import { exampleBodies, nearBodies } from '../../test/conformance/near-bodies.ts';
 import { present } from '../platform/assert.ts';
+import { isDay } from '../platform/clock.ts';
 import { acceptsBody } from '../platform/http/accepted-bodies.ts';
+import { namesADay } from '../platform/http/exact-validation.ts';
 import { collectHandlers } from './mount.ts';
-import { ExpressTemplateService } from './template-service.ts';
+import { ExpressTemplateService, ValidatingTemplateService } from './template-service.ts';
 
 type Property = TsoaRoute.PropertySchema;
 type Arguments = Parameters<OfTsoa['getValidatedArgs']>[0]['args'];
@@ -30,7 +34,7 @@ test('every body of the contracts can be compiled', () => {
 test.each(withBody)('$operationId: what is compiled accepts what tsoa accepts, and passes on the same', ({ operationId, args, models }) => {
   const body = present(bodyOf(args), 'a body');
   const accepts = present(acceptsBody(models, body), 'a compiled validator');
-  const [ours, ofTsoa] = [new ExpressTemplateService(models, CONFIG), new OfTsoa(models, CONFIG)];
+  const [ours, ofTsoa] = [new ExpressTemplateService(models, CONFIG), new ValidatingTemplateService(models, CONFIG)];
   const bodyAlone = { body: body as TsoaRoute.ParameterSchema };
   let accepted = 0;
   fc.assert(fc.property(valueOf(models, body, 0), (value) => {
@@ -44,6 +48,22 @@ test.each(withBody)('$operationId: what is compiled accepts what tsoa accepts, a
     const value = changes.reduce((it, { at, to }) => changed(it, at, to), valid);
     expect(judged(ours, bodyAlone, value)).toEqual(judged(ofTsoa, bodyAlone, value));
   }), { numRuns: 60, endOnFailure: true });
+});
+
+test.each(withBody)('$operationId: the contract, what is compiled and tsoa take the same of what is nearly an example', ({ operationId, args, models }) => {
+  const body = present(bodyOf(args), 'a body');
+  const accepts = present(acceptsBody(models, body), 'a compiled validator');
+  const walking = new ValidatingTemplateService(models, CONFIG);
+  const located = operationOf(operationId);
+  const different: string[] = [];
+  for (const example of exampleBodies(located)) {
+    for (const { label, body: near, isTaken } of nearBodies(located, example)) {
+      const compiled = accepts(structuredClone(near));
+      const walked = 'values' in judged(walking, { body: body as TsoaRoute.ParameterSchema }, near);
+      if (walked !== isTaken || (compiled !== isTaken && !(isTaken && DEFAULTS_IN_UNION.has(operationId)))) different.push(`${label}: ${[isTaken, compiled, walked].join()}`);
+    }
+  }
+  expect(different).toEqual([]);
 });
 
 /** The arguments that each mounted operation asks its template to validate. */
@@ -82,7 +102,8 @@ function valueOf(models: TsoaRoute.Models, it: Property, depth: number): Arbitra
   const limit = (name: 'minimum' | 'maximum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems', usual: number) => Number(validators[name]?.value ?? usual);
   switch (it.dataType) {
     case 'string': return validators.pattern ? matching(String(validators.pattern.value), limit('minLength', 0), limit('maxLength', Number.MAX_SAFE_INTEGER))
-      : fc.string({ minLength: limit('minLength', 0), maxLength: Math.min(limit('maxLength', 40), limit('minLength', 0) + 40) });
+      : fc.constantFrom('grapheme-ascii' as const, 'binary' as const).chain((unit) =>
+        fc.string({ unit, minLength: limit('minLength', 0), maxLength: Math.min(limit('maxLength', 40), limit('minLength', 0) + 40) }));
     case 'boolean': return fc.boolean();
     case 'integer': case 'long': return fc.maxSafeInteger().map((n) => Math.min(Math.max(Math.abs(n), limit('minimum', 0)), limit('maximum', 1000)));
     case 'float': case 'double': return fc.integer({ min: Math.ceil(limit('minimum', 0)), max: Math.floor(limit('maximum', 1000)) });
@@ -113,7 +134,8 @@ function objectOf(models: TsoaRoute.Models, properties: Readonly<Record<string, 
 }
 
 function matching(pattern: string, least: number, most: number): Arbitrary<string> {
-  return fc.stringMatching(new RegExp(pattern)).filter((text) => text.length >= least && text.length <= most && new RegExp(pattern).test(text));
+  const regex = new RegExp(pattern, 'u');
+  return fc.stringMatching(regex).filter((text) => [...text].length >= least && [...text].length <= most && regex.test(text) && (!namesADay(pattern) || isDay(text)));
 }
 
 interface ValueChange {

@@ -1,5 +1,6 @@
 import { ExpressTemplateService as OfTsoa, type TsoaRoute } from '@tsoa/runtime';
 import { acceptsBody, type AcceptsBody } from '../platform/http/accepted-bodies.ts';
+import { ExactValidation } from '../platform/http/exact-validation.ts';
 
 type Arguments = Parameters<OfTsoa['getValidatedArgs']>[0];
 
@@ -10,8 +11,16 @@ interface Fast {
   readonly isBodyAlone: boolean;
 }
 
-/** tsoa's, but a body that compiled code finds to be as the contract says is not validated again. */
-export class ExpressTemplateService extends OfTsoa {
+/** tsoa's, with the validation that is the contract's. */
+export class ValidatingTemplateService extends OfTsoa {
+  constructor(...given: ConstructorParameters<typeof OfTsoa>) {
+    super(...given);
+    this.validationService = new ExactValidation(...given);
+  }
+}
+
+/** A body that compiled code finds to be as the contract says is not validated again. */
+export class ExpressTemplateService extends ValidatingTemplateService {
   readonly #fast = new WeakMap<Arguments['args'], Fast | undefined>();
 
   /** @throws ValidateError with what tsoa finds. */

@@ -76,6 +76,9 @@ function rememberingLast(textOf: (ms: number) => string): (ms: number) => string
 /** Instants whose day has a year of four digits, also in São Paulo: Postgres takes no other text, and knows no year 0. */
 const [FIRST_MS, LAST_MS] = [Date.parse('0001-01-02T00:00:00.000Z'), Date.parse('9999-12-31T23:59:59.999Z')];
 
+/** As the contract writes an instant, but for the year 0, which Postgres does not know. `Date` knows an hour 24, too. */
+export const INSTANT_FORM = /^(?!0000)\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
 /**
  * The instant that an ISO 8601 text names, or undefined when the calendar has no such day: `Date` reads 30 February as March,
  * and knows days that no database does.
@@ -83,9 +86,13 @@ const [FIRST_MS, LAST_MS] = [Date.parse('0001-01-02T00:00:00.000Z'), Date.parse(
 export function parseInstant(text: string): Date | undefined {
   const instant = new Date(text);
   const ms = instant.getTime();
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
-  const isReal = Number(day) <= 28 || Number(day) <= daysInMonth(Number(year), Number(month));
-  return isReal && ms >= FIRST_MS && ms <= LAST_MS ? instant : undefined;
+  return isDay(text) && ms >= FIRST_MS && ms <= LAST_MS ? instant : undefined;
+}
+
+/** Whether a text begins with a day, yyyy-mm-dd, that the calendar has, which knows no year 0. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = /^(?!0000)(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? [];
+  return Number(day) <= 28 || Number(day) <= daysInMonth(Number(year), Number(month));
 }
 
 /** @param month from 1. */

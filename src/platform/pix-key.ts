@@ -1,4 +1,5 @@
 import type { PixKeyType } from '../../generated/models.ts';
+import { firstCharacters } from './characters.ts';
 import { isCnpj, isCpf, maskTaxId, normalTaxId } from './tax-id.ts';
 
 /** What a text lacks to be a Pix key. */
@@ -23,7 +24,7 @@ interface Form {
 const FORMS: Readonly<Record<PixKeyType, Form>> = {
   EMAIL: {
     looks: /^[a-z0-9.!#$'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/,
-    normal: (text) => text.toLowerCase(), mask: (text) => `${text.slice(0, 1)}***${text.slice(text.lastIndexOf('@'))}`,
+    normal: (text) => text.toLowerCase(), mask: (text) => `${firstCharacters(text, 1)}***${text.slice(text.lastIndexOf('@'))}`,
   },
   PHONE: { looks: /^\+[1-9]\d{1,14}$/, normal: (text) => text.replace(/[\s().-]/g, ''), mask: maskPhone },
   CPF: { looks: /^\d{11}$/, isSound: isCpf, normal: normalTaxId, mask: maskTaxId },

@@ -35,9 +35,15 @@ import { eventually, startTestService, TENANT, type Call, type TestService } fro
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
 import { brokenRules } from './broken-rules.ts';
 import { contractOf, operationOf } from './contracts.ts';
+import { nearBodies } from './near-bodies.ts';
 import { productExamples } from './product-examples.ts';
 import { policyExample } from './qbrl-examples.ts';
 import { squadExamples } from './squad-examples.ts';
+
+/** Set by `make fuzz`. */
+const EVERY_BODY = process.env['NEAR_BODIES'] === 'all';
+const BODIES_EACH = 5;
+const LARGEST_BODY = 900_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'razao-examples-'));
 
@@ -250,6 +256,13 @@ async function replaced({ operationId, name, path, body }: Example): Promise<Pic
   return { path: parameters, body: JSON.parse(text) as object };
 }
 
+/** Bodies that differ from an example in one value, which the schema refuses: all of them, or some that depend on the example's place. */
+function refusedBodies({ operationId }: Example, body: unknown, index: number): { label: string; body: string }[] {
+  const refused = [...nearBodies(operationOf(operationId), body)].filter(({ isTaken }) => !isTaken).map((near) => ({ ...near, body: JSON.stringify(near.body) }));
+  const step = EVERY_BODY ? 1 : Math.ceil(refused.length / BODIES_EACH);
+  return refused.filter((near, place) => place % step === index % step && near.body.length < LARGEST_BODY);
+}
+
 describe('the demo tenant takes', () => {
   // Their endpoints are told of nothing that comes after.
   afterEach(async () => {
@@ -257,10 +270,15 @@ describe('the demo tenant takes', () => {
     for (const { endpoint_id } of items) await ok('deleteWebhookEndpoint', { path: { endpoint_id } });
   });
 
-  it.each(examples.map((example) => [example.operationId, example.name, example] as const))('%s: %s', async (operationId, _name, example) => {
-    const { status, body } = await api.call(operationId, { ...(await replaced(example)), token: example.isForPlatform ? await api.platformToken() : token });
+  it.each(examples.map((example, index) => [example.operationId, example.name, example, index] as const))('%s: %s, and nothing that is nearly that', async (operationId, _name, example, index) => {
+    const call = { ...(await replaced(example)), token: example.isForPlatform ? await api.platformToken() : token };
+    for (const near of refusedBodies(example, call.body, index)) {
+      const refused = await api.call<{ detail?: object[] }>(operationId, { ...call, body: near.body });
+      expect([near.label, refused.status, refused.body]).toEqual([near.label, 422, { detail: expect.arrayContaining([expect.anything()]) }]);
+    }
+    const { status, body } = await api.call(operationId, call);
     expect([status, status < 300 ? '' : JSON.stringify(body)]).toEqual([example.status, '']);
-  });
+  }, EVERY_BODY ? 600_000 : undefined);
 });
 
 describe('what a rule of the contract refuses, service and mock refuse alike:', () => {

@@ -59,19 +59,11 @@ function textOf(schema: Schema): fc.Arbitrary<string> {
   return fc.oneof(fc.string(bounds), fc.string({ ...bounds, unit: 'grapheme' }).map(cutTo(schema)), ...example);
 }
 
-/**
- * The most is counted in UTF-16 units, of which one grapheme can have many; the least in code points, as JSON Schema counts. Cut
- * and filled up, not filtered: a biased draw is always too long.
- */
+/** Characters are code points, of which one grapheme can have many. Cut and filled up, not filtered: a biased draw is always too long. */
 function cutTo({ minLength = 0, maxLength = Infinity }: Schema): (text: string) => string {
   return (text) => {
-    let kept = '';
-    for (const character of text) {
-      if (kept.length + character.length > maxLength) break;
-      kept += character;
-    }
-    const filled = kept.padEnd(minLength, 'x');
-    return [...filled].length < minLength ? 'x'.repeat(minLength) : filled;
+    const kept = [...text].slice(0, maxLength);
+    return kept.join('') + 'x'.repeat(Math.max(0, minLength - kept.length));
   };
 }
 

@@ -1,4 +1,5 @@
 import { ForeignKeyConstraintViolationException } from '@mikro-orm/core';
+import { isLonger } from '../../platform/characters.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { IdSource } from '../../platform/id.ts';
 import { AdminRefusal, Malformed } from './admin-refusal.ts';
@@ -87,6 +88,6 @@ function requireScopes(names: readonly string[]): Scope[] {
 }
 
 function requireName(name: string): string {
-  if (name === '' || name.length > LONGEST_NAME) throw new Malformed(`a client's name has 1 to ${LONGEST_NAME} characters`);
+  if (name === '' || isLonger(name, LONGEST_NAME)) throw new Malformed(`a client's name has 1 to ${LONGEST_NAME} characters`);
   return name;
 }

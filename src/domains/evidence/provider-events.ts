@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../platform/characters.ts';
 import { toCents } from '../../platform/money.ts';
 import { normalPixKey } from '../../platform/pix-key.ts';
 import { amount, instant, isFields, malformed, optional, text, type Fields } from '../../platform/receiver/fields.ts';
@@ -10,6 +11,9 @@ import type { EvidenceContext } from './context.ts';
 import type { EvidenceDraft } from './evidence.ts';
 import type { EvidenceKind } from './evidence.entity.ts';
 import { ingestDelivery } from './ingest-evidence.ts';
+
+/** Characters of what a provider says of a failure. */
+const LONGEST_FAILURE = 500;
 
 const ingests = (draftOf: (event: ReceivedEvent) => EvidenceDraft): RecordingHandler<EvidenceContext> => ({
   async record(ctx, event, row) {
@@ -48,7 +52,7 @@ function paymentDraft(event: ReceivedEvent, kind: EvidenceKind, endToEnd: string
 
 function failureOf(data: Fields): string {
   const { code, reason } = rejectReason(text(data, 'failure_code'), optional(data, 'failure_reason', text));
-  return [code, reason].filter(Boolean).join(': ').slice(0, 500);
+  return firstCharacters([code, reason].filter(Boolean).join(': '), LONGEST_FAILURE);
 }
 
 /** Money for a key of ours, or, without one, for the account that a tenant has at the provider itself. */

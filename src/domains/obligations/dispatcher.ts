@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { present } from '../../platform/assert.ts';
+import { firstCharacters } from '../../platform/characters.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { isLeaseLost } from '../../platform/db/failures.ts';
 import { ApiError } from '../../platform/errors.ts';
@@ -352,5 +353,5 @@ async function partyOf(ctx: JournalContext, side: Side): Promise<RailParty> {
 
 /** A text from outside as it can be stored and shown: no control characters, and not without end. */
 function readable(text: string): string | null {
-  return text.replace(/\p{Cc}+/gu, ' ').trim().slice(0, LONGEST_REASON) || null;
+  return firstCharacters(text.replace(/\p{Cc}+/gu, ' ').trim().toWellFormed(), LONGEST_REASON) || null;
 }

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { ReconciliationSource, ReconciliationStatementLine } from '../../../generated/models.ts';
-import { accountingDay, parseInstant } from '../../platform/clock.ts';
+import { isLonger } from '../../platform/characters.ts';
+import { accountingDay, INSTANT_FORM, parseInstant } from '../../platform/clock.ts';
 import { fail } from '../../platform/errors.ts';
 
 const HEADER = ['external_id', 'direction', 'amount_cents', 'occurred_at'] as const;
@@ -60,11 +61,11 @@ function parseRows(text: string): string[][] {
 
 function readRow(cells: readonly string[], row: number): ReconciliationStatementLine {
   const [external_id = '', direction = '', amount = '', occurred_at = ''] = cells.map((cell) => cell.trim());
-  if (external_id.length === 0 || external_id.length > LONGEST_ID || external_id.includes('\u0000')) refuseRow(row, 'external_id', 'not_an_identifier');
+  if (external_id === '' || isLonger(external_id, LONGEST_ID) || external_id.includes('\u0000')) refuseRow(row, 'external_id', 'not_an_identifier');
   if (direction !== 'CREDIT' && direction !== 'DEBIT') return refuseRow(row, 'direction', 'neither_credit_nor_debit');
   const amount_cents = /^[1-9]\d{0,15}$/.test(amount) ? Number(amount) : NaN;
   if (!Number.isSafeInteger(amount_cents)) refuseRow(row, 'amount_cents', 'not_a_positive_integer');
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/.test(occurred_at)) refuseRow(row, 'occurred_at', 'not_an_instant');
+  if (!INSTANT_FORM.test(occurred_at)) refuseRow(row, 'occurred_at', 'not_an_instant');
   return { external_id, direction, amount_cents, occurred_at };
 }
 

@@ -224,6 +224,7 @@ describe('a statement that is sent along', () => {
     ['no amount', () => csv(`E1,CREDIT,x,${clock.now().toISOString()}`), { row: 1, field: 'amount_cents' }],
     ['a fraction', () => csv(`E1,CREDIT,1.50,${clock.now().toISOString()}`), { row: 1, field: 'amount_cents' }],
     ['no direction', () => csv(`E1,IN,1,${clock.now().toISOString()}`), { row: 1, field: 'direction' }],
+    ['the hour 24', () => csv(`E1,CREDIT,1,${today()}T24:00:00Z`), { row: 1, field: 'occurred_at' }],
     ['another day', () => csv('E1,CREDIT,1,2026-01-01T12:00:00Z'), { row: 1, field: 'occurred_at' }],
     ['an id twice', () => csv(...['E1', 'E1'].map((id) => `${id},CREDIT,1,${clock.now().toISOString()}`)), { row: 2, field: 'external_id' }],
   ])('with %s is refused', async (_, given, details) => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ReconciliationFailureReason, ReconciliationSideTotals, ReconciliationStatementLine } from '../../../generated/models.ts';
 import { canonicalJson, sha256 } from '../../platform/canonical.ts';
+import { isLonger } from '../../platform/characters.ts';
 import { accountingDay, addDays, dayBegin } from '../../platform/clock.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { lockHead, lockRow } from '../../platform/db/lock-row.ts';
@@ -111,7 +112,7 @@ function plainLine(line: ProviderLine): ReconciliationStatementLine {
   if (!Number.isSafeInteger(line.amount) || Number.isNaN(occurred.getTime())) {
     throw new ApiError('PROVIDER_STATEMENT_INVALID', `The line ${line.line_id} has no valid amount or time.`);
   }
-  if (externalId === undefined || externalId.length > LONGEST_ID) {
+  if (externalId === undefined || isLonger(externalId, LONGEST_ID)) {
     throw new ApiError('PROVIDER_STATEMENT_INVALID', `The line of ${occurred.toISOString()} has no line_id and no end_to_end_id that can be kept.`);
   }
   return {

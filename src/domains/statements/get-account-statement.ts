@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { StatementLine, StatementResponse } from '../../../generated/models.ts';
+import { firstCharacters } from '../../platform/characters.ts';
 import { accountingDay, countDays, dayBegin, dayEnd, parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail, invalid } from '../../platform/errors.ts';
@@ -57,7 +58,7 @@ function readPeriod(from: string, to: string): Period {
 
 function readFormat(format: string): Format {
   const known = FORMATS.find((it) => it === format);
-  return known ?? fail('UNSUPPORTED_FORMAT', { format, supported: FORMATS }, `${format.slice(0, 20)} is not a format of statements.`);
+  return known ?? fail('UNSUPPORTED_FORMAT', { format, supported: FORMATS }, `${firstCharacters(format, 20)} is not a format of statements.`);
 }
 
 /** Chunks of this many lines, so that neither memory nor system calls are wasted. */

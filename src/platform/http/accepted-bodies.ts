@@ -4,6 +4,9 @@
  */
 import type { TsoaRoute } from '@tsoa/runtime';
 import { Ajv } from 'ajv';
+import { isLonger, isShorter } from '../characters.ts';
+import { isDay } from '../clock.ts';
+import { namesADay } from './exact-validation.ts';
 
 type Property = TsoaRoute.PropertySchema;
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -16,9 +19,12 @@ class LeftToTsoa extends Error {
   override readonly name = 'LeftToTsoa';
 }
 
-/** tsoa counts UTF-16 units and makes expressions without flags. It reads −0 as 0, and an integer from its decimal digits. */
-const ajv = new Ajv({ strict: false, logger: false, useDefaults: true, unicode: false, unicodeRegExp: false })
-  .addKeyword({ keyword: 'keptByTsoa', type: 'number', schemaType: 'string', validate: isKept, errors: false });
+/** tsoa reads −0 as 0, and an integer from its decimal digits. ajv counts the characters of each text that has a limit. */
+const ajv = new Ajv({ strict: false, logger: false, useDefaults: true })
+  .addKeyword({ keyword: 'leastCharacters', type: 'string', schemaType: 'number', compile: (least: number) => (text: string) => !isShorter(text, least), errors: false })
+  .addKeyword({ keyword: 'mostCharacters', type: 'string', schemaType: 'number', compile: (most: number) => (text: string) => !isLonger(text, most), errors: false })
+  .addKeyword({ keyword: 'keptByTsoa', type: 'number', schemaType: 'string', validate: isKept, errors: false })
+  .addKeyword({ keyword: 'dayOfCalendar', type: 'string', validate: (_: true, text: string) => isDay(text), errors: false });
 
 function isKept(type: 'integer' | 'number', value: number): boolean {
   return !Object.is(value, -0) && (type === 'number' || (Number.isInteger(value) && Math.abs(value) < 1e21));
@@ -58,7 +64,10 @@ class Converter {
   #property(it: Property, inUnion: boolean): JsonSchema {
     const { validators = {} } = it;
     switch (it.dataType) {
-      case 'string': return { type: 'string', ...values({ minLength: validators.minLength, maxLength: validators.maxLength, pattern: validators.pattern }) };
+      case 'string': return {
+        type: 'string', ...values({ leastCharacters: validators.minLength, mostCharacters: validators.maxLength, pattern: validators.pattern }),
+        ...(namesADay(String(validators.pattern?.value)) && { dayOfCalendar: true }),
+      };
       case 'boolean': return { type: 'boolean' };
       case 'integer': case 'long': return { type: 'number', keptByTsoa: 'integer', ...values({ minimum: validators.minimum, maximum: validators.maximum }) };
       case 'float': case 'double': return { type: 'number', keptByTsoa: 'number', ...values({ minimum: validators.minimum, maximum: validators.maximum }) };
@@ -105,18 +114,8 @@ class Converter {
     };
   }
 
-  /** The first member that fits has it. An enum fits what reads like one of its values, and makes that value of it. */
   #union({ subSchemas = [], validators }: Property): JsonSchema {
-    const members = subSchemas.map((it): Property => ({ ...it, validators: { ...validators, ...it.validators } }));
-    const firstEnum = members.findIndex((it) => this.#isEnum(it));
-    if (firstEnum >= 0 && !members.slice(firstEnum).every((it) => this.#isEnum(it))) leave('an enum before something else');
-    return { anyOf: members.map((it) => this.#property(it, true)) };
-  }
-
-  #isEnum({ dataType, ref }: Property): boolean {
-    if (dataType === 'enum') return true;
-    const model = ref === undefined ? undefined : this.models[ref];
-    return model?.dataType === 'refEnum' || (model?.dataType === 'refAlias' && this.#isEnum(model.type));
+    return { anyOf: subSchemas.map((it) => this.#property({ ...it, validators: { ...validators, ...it.validators } }, true)) };
   }
 }
 

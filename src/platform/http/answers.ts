@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Request, Response } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 import { ValidateError } from '@tsoa/runtime';
 import { Replay } from '../db/command.ts';
 import { clockIsOff } from '../db/clock-watch.ts';
@@ -19,23 +19,12 @@ export function answerErrors(log: Log): ErrorRequestHandler {
     if (error instanceof ValidateError && request.operation) {
       return void response.status(422).json({ detail: validationFindings(error, request.operation) });
     }
-    if (isUnreadable(error, request)) {
-      return void response.status(422).json({ detail: [{ loc: ['body'], msg: 'cannot be read', type: 'value_error' }] });
-    }
     const answer = error instanceof ApiError ? error : hidden(error);
     if (!(error instanceof ApiError)) {
       log.error({ request_id: request.requestId, operation: request.operation?.operationId, err: error }, 'request failed');
     }
     answerRefusal(response, answer);
   };
-}
-
-/**
- * tsoa compares values by their text, and an object with a member of its own named `toString` has none: what it throws
- * over that, before any controller is reached, is the request's fault.
- */
-function isUnreadable(error: unknown, request: Request): boolean {
-  return error instanceof TypeError && request.context !== undefined && !request.isValidated;
 }
 
 /** Answers with an error of the catalogue. */

@@ -56,8 +56,6 @@ declare module 'express-serve-static-core' {
     crossing?: { readonly caller_tenant: string; readonly named_tenant: string };
     /** Set when the gateway has let the request pass. */
     context?: RequestContext;
-    /** Set when tsoa has found the request to be as the contract says. */
-    isValidated?: boolean;
   }
 }
 

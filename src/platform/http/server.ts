@@ -101,7 +101,6 @@ function formRequest(request: Unformed<Request & Holding>): void {
   request.held = undefined;
   request.isEnded = false;
   request.isTaken = false;
-  request.isValidated = false;
 }
 
 /** The gateway puts another `json` in the place of Express's: so each response has one of its own. */

@@ -1,5 +1,6 @@
 /** What a 422 says of a value that may have one of several forms: what is wrong with the form that was meant. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { PartyResponseOut } from '../../../generated/models.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { startTestService, type TestService } from '../../../test/support/service.ts';
 import type { ValidationFinding } from '../errors.ts';
@@ -43,6 +44,13 @@ it.each([
 ])('one that may be null: %s', async (_, change, expected) => {
   const placed = { account_id, amount_cents: 1, reason_code: 'x', ...change };
   expect((await findings('placeHold', placed)).filter(({ loc }) => loc.includes('expires_at'))).toMatchObject(expected);
+});
+
+it('characters are code points, in what is validated and in what is stored', async () => {
+  const most = { type: 'individual', display_name: '😀'.repeat(200), country: 'BR' };
+  const { party_id } = await api.ok<PartyResponseOut>('createParty', { body: most });
+  expect(await api.ok('getParty', { path: { party_id } })).toMatchObject({ display_name: most.display_name });
+  expect(await findings('createParty', { ...most, display_name: '😀'.repeat(201) })).toMatchObject([{ loc: ['body', 'display_name'], type: 'string_too_long' }]);
 });
 
 it('one that is known by its fields: the nearest form says what it lacks, and nothing personal is repeated', async () => {

@@ -18,6 +18,7 @@ const MISTAKES: readonly (readonly [RegExp, string, (given: string) => string])[
   [/^minLength (\d+)/, 'string_too_short', (least) => `must have ${least} characters or more`],
   [/^maxLength (\d+)/, 'string_too_long', (most) => `must have ${most} characters or less`],
   [/^(must look like .*)/s, 'string_pattern_mismatch', (words) => words],
+  [/^no such day$/, 'datetime_parsing', () => 'no such day'],
   [/^Not match in '(.*)'$/s, 'string_pattern_mismatch', (pattern) => `must match ${pattern}`],
   [/^min (-?\d\S*)/, 'greater_than_equal', (least) => `must be ${least} or more`],
   [/^max (-?\d\S*)/, 'less_than_equal', (most) => `must be ${most} or less`],

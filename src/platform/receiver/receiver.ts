@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { ProviderAccountType, ProviderEvent, ProviderVerificationStrategy } from '../../../generated/models.ts';
 import type { Door, Operation } from '../../../generated/operations.ts';
 import { assert } from '../assert.ts';
-import { parseInstant, type Clock } from '../clock.ts';
+import { INSTANT_FORM, parseInstant, type Clock } from '../clock.ts';
 import { fail, invalid } from '../errors.ts';
 import { parseJson, readBytes } from '../http/body.ts';
 import type { Log } from '../log.ts';
@@ -63,8 +63,6 @@ const REQUIRED = ['X-Webhook-Timestamp', 'X-Webhook-Signature'] as const;
 const LONGEST_EVENT = 64;
 /** Longer names of deliveries are known by their digest. */
 const LONGEST_ID = 200;
-/** As the contract writes an instant, but for the year 0, which Postgres does not know. */
-const INSTANT_FORM = /^(?!0000)\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 /** Stands in for the secret of a provider that nobody is, so that both refusals cost the same. */
 const NOBODYS_KEYS = [strategies.timestamped_hmac_v1.keyOf('nobody')];

@@ -1,4 +1,5 @@
 import { brcodeFault } from '../../../platform/brcode/index.ts';
+import { firstCharacters } from '../../../platform/characters.ts';
 import type { Context } from '../../../platform/context.ts';
 import { invalid } from '../../../platform/errors.ts';
 import type { SealedColumn } from '../../../platform/reseal.ts';
@@ -67,7 +68,7 @@ export function maskExternalId(externalId: string): string {
   const [kind, value] = partsOf(externalId) ?? [];
   if (kind === undefined || value === undefined) return isTaxId(externalId) ? maskTaxId(externalId) : externalId;
   const at = value.indexOf('@');
-  if (at > 0) return `${kind}:${value.slice(0, 1)}***${value.slice(at)}`;
+  if (at > 0) return `${kind}:${firstCharacters(value, 1)}***${value.slice(at)}`;
   return `${kind}:***${value.length > 8 ? value.slice(-4) : ''}`;
 }
 

@@ -1,4 +1,5 @@
 import type { BankingCoordinates, PaymentMethodCoordinates, PixKeyType, Rail, Scheme } from '../../../../generated/models.ts';
+import { firstCharacters } from '../../../platform/characters.ts';
 import { pixKeyTypes, readPixKey } from '../../../platform/pix-key.ts';
 import { maskedEnd, maskTaxId } from '../../../platform/tax-id.ts';
 
@@ -90,7 +91,7 @@ function numbered(scheme: keyof typeof NUMBERED): Reader {
 
 /** How coordinates of a Pix key are shown. The forms of keys are the platform's. */
 const MASKS: Readonly<Record<PixKeyType, (text: string) => string>> = {
-  EMAIL: (text) => `${text.slice(0, 1)}***${text.slice(text.lastIndexOf('@'))}`,
+  EMAIL: (text) => `${firstCharacters(text, 1)}***${text.slice(text.lastIndexOf('@'))}`,
   PHONE: (text) => maskedEnd(text, '***'),
   CPF: maskTaxId,
   CNPJ: maskTaxId,

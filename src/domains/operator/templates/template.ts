@@ -1,6 +1,7 @@
 import type {
   CreateTransferTemplateRequest, TransferTemplateField, TransferTemplateParameter, TransferTemplateSide,
 } from '../../../../generated/models.ts';
+import { isLonger } from '../../../platform/characters.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 
 /** What a template fixes, and what it leaves to parameters. */
@@ -81,7 +82,7 @@ function keyMissing(parameter: TransferTemplateParameter): Refusal | undefined {
 function boundsEmpty(parameter: TransferTemplateParameter, shape: TemplateShape): Refusal | undefined {
   const { name, fills, minimum = 1, maximum = Infinity, allowed_values } = parameter;
   const longest = longestOf(parameter, shape);
-  const hasNone = fills === 'AMOUNT' ? minimum > maximum : allowed_values?.every((value) => [...value].length > longest);
+  const hasNone = fills === 'AMOUNT' ? minimum > maximum : allowed_values?.every((value) => isLonger(value, longest));
   return hasNone ? misfit('BOUNDS_EMPTY', fills, name, `No value is within the bounds of ${name}.`) : undefined;
 }
 
