@@ -23,11 +23,7 @@ export interface AccountBalanceResponse {
    * Name of the owner, as it is shown.
    */
   display_name?: string;
-  /**
-   * Unit of all amounts.
-   * @default "cents"
-   */
-  unit?: string;
+  unit?: AmountUnit;
   as_of: Timestamp;
   /**
    * One item per asset the account holds or held.
@@ -272,6 +268,7 @@ export interface AccountResponse {
   id: AccountId;
   owner_party_id: PartyId;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   type: AccountType;
   status: AccountStatus;
   /**
@@ -292,6 +289,7 @@ export interface AccountSearchItemOut {
   id: AccountId;
   owner_party_id?: PartyId;
   currency?: Currency;
+  currency_exponent?: CurrencyExponent;
   type?: AccountType;
   status?: AccountStatus;
   /**
@@ -403,6 +401,7 @@ export interface AccountWithPaymentMethodsResponse {
   id: AccountId;
   owner_party_id: PartyId;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   type: AccountType;
   status: AccountStatus;
   /**
@@ -569,6 +568,13 @@ export interface AmountField {
 }
 
 /**
+ * Unit of all amounts. `cents` where every currency among them has two decimals, `minor_units` otherwise;
+ * `currency_exponent` says how many.
+ * @default "cents"
+ */
+export type AmountUnit = string;
+
+/**
  * What an account holds of an asset, in minor units. `available` is `posted` less `held` less `blocked`.
  */
 export interface AssetBalances {
@@ -612,6 +618,7 @@ export interface AssetEntry {
    * The asset; for money its ISO 4217 code.
    */
   symbol: string;
+  currency_exponent?: CurrencyExponent;
   balances: AssetBalances;
   /**
    * Present with `include=obligations`.
@@ -3035,6 +3042,15 @@ export interface CreateWebhookEndpointRequest {
 export type Currency = string;
 
 /**
+ * How many decimals the currency has by ISO 4217: an amount is so many places to the left of what is sent and answered.
+ * 2 for BRL, 0 for JPY and CLP, 3 for KWD, 4 for CLF. Null where ISO 4217 gives none, as for gold (XAU).
+ * @isInt
+ * @minimum 0
+ * @maximum 4
+ */
+export type CurrencyExponent = number | null;
+
+/**
  * One side of an obligation: `account` with `account_id`, or `external` with `external_id`. The other identifier
  * missing is a validation error.
  */
@@ -4018,6 +4034,7 @@ export interface ExternalAccountResponse {
    */
   display_name: string;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * Always EXTERNAL.
    */
@@ -4416,6 +4433,7 @@ export interface GuestAccountResponse {
    */
   owner_tax_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * Always GUEST.
    */
@@ -5541,7 +5559,7 @@ export interface LimitActiveBetween {
 }
 
 /**
- * What is limited. AMOUNT sums centavos (minor units) and COUNT counts movements within a window; SINGLE_AMOUNT caps
+ * What is limited. AMOUNT sums minor units and COUNT counts movements within a window; SINGLE_AMOUNT caps
  * each movement by itself, without a counter.
  */
 export type LimitDimension = "AMOUNT" | "COUNT" | "SINGLE_AMOUNT";
@@ -5569,7 +5587,7 @@ export interface LimitPolicyCreatedData {
   direction: MovementDirection;
   window: LimitWindow;
   /**
-   * The most that is allowed. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
+   * The most that is allowed. Minor units for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
    * @isLong
    */
   threshold: number;
@@ -5607,7 +5625,7 @@ export interface LimitPolicyDisabledData {
   direction: MovementDirection;
   window: LimitWindow;
   /**
-   * The most that is allowed. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
+   * The most that is allowed. Minor units for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
    * @isLong
    */
   threshold: number;
@@ -5783,7 +5801,7 @@ export interface LimitWarnedData {
    */
   currency?: Currency;
   /**
-   * The most that the policy allows. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
+   * The most that the policy allows. Minor units for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
    * @isLong
    */
   threshold: number;
@@ -16877,6 +16895,9 @@ export interface StatementReserved {
  */
 export interface StatementResponse {
   account_id: AccountId;
+  currency?: Currency;
+  currency_exponent?: CurrencyExponent;
+  unit?: AmountUnit;
   period: StatementPeriod;
   /**
    * What the account held before the first day, in minor units.
@@ -17082,11 +17103,8 @@ export interface TransactionListResponse {
    */
   items: TransactionItem[];
   next_cursor: NextCursor;
-  /**
-   * Unit of all amounts.
-   * @default "cents"
-   */
-  unit?: string;
+  unit?: AmountUnit;
+  currency_exponent?: CurrencyExponent;
 }
 
 /**
@@ -17372,6 +17390,7 @@ export interface TrialBalanceRow {
    */
   normal_side: GlSide;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * Sum of the debits in minor units, from the first entry on.
    * @isLong
@@ -17400,6 +17419,7 @@ export interface TrialBalanceRow {
  */
 export interface TrialBalanceTotal {
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * Sum of all debits in minor units.
    * @isLong

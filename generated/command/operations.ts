@@ -3509,6 +3509,7 @@ export interface components {
         CreateTransferTemplateRequest: models.CreateTransferTemplateRequest;
         CreateWebhookEndpointRequest: models.CreateWebhookEndpointRequest;
         Currency: models.Currency;
+        CurrencyExponent: models.CurrencyExponent;
         DebtorCreditor: models.DebtorCreditor;
         Disposition: models.Disposition;
         DrainBlocker: models.DrainBlocker;

@@ -144,6 +144,11 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like BRL","value":"^[A-Z]{3}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CurrencyExponent": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"validators":{"minimum":{"value":0},"maximum":{"value":4}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccountType": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["ASSET","TRANSIT","REVENUE","EXCEPTION","CUSTOMER","EXTERNAL","GUEST","SQUAD"],"validators":{}},
@@ -182,6 +187,7 @@ const models: TsoaRoute.Models = {
             "id": {"ref":"AccountId","required":true},
             "owner_party_id": {"ref":"PartyId","required":true},
             "currency": {"ref":"Currency","required":true},
+            "currency_exponent": {"ref":"CurrencyExponent"},
             "type": {"ref":"AccountType","required":true},
             "status": {"ref":"AccountStatus","required":true},
             "is_frozen": {"dataType":"boolean","required":true},

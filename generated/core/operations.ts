@@ -268,7 +268,8 @@ export interface paths {
          *     the account it became read as one history, without the move between them.
          *
          *     With `format=csv` the answer is one row per line, as UTF-8 text by RFC 4180: a header row with the field names of
-         *     `StatementLine`, the obligations of a line joined by spaces, its correlation as `name=value` joined by spaces.
+         *     `StatementLine`, the obligations of a line joined by spaces, its correlation as `name=value` joined by spaces, and last
+         *     `currency_exponent`, which is the statement's.
          *
          *     An account you do not have answers 404 before anything else is looked at.
          */
@@ -1551,6 +1552,7 @@ export interface components {
         Address: models.Address;
         AmountDetail: models.AmountDetail;
         AmountField: models.AmountField;
+        AmountUnit: models.AmountUnit;
         AssetBalances: models.AssetBalances;
         AssetEntry: models.AssetEntry;
         AssetFilter: models.AssetFilter;
@@ -1576,6 +1578,7 @@ export interface components {
         Contact: models.Contact;
         CountryCode: models.CountryCode;
         Currency: models.Currency;
+        CurrencyExponent: models.CurrencyExponent;
         DebtorCreditor: models.DebtorCreditor;
         DependencyState: models.DependencyState;
         Disposition: models.Disposition;

@@ -118,6 +118,11 @@ const models: TsoaRoute.Models = {
         "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like BRL","value":"^[A-Z]{3}$"}}},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "CurrencyExponent": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"validators":{"minimum":{"value":0},"maximum":{"value":4}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AccountType": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["ASSET","TRANSIT","REVENUE","EXCEPTION","CUSTOMER","EXTERNAL","GUEST","SQUAD"],"validators":{}},
@@ -139,6 +144,7 @@ const models: TsoaRoute.Models = {
             "id": {"ref":"AccountId","required":true},
             "owner_party_id": {"ref":"PartyId"},
             "currency": {"ref":"Currency"},
+            "currency_exponent": {"ref":"CurrencyExponent"},
             "type": {"ref":"AccountType"},
             "status": {"ref":"AccountStatus"},
             "is_frozen": {"dataType":"boolean"},
@@ -204,6 +210,7 @@ const models: TsoaRoute.Models = {
             "id": {"ref":"AccountId","required":true},
             "owner_party_id": {"ref":"PartyId","required":true},
             "currency": {"ref":"Currency","required":true},
+            "currency_exponent": {"ref":"CurrencyExponent"},
             "type": {"ref":"AccountType","required":true},
             "status": {"ref":"AccountStatus","required":true},
             "is_frozen": {"dataType":"boolean","required":true},
@@ -380,6 +387,7 @@ const models: TsoaRoute.Models = {
             "id": {"ref":"AccountId","required":true},
             "owner_party_id": {"ref":"PartyId","required":true},
             "currency": {"ref":"Currency","required":true},
+            "currency_exponent": {"ref":"CurrencyExponent"},
             "type": {"ref":"AccountType","required":true},
             "status": {"ref":"AccountStatus","required":true},
             "is_frozen": {"dataType":"boolean","required":true},
@@ -418,6 +426,7 @@ const models: TsoaRoute.Models = {
             "owner_party_id": {"ref":"PartyId","required":true},
             "display_name": {"dataType":"string","required":true},
             "currency": {"ref":"Currency","required":true},
+            "currency_exponent": {"ref":"CurrencyExponent"},
             "type": {"ref":"AccountType","required":true},
             "status": {"ref":"AccountStatus","required":true},
             "is_frozen": {"dataType":"boolean","required":true},
@@ -459,6 +468,7 @@ const models: TsoaRoute.Models = {
             "display_name": {"dataType":"string","required":true},
             "owner_tax_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "currency": {"ref":"Currency","required":true},
+            "currency_exponent": {"ref":"CurrencyExponent"},
             "type": {"ref":"AccountType","required":true},
             "status": {"ref":"AccountStatus","required":true},
             "is_frozen": {"dataType":"boolean","required":true},
@@ -930,6 +940,7 @@ const models: TsoaRoute.Models = {
             "type": {"ref":"GlAccountType","required":true},
             "normal_side": {"ref":"GlSide","required":true},
             "currency": {"ref":"Currency","required":true},
+            "currency_exponent": {"ref":"CurrencyExponent"},
             "debits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
             "credits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
             "balance_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
@@ -941,6 +952,7 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "currency": {"ref":"Currency","required":true},
+            "currency_exponent": {"ref":"CurrencyExponent"},
             "debits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
             "credits_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":9007199254740991}}},
             "balanced": {"dataType":"boolean","required":true},
@@ -4079,6 +4091,11 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "AmountUnit": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{},"default":"cents"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "AssetBalances": {
         "dataType": "refObject",
         "properties": {
@@ -4110,6 +4127,7 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "symbol": {"dataType":"string","required":true},
+            "currency_exponent": {"ref":"CurrencyExponent"},
             "balances": {"ref":"AssetBalances","required":true},
             "obligations": {"dataType":"array","array":{"dataType":"refObject","ref":"AssetObligation"}},
         },
@@ -4188,7 +4206,7 @@ const models: TsoaRoute.Models = {
             "account_id": {"ref":"AccountId","required":true},
             "type": {"ref":"AccountType"},
             "display_name": {"dataType":"string"},
-            "unit": {"dataType":"string","default":"cents"},
+            "unit": {"ref":"AmountUnit"},
             "as_of": {"ref":"Timestamp","required":true},
             "assets": {"dataType":"array","array":{"dataType":"refObject","ref":"AssetEntry"},"required":true},
             "consistency": {"ref":"BalanceConsistency","required":true},
@@ -4278,6 +4296,9 @@ const models: TsoaRoute.Models = {
         "dataType": "refObject",
         "properties": {
             "account_id": {"ref":"AccountId","required":true},
+            "currency": {"ref":"Currency"},
+            "currency_exponent": {"ref":"CurrencyExponent"},
+            "unit": {"ref":"AmountUnit"},
             "period": {"ref":"StatementPeriod","required":true},
             "opening_balance_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
             "closing_balance_cents": {"dataType":"long","required":true,"validators":{"minimum":{"value":-9007199254740991},"maximum":{"value":9007199254740991}}},
@@ -4330,7 +4351,8 @@ const models: TsoaRoute.Models = {
         "properties": {
             "items": {"dataType":"array","array":{"dataType":"refObject","ref":"TransactionItem"},"required":true},
             "next_cursor": {"ref":"NextCursor","required":true},
-            "unit": {"dataType":"string","default":"cents"},
+            "unit": {"ref":"AmountUnit"},
+            "currency_exponent": {"ref":"CurrencyExponent"},
         },
         "additionalProperties": false,
     },

@@ -16,8 +16,7 @@ export interface AccountBalanceResponse {
   type?: Open<AccountType> | undefined;
   /** Name of the owner, as it is shown. */
   display_name?: string | undefined;
-  /** Unit of all amounts. */
-  unit?: string | undefined;
+  unit?: AmountUnit | undefined;
   as_of: Timestamp;
   /** One item per asset the account holds or held. */
   assets: AssetEntry[];
@@ -172,6 +171,7 @@ export interface AccountResponse {
   id: AccountId;
   owner_party_id: PartyId;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   type: Open<AccountType>;
   status: Open<AccountStatus>;
   /** Whether debits are stopped. Credits still arrive. */
@@ -188,6 +188,7 @@ export interface AccountSearchItemOut {
   id: AccountId;
   owner_party_id?: PartyId | undefined;
   currency?: Currency | undefined;
+  currency_exponent?: CurrencyExponent | undefined;
   type?: Open<AccountType> | undefined;
   status?: Open<AccountStatus> | undefined;
   /** Whether debits are stopped. */
@@ -256,6 +257,7 @@ export interface AccountWithPaymentMethodsResponse {
   id: AccountId;
   owner_party_id: PartyId;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   type: Open<AccountType>;
   status: Open<AccountStatus>;
   /** Whether debits are stopped. Credits still arrive. */
@@ -347,6 +349,12 @@ export interface AmountField {
   value: number;
 }
 
+/**
+ * Unit of all amounts. `cents` where every currency among them has two decimals, `minor_units` otherwise;
+ * `currency_exponent` says how many.
+ */
+export type AmountUnit = string;
+
 /** What an account holds of an asset, in minor units. `available` is `posted` less `held` less `blocked`. */
 export interface AssetBalances {
   /** What the journal says the account holds. */
@@ -367,6 +375,7 @@ export interface AssetBalances {
 export interface AssetEntry {
   /** The asset; for money its ISO 4217 code. */
   symbol: string;
+  currency_exponent?: CurrencyExponent | undefined;
   balances: AssetBalances;
   /** Present with `include=obligations`. */
   obligations?: AssetObligation[] | undefined;
@@ -1835,6 +1844,12 @@ export interface CreateWebhookEndpointRequest {
 export type Currency = string;
 
 /**
+ * How many decimals the currency has by ISO 4217: an amount is so many places to the left of what is sent and answered.
+ * 2 for BRL, 0 for JPY and CLP, 3 for KWD, 4 for CLF. Null where ISO 4217 gives none, as for gold (XAU).
+ */
+export type CurrencyExponent = number | null;
+
+/**
  * One side of an obligation: `account` with `account_id`, or `external` with `external_id`. The other identifier
  * missing is a validation error.
  */
@@ -2450,6 +2465,7 @@ export interface ExternalAccountResponse {
   /** Name of the outside party, as it is shown. */
   display_name: string;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** Always EXTERNAL. */
   type: Open<AccountType>;
   status: Open<AccountStatus>;
@@ -2761,6 +2777,7 @@ export interface GuestAccountResponse {
    */
   owner_tax_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** Always GUEST. */
   type: Open<AccountType>;
   /** CLOSED once the account was promoted. */
@@ -3464,7 +3481,7 @@ export interface LimitActiveBetween {
 }
 
 /**
- * What is limited. AMOUNT sums centavos (minor units) and COUNT counts movements within a window; SINGLE_AMOUNT caps
+ * What is limited. AMOUNT sums minor units and COUNT counts movements within a window; SINGLE_AMOUNT caps
  * each movement by itself, without a counter.
  */
 export type LimitDimension = "AMOUNT" | "COUNT" | "SINGLE_AMOUNT";
@@ -3483,7 +3500,7 @@ export interface LimitPolicyCreatedData {
   dimension: Open<LimitDimension>;
   direction: Open<MovementDirection>;
   window: Open<LimitWindow>;
-  /** The most that is allowed. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
+  /** The most that is allowed. Minor units for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
   threshold: number;
   action: Open<LimitAction>;
   enforce_per: Open<LimitEnforcement>;
@@ -3506,7 +3523,7 @@ export interface LimitPolicyDisabledData {
   dimension: Open<LimitDimension>;
   direction: Open<MovementDirection>;
   window: Open<LimitWindow>;
-  /** The most that is allowed. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
+  /** The most that is allowed. Minor units for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
   threshold: number;
   action: Open<LimitAction>;
   enforce_per: Open<LimitEnforcement>;
@@ -3607,7 +3624,7 @@ export interface LimitWarnedData {
   window_end: Timestamp | null;
   /** The currency whose movements the policy counts. */
   currency?: Currency | undefined;
-  /** The most that the policy allows. Centavos for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
+  /** The most that the policy allows. Minor units for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
   threshold: number;
   /** What was used before, in the same unit. */
   used: number;
@@ -11088,6 +11105,9 @@ export interface StatementReserved {
 /** The movements of an account over accounting days, between its opening and its closing balance. */
 export interface StatementResponse {
   account_id: AccountId;
+  currency?: Currency | undefined;
+  currency_exponent?: CurrencyExponent | undefined;
+  unit?: AmountUnit | undefined;
   period: StatementPeriod;
   /** What the account held before the first day, in minor units. */
   opening_balance_cents: number;
@@ -11192,8 +11212,8 @@ export interface TransactionListResponse {
   /** The transactions of this page, newest first. */
   items: TransactionItem[];
   next_cursor: NextCursor;
-  /** Unit of all amounts. */
-  unit?: string | undefined;
+  unit?: AmountUnit | undefined;
+  currency_exponent?: CurrencyExponent | undefined;
 }
 
 /** What `id` names. */
@@ -11396,6 +11416,7 @@ export interface TrialBalanceRow {
   /** The side on which `balance_cents` is positive. */
   normal_side: Open<GlSide>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** Sum of the debits in minor units, from the first entry on. */
   debits_cents: number;
   /** Sum of the credits in minor units, from the first entry on. */
@@ -11407,6 +11428,7 @@ export interface TrialBalanceRow {
 /** All rows of a currency, added up. */
 export interface TrialBalanceTotal {
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** Sum of all debits in minor units. */
   debits_cents: number;
   /** Sum of all credits in minor units. */

@@ -164,7 +164,8 @@ export interface AccountsGroup {
    * the account it became read as one history, without the move between them.
    *
    * With `format=csv` the answer is one row per line, as UTF-8 text by RFC 4180: a header row with the field names of
-   * `StatementLine`, the obligations of a line joined by spaces, its correlation as `name=value` joined by spaces.
+   * `StatementLine`, the obligations of a line joined by spaces, its correlation as `name=value` joined by spaces, and last
+   * `currency_exponent`, which is the statement's.
    *
    * An account you do not have answers 404 before anything else is looked at.
    *
@@ -188,7 +189,8 @@ export interface AccountsGroup {
    * the account it became read as one history, without the move between them.
    *
    * With `format=csv` the answer is one row per line, as UTF-8 text by RFC 4180: a header row with the field names of
-   * `StatementLine`, the obligations of a line joined by spaces, its correlation as `name=value` joined by spaces.
+   * `StatementLine`, the obligations of a line joined by spaces, its correlation as `name=value` joined by spaces, and last
+   * `currency_exponent`, which is the statement's.
    *
    * An account you do not have answers 404 before anything else is looked at.
    *

@@ -39,8 +39,6 @@ export function isCreatable(type: string): type is AccountType {
   return Object.hasOwn(CREATABLE, type);
 }
 
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
-
 /** Refuses a currency that the rail does not move: PIX moves BRL only (decision 16). */
 export function refuseRailCurrency(rail: string, currency: string): Refusal | undefined {
   return rail === 'PIX' && currency !== 'BRL' ? refusal('INVALID_CURRENCY', { rail, currency }, 'PIX moves BRL only.') : undefined;
@@ -52,9 +50,4 @@ export function refuseRailCurrency(rail: string, currency: string): Refusal | un
  */
 export function refusePot({ accountId, type }: { readonly accountId: string; readonly type: string }): Refusal | undefined {
   return type === 'SQUAD' ? refusal('ACCOUNT_OF_SQUAD', { account_id: accountId }) : undefined;
-}
-
-/** True for a currency code of ISO 4217, in capital letters. */
-export function isCurrency(code: string): boolean {
-  return CURRENCIES.has(code);
 }

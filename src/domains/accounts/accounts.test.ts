@@ -62,7 +62,7 @@ describe('createAccount', () => {
     const now = tenants.clock.now().toISOString();
     const account = await createAccount(ctx, request({ metadata: { plan: 'basic' } }));
     expect(account).toEqual({
-      id: expect.stringMatching(/^acc_[0-9A-Z]{26}$/), owner_party_id: owner.party_id, currency: 'BRL', type: 'CUSTOMER',
+      id: expect.stringMatching(/^acc_[0-9A-Z]{26}$/), owner_party_id: owner.party_id, currency: 'BRL', currency_exponent: 2, type: 'CUSTOMER',
       status: 'ACTIVE', is_frozen: false, address: expect.stringMatching(/^[0-9a-f]{40}$/), metadata: { plan: 'basic' },
       created_at: now, created_by: 'cli_test', updated_at: now,
     });
@@ -324,7 +324,7 @@ describe('searchAccounts', () => {
   test('an item says what the account is', async () => {
     const { data: [item] } = await searchAccounts(other, { owner_party_id: stranger.party_id }, {});
     expect(item).toEqual({
-      id: accounts[3], owner_party_id: stranger.party_id, currency: 'BRL', type: 'CUSTOMER', status: 'ACTIVE', is_frozen: false,
+      id: accounts[3], owner_party_id: stranger.party_id, currency: 'BRL', currency_exponent: 2, type: 'CUSTOMER', status: 'ACTIVE', is_frozen: false,
       address: expect.any(String),
     });
   });

@@ -1,11 +1,12 @@
 import type { AccountCreateRequest, AccountResponse, AccountType, Metadata } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
+import { isCurrency } from '../../platform/currencies.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { fail } from '../../platform/errors.ts';
 import { failScopes } from '../../platform/http/gateway.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { findParty } from '../parties/index.ts';
-import { isCreatable, isCurrency, needsGlScope } from './account.ts';
+import { isCreatable, needsGlScope } from './account.ts';
 import { AccountEntity, type AccountRecord } from './account.entity.ts';
 import { externalIdColumns } from './external/external-id.ts';
 import { newAccountKeys } from './keys.ts';

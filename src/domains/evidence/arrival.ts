@@ -1,5 +1,6 @@
+import { isCurrency } from '../../platform/currencies.ts';
 import { fail, refusalError } from '../../platform/errors.ts';
-import { ensureSystemAccounts, isCurrency, refuseRailCurrency, sealExternalId } from '../accounts/index.ts';
+import { ensureSystemAccounts, refuseRailCurrency, sealExternalId } from '../accounts/index.ts';
 import type { Ledger, Loads } from '../journal/index.ts';
 import { moneyInBy } from '../obligations/index.ts';
 import { attempt, type Attempted, type AttemptObstacle } from './attempt.ts';

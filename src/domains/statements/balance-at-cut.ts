@@ -1,11 +1,12 @@
 import type { AccountBalanceResponse, ReconstructedPosition } from '../../../generated/models.ts';
 import { parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { unitOf } from '../../platform/currencies.ts';
 import { invalid } from '../../platform/errors.ts';
 import { fromCents } from '../../platform/money.ts';
 import { findJoinedAccounts } from '../accounts/index.ts';
 import { balancesAt, findCut, positionsAt, type Cut, type Position } from '../journal/index.ts';
-import { presentAsset, type AccountBalances } from './get-account-balance.ts';
+import { currenciesOf, presentAsset, type AccountBalances } from './get-account-balance.ts';
 
 /** A point in time as a caller names it: by an instant, or by an entry. */
 export interface CutQuery {
@@ -34,13 +35,14 @@ export async function getBalanceAtCut(
   const { balances, entriesRead } = await balancesAt(ctx, accountIds, cut);
   const positions = withPositions ? await Promise.all(accountIds.map((id) => positionsAt(ctx, id, cut))) : [];
   const isWanted = (symbol: string) => asset === undefined || symbol === asset;
+  const assets = [...balances].filter(([symbol]) => isWanted(symbol)).map(presentAsset);
   return {
     account_id,
     type,
     ...(display_name !== null && { display_name }),
-    unit: 'cents',
+    unit: unitOf(await currenciesOf(ctx, account_id, assets)),
     as_of: instantOf(cut, wanted).toISOString(),
-    assets: [...balances].filter(([symbol]) => isWanted(symbol)).map(presentAsset),
+    assets,
     consistency: { ledger_version: Number(cut.seqNo), snapshot_id: `seq_${cut.seqNo}` },
     committed_to_products: [],
     committed_to_squads: [],

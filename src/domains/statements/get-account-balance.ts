@@ -2,9 +2,11 @@ import type {
   AccountBalanceResponse, AccountType, AssetEntry, BankingCoordinates, CommittedProductSummary, CommittedSquadSummary, ObligationState,
 } from '../../../generated/models.ts';
 import { present } from '../../platform/assert.ts';
+import { exponentOf, unitOf } from '../../platform/currencies.ts';
+import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { fromCents } from '../../platform/money.ts';
-import { isAccountId } from '../accounts/index.ts';
+import { isAccountId, requireAccount } from '../accounts/index.ts';
 import { expireBeforeRead } from '../holds/index.ts';
 import { available, balanceOf, type Balance, type BalanceColumns, type JournalContext } from '../journal/index.ts';
 import { obligationsByAsset } from './balance-obligations.ts';
@@ -68,7 +70,7 @@ export async function getAccountBalance(ctx: JournalContext, found: AccountBalan
     account_id,
     type,
     ...(display_name !== null && { display_name }),
-    unit: 'cents',
+    unit: unitOf(await currenciesOf(ctx, account_id, assets)),
     as_of: ctx.clock.now().toISOString(),
     assets: obligations ? assets.map((entry) => ({ ...entry, obligations: obligations.get(entry.symbol) ?? [] })) : assets,
     consistency: { ledger_version: Number(seq_no), snapshot_id: commit_no },
@@ -89,10 +91,17 @@ function assetBalance(row: BalanceRow): [string, Balance][] {
   return row.asset === null ? [] : [[row.asset, balanceOf(row)]];
 }
 
+/** The currencies that a balance is in; of one that shows none, the account's. */
+export async function currenciesOf(ctx: Pick<Context, 'tenant' | 'db'>, accountId: string, assets: readonly AssetEntry[]): Promise<string[]> {
+  if (assets.length > 0) return assets.map(({ symbol }) => symbol);
+  return [(await requireAccount(ctx, accountId)).currency];
+}
+
 /** A balance in the contract's form. */
 export function presentAsset([symbol, balance]: [string, Balance]): AssetEntry {
   return {
     symbol,
+    currency_exponent: exponentOf(symbol),
     balances: {
       posted: fromCents(balance.posted), outgoing: fromCents(balance.outgoing), incoming: fromCents(balance.incoming),
       held: fromCents(balance.held), blocked: fromCents(balance.blocked), available: fromCents(available(balance)),

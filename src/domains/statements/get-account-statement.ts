@@ -3,6 +3,7 @@ import type { StatementLine, StatementResponse } from '../../../generated/models
 import { firstCharacters } from '../../platform/characters.ts';
 import { accountingDay, countDays, dayBegin, dayEnd, parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { exponentOf, unitOf } from '../../platform/currencies.ts';
 import { fail, invalid } from '../../platform/errors.ts';
 import { StreamedAnswer } from '../../platform/http/streamed-answer.ts';
 import { fromCents } from '../../platform/money.ts';
@@ -67,7 +68,11 @@ const LINES_A_CHUNK = 200;
 /** The members of the answer around its lines, which come in between; the totals are what the lines added up to. */
 async function* asJson(ctx: Context, account: Account, period: Period, statement: OpenStatement): AsyncGenerator<string> {
   const { from, to } = period;
-  const head = { account_id: account.accountId, period: { from, to, timezone: 'America/Sao_Paulo' }, opening_balance_cents: fromCents(statement.openingBalance) };
+  const { accountId, currency } = account;
+  const head = {
+    account_id: accountId, currency, currency_exponent: exponentOf(currency), unit: unitOf([currency]),
+    period: { from, to, timezone: 'America/Sao_Paulo' }, opening_balance_cents: fromCents(statement.openingBalance),
+  };
   yield `${JSON.stringify(head).slice(0, -1)},"lines":[`;
   const sums = { credits: 0n, debits: 0n, count: 0 };
   for await (const lines of chunksOf(account, statement, sums)) {
@@ -84,7 +89,7 @@ async function* asJson(ctx: Context, account: Account, period: Period, statement
     }),
     fees: null,
     holds: null,
-  } satisfies Omit<StatementResponse, 'account_id' | 'period' | 'opening_balance_cents' | 'lines'>;
+  } satisfies Omit<StatementResponse, keyof typeof head | 'lines'>;
   yield `],${JSON.stringify(tail).slice(1)}`;
 }
 
@@ -108,9 +113,10 @@ const COLUMNS = [
 ] as const satisfies (keyof StatementLine)[];
 
 async function* asCsv(account: Account, statement: OpenStatement): AsyncGenerator<string> {
-  yield csvRows([COLUMNS]);
+  const exponent = exponentOf(account.currency);
+  yield csvRows([[...COLUMNS, 'currency_exponent']]);
   for await (const lines of chunksOf(account, statement, { credits: 0n, debits: 0n, count: 0 })) {
-    yield csvRows(lines.map((line) => COLUMNS.map((column) => cellOf(line[column]))));
+    yield csvRows(lines.map((line) => [...COLUMNS.map((column) => cellOf(line[column])), exponent]));
   }
 }
 

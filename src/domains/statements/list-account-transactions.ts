@@ -1,5 +1,6 @@
 import type { TransactionItem, TransactionListResponse } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
+import { exponentOf, unitOf } from '../../platform/currencies.ts';
 import { invalid } from '../../platform/errors.ts';
 import { parseInstant } from '../../platform/clock.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
@@ -30,7 +31,7 @@ export async function listAccountTransactions(
   const page = bounds.effective_from === undefined && bounds.effective_to === undefined
     ? await pageByCreation(ctx, account, accountIds, query)
     : await pageByEffect(ctx, account, accountIds, bounds, query);
-  return { ...page, unit: 'cents' };
+  return { ...page, unit: unitOf([account.currency]), currency_exponent: exponentOf(account.currency) };
 }
 
 interface ItemPage {

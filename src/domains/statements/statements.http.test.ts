@@ -134,11 +134,11 @@ describe('a statement as CSV', () => {
     const { lines } = (await ask(account, query)).body;
     const answer = await ask(account, { ...query, format: 'csv' }) as unknown as Answer<string>;
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(answer.body.startsWith('tx_id,accounting_day,effective_at,event_kind,direction,amount_cents,asset,obligation_ids,correlation\r\n')).toBe(true);
+    expect(answer.body.startsWith('tx_id,accounting_day,effective_at,event_kind,direction,amount_cents,asset,obligation_ids,correlation,currency_exponent\r\n')).toBe(true);
     expect(answer.body.endsWith('\r\n')).toBe(true);
     const rows = parse(answer.body, { columns: true }) as Record<string, string>[];
     expect(rows).toEqual(lines.map((line) => ({
-      ...line, amount_cents: String(line.amount_cents), obligation_ids: line.obligation_ids?.join(' '), correlation: '',
+      ...line, amount_cents: String(line.amount_cents), obligation_ids: line.obligation_ids?.join(' '), correlation: '', currency_exponent: '2',
     })));
   });
 

@@ -1,8 +1,8 @@
 import type { ExternalAccountCreateRequest, ExternalAccountResponse } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
+import { isCurrency } from '../../../platform/currencies.ts';
 import { fail } from '../../../platform/errors.ts';
 import { findParty } from '../../parties/index.ts';
-import { isCurrency } from '../account.ts';
 import { openAccount } from '../create-account.ts';
 import { normalExternalId, requireExternalId } from './external-id.ts';
 import { presentExternalAccount } from './present.ts';

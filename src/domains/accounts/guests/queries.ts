@@ -1,6 +1,7 @@
 import type { GuestAccountListResponse, GuestAccountResponse } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import type { Context } from '../../../platform/context.ts';
+import { exponentOf } from '../../../platform/currencies.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import type { PageQuery } from '../../../platform/pages.ts';
 import { findParty, maskedTaxId, type Party } from '../../parties/index.ts';
@@ -45,6 +46,7 @@ export function presentGuestAccount(ctx: Pick<Context, 'tenant' | 'vault'>, { ac
     display_name: owner.displayName,
     owner_tax_id: maskedTaxId(ctx, owner),
     currency: account.currency,
+    currency_exponent: exponentOf(account.currency),
     type: account.type,
     status: account.status,
     is_frozen: account.isFrozen,

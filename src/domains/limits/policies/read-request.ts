@@ -1,7 +1,7 @@
 import type { CreateAccountLimitPolicyRequest, CreateLimitPolicyRequest } from '../../../../generated/models.ts';
+import { isCurrency } from '../../../platform/currencies.ts';
 import { fail } from '../../../platform/errors.ts';
 import { present } from '../../../platform/assert.ts';
-import { isCurrency } from '../../accounts/index.ts';
 import type { Policy, PolicyDraft } from './policy.ts';
 
 /** The currency of a policy that names none. */

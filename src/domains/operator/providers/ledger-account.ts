@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CreateProviderAccountRequest } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
+import { isCurrency } from '../../../platform/currencies.ts';
 import type { WriteUnit } from '../../../platform/db/database.ts';
 import { fail } from '../../../platform/errors.ts';
-import { accountCreated, failAccount, isCurrency, lockedAccount, openAccount, type AccountRecord } from '../../accounts/index.ts';
+import { accountCreated, failAccount, lockedAccount, openAccount, type AccountRecord } from '../../accounts/index.ts';
 import { addParty } from '../../parties/index.ts';
 import { ProviderEntity } from '../../providers/index.ts';
 

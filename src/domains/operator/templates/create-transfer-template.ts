@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CreateTransferTemplateRequest, TransferTemplateParameter, TransferTemplateResponse, TransferTemplateSide } from '../../../../generated/models.ts';
+import { isCurrency } from '../../../platform/currencies.ts';
 import { lockHead } from '../../../platform/db/lock-row.ts';
 import { refusal, refusalError, type Refusal } from '../../../platform/errors.ts';
-import { isCurrency, sealExternalId } from '../../accounts/index.ts';
+import { sealExternalId } from '../../accounts/index.ts';
 import { refuseTerms, type ObligationsContext, type Side } from '../../obligations/index.ts';
 import { presentTemplate, templateEvent } from './present.ts';
 import { isKeyed, mapOutsiders, refuseShape, type TemplateShape } from './template.ts';

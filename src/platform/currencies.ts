@@ -1,0 +1,37 @@
+/**
+ * Codes of ISO 4217 (list one of 2026) that Intl does not know: units of account, funds, metals, and those for tests and for no
+ * currency.
+ */
+const NOT_IN_INTL = [
+  'BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW', 'VED', 'XAD', 'XAG', 'XAU', 'XBA', 'XBB', 'XBC', 'XBD', 'XPD', 'XPT', 'XTS', 'XUA', 'XXX',
+];
+
+const CODES: ReadonlySet<string> = new Set([...Intl.supportedValuesOf('currency'), ...NOT_IN_INTL]);
+
+/** Codes by their exponent, where that is not 2. Intl cannot be asked: it rounds some to what is usual in cash, as COP and IQD. */
+const CODES_OF_EXPONENT: readonly (readonly [exponent: number | null, codes: string])[] = [
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'],
+  [4, 'CLF UYW'],
+  [null, 'XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX'],
+];
+
+const EXPONENTS: ReadonlyMap<string, number | null> =
+  new Map(CODES_OF_EXPONENT.flatMap(([exponent, codes]) => codes.split(' ').map((code) => [code, exponent] as const)));
+
+/** True for a currency code of ISO 4217, in capital letters. */
+export function isCurrency(code: string): boolean {
+  return CODES.has(code);
+}
+
+/** How many decimals an amount of a currency has, by ISO 4217; null where that gives none, and for an asset that is no currency. */
+export function exponentOf(code: string): number | null {
+  const exponent = EXPONENTS.get(code);
+  if (exponent !== undefined) return exponent;
+  return isCurrency(code) ? 2 : null;
+}
+
+/** What the minor unit of these currencies is called in answers. */
+export function unitOf(codes: readonly string[]): 'cents' | 'minor_units' {
+  return codes.every((code) => exponentOf(code) === 2) ? 'cents' : 'minor_units';
+}
