@@ -30,7 +30,7 @@ export default {
     },
     {
       name: 'domain-has-a-step',
-      comment: 'give the domain its step in .dependency-cruiser.js',
+      comment: 'give the domain its step in test/support/ladder.json',
       severity: 'error',
       from: { path: '^src/domains/', pathNot: anyOf(domains) },
       to: {},

@@ -15,7 +15,7 @@ tsx       := $(node) --import tsx
 long      := $(tsx) --import ./src/platform/local/stop-with-make.ts
 installed := node_modules/.package-lock.json
 
-.PHONY: help run mock test generate check fuzz faults simulate dates bench publish sdk sdks package versions clean install
+.PHONY: help run mock test generate record check fuzz faults simulate dates bench publish sdk sdks package versions clean install
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -33,7 +33,10 @@ test: $(installed) ## set up everything and run every check and test
 generate: $(installed) ## write generated/ from contracts/
 	@$(tsx) contracts/codegen/generate.ts
 
-check: $(installed) ## types, lint, ladders of imports and SQL, landed migrations, freshness of generated/
+record: $(installed) ## write down new operations and migrations, after make generate
+	@$(tsx) test/support/record.ts
+
+check: $(installed) ## types, lint, ladders of imports and SQL, landed migrations, freshness of generated/, what new things lack
 	@$(tsx) test/support/check.ts
 
 fuzz: $(installed) ## send far more odd requests and codes than make test does; FUZZ_SEED=… repeats a run

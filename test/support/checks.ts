@@ -25,6 +25,7 @@ const checks: readonly Check[] = [
   { name: 'generated files are fresh', args: ['--import', 'tsx', 'contracts/codegen/generate.ts', '--check'] },
   { name: 'import ladder', args: ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--output-type', 'err-long', 'src', 'contracts/codegen', 'mocks', 'test'] },
   { name: 'SQL ladder and migrations', args: ['--import', 'tsx', 'test/support/schema.ts'] },
+  { name: 'what operations, events, tables and domains lack', args: ['--import', 'tsx', 'test/conformance/check-capabilities.ts'] },
   { name: 'rules and examples of the contracts', args: ['--import', 'tsx', 'test/conformance/check-contracts.ts'] },
   { name: 'types', args: ['node_modules/typescript7/bin/tsc', '--noEmit', '--singleThreaded'] },
   { name: 'types of the SDK', args: ['node_modules/typescript7/bin/tsc', '--noEmit', '--singleThreaded', '-p', 'sdk'] },

@@ -1,5 +1,7 @@
 /** A migration that has landed is never edited: databases have run it. Each is held to the digest recorded in digests.json. */
 import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { migrations } from '../../src/migrations/index.ts';
 
@@ -18,6 +20,17 @@ export async function statementsOfMigrations(): Promise<ByMigration> {
 
 export function digestsOf(statements: ByMigration): ByMigration {
   return new Map([...statements].map(([name, text]) => [name, createHash('sha256').update(text).digest('hex')]));
+}
+
+const FILE = join(import.meta.dirname, '../../src/migrations/digests.json');
+
+export function recordedDigests(): ByMigration {
+  return new Map(Object.entries(JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>));
+}
+
+/** Adds the migrations that are new. What is recorded stays as it is. */
+export function recordDigests(all: ByMigration): void {
+  writeFileSync(FILE, `${JSON.stringify(Object.fromEntries([...all, ...recordedDigests()]), undefined, 2)}\n`);
 }
 
 /** What is wrong with the history: its numbers, and what differs from the record. */

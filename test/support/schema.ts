@@ -1,13 +1,12 @@
-/** Holds the SQL of domains to the ladder, and migrations to what was recorded of them; `--record` records those that are new. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Holds the SQL of domains to the ladder, and migrations to what was recorded of them. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LADDER } from '../../src/app.ts';
-import { complaintsAboutHistory, digestsOf, statementsOfMigrations, type ByMigration } from './landed.ts';
+import { complaintsAboutHistory, digestsOf, recordedDigests, statementsOfMigrations } from './landed.ts';
 import { complaintsAboutSql, withoutComments, type DomainSql, type Exception } from './sql-ladder.ts';
 
 const root = join(import.meta.dirname, '../..');
-const digestsFile = join(root, 'src/migrations/digests.json');
-const RECORD = 'node_modules/.bin/node --import tsx test/support/schema.ts --record';
+const RECORD = 'make record';
 
 /** Each with its reason; a needless one fails. */
 const exceptions: readonly Exception[] = [
@@ -29,22 +28,12 @@ const exceptions: readonly Exception[] = [
 
 const statements = await statementsOfMigrations();
 const digests = digestsOf(statements);
-if (process.argv.includes('--record')) record(digests);
 const complaints = [
-  ...complaintsAboutHistory(digests, recorded(), RECORD),
+  ...complaintsAboutHistory(digests, recordedDigests(), RECORD),
   ...complaintsAboutSql([...ofFunctions(), ...ofMigrations(), ...ofStatements()], owners(), exceptions),
 ];
 process.stdout.write(complaints.map((line) => `${line}\n`).join(''));
 process.exitCode = complaints.length === 0 ? 0 : 1;
-
-function recorded(): ByMigration {
-  return new Map(Object.entries(JSON.parse(readFileSync(digestsFile, 'utf8')) as Record<string, string>));
-}
-
-/** What is recorded stays as it is. */
-function record(all: ByMigration): void {
-  writeFileSync(digestsFile, `${JSON.stringify(Object.fromEntries([...all, ...recorded()]), undefined, 2)}\n`);
-}
 
 function domainOf(migration: string): string {
   return migration.split('-')[1] ?? '';
