@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** What it is, as a client finds it. */
-export type Behaviour = 'primary' | 'standby' | 'silent';
+/** What a client finds: a server, or a pooler that lends its sessions for a transaction or for as long as one is connected. */
+export type Behaviour = 'primary' | 'standby' | 'silent' | 'transaction pooler' | 'session pooler';
 
 const message = (type: string, body: Buffer = Buffer.alloc(0)): Buffer => {
   const head = Buffer.alloc(5);
@@ -16,16 +16,17 @@ const int16 = (n: number): Buffer => { const it = Buffer.alloc(2); it.writeInt16
 const text = (value: string): Buffer => Buffer.from(`${value}\0`);
 
 const READY = message('Z', Buffer.from('I'));
-const PID = 4711;
-const LET_IN = Buffer.concat([message('R', int32(0)), message('K', int32(PID, 1)), READY]);
+/** The number that a server gives its session, and that a pooler makes up. */
+const GREETED_AS = 4711;
+const LET_IN = Buffer.concat([message('R', int32(0)), message('K', int32(GREETED_AS, 1)), READY]);
 
 /** One row with the process and whether the server is in recovery, in text. */
-function row(isInRecovery: boolean): Buffer {
+function row(pid: number, isInRecovery: boolean): Buffer {
   const column = (name: string, oid: number): Buffer => Buffer.concat([text(name), int32(0), int16(0), int32(oid), int16(4), int32(-1), int16(0)]);
   const value = (it: string): Buffer => Buffer.concat([int32(it.length), Buffer.from(it)]);
   return Buffer.concat([
     message('T', Buffer.concat([int16(2), column('pid', 23), column('in_recovery', 16)])),
-    message('D', Buffer.concat([int16(2), value(String(PID)), value(isInRecovery ? 't' : 'f')])),
+    message('D', Buffer.concat([int16(2), value(String(pid)), value(isInRecovery ? 't' : 'f')])),
     message('C', text('SELECT 1')),
   ]);
 }
@@ -33,6 +34,10 @@ function row(isInRecovery: boolean): Buffer {
 export class FakePostgres {
   readonly #server: Server;
   readonly #open = new Set<Socket>();
+  /** A pooler's sessions by who has them, and those that are free: the one that was used last is used next. */
+  readonly #lent = new Map<Socket, number>();
+  readonly #free: number[] = [];
+  #sessions = 0;
   /** The statements that it was sent. */
   readonly heard: string[] = [];
   /** From now on nothing is answered. */
@@ -85,6 +90,16 @@ export class FakePostgres {
     const statement = bytes.subarray(5, -1).toString();
     this.heard.push(statement);
     const settings = statement.match(/\bset /g) ?? [];
-    socket.write(Buffer.concat([...settings.map(() => message('C', text('SET'))), row(this.behaviour === 'standby'), READY]));
+    const answer = settings.length > 0 ? settings.map(() => message('C', text('SET'))) : [row(this.#sessionOf(socket, statement), this.behaviour === 'standby')];
+    socket.write(Buffer.concat([...answer, READY]));
+  }
+
+  /** The process that carries out a statement. */
+  #sessionOf(socket: Socket, statement: string): number {
+    if (!this.behaviour.endsWith('pooler')) return GREETED_AS;
+    const session = this.#lent.get(socket) ?? this.#free.pop() ?? (this.#sessions += 1);
+    if (this.behaviour === 'session pooler' || statement === 'begin' || this.#lent.has(socket)) this.#lent.set(socket, session);
+    else this.#free.push(session);
+    return session;
   }
 }

@@ -3,11 +3,12 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { eventually } from '../../../test/support/service.ts';
 import { FakePostgres, type Behaviour } from '../../../test/support/fake-postgres.ts';
+import { ConfigError } from '../config.ts';
 import { isUnreachable } from './failures.ts';
 import { connectTo, poolPatienceMs, postgresClient } from './postgres-client.ts';
 import { currentRound, ROUND_MS } from './silence.ts';
 
-const bounds = { connectMs: 500, statementMs: 500 };
+const bounds = { connectMs: 2_000, statementMs: 500 };
 const fakes: FakePostgres[] = [];
 const listen = async (behaviour: Behaviour): Promise<FakePostgres> => {
   const fake = await FakePostgres.listen(behaviour);
@@ -23,7 +24,7 @@ describe('a server that goes silent', () => {
   it('does not let us in: the attempt ends', async () => {
     const server = await listen('silent');
     const error = await failure(connectTo({ url: urlOf(server), bounds }));
-    expect(error).toMatchObject({ code: 'ETIMEDOUT', message: `Postgres at ${server.host} has not answered for 0.5 s: the connection is given up` });
+    expect(error).toMatchObject({ code: 'ETIMEDOUT', message: `Postgres at ${server.host} has not answered for 2 s: the connection is given up` });
     expect(isUnreachable(error)).toBe(true);
   });
 
@@ -106,10 +107,30 @@ it('one server in recovery is refused by name, and is not available as long as i
   expect(isUnreachable(error)).toBe(true);
 });
 
-it('a session begins with statements: start-up options are lost behind a pooler', async () => {
-  const server = await listen('primary');
-  const client = await connectTo({ url: urlOf(server), role: 'razao_app', searchPath: 'razao', bounds });
-  expect(server.heard).toEqual(['set role razao_app; set synchronous_commit = on; set search_path = razao; set statement_timeout = 500; ' +
-    'select pg_backend_pid() as pid, pg_is_in_recovery() as in_recovery']);
-  await client.end();
+describe('a pooler', () => {
+  it('that lends a session for each transaction is refused, before anything is set in it', async () => {
+    const pooler = await listen('transaction pooler');
+    const error = await failure(connectTo({ url: urlOf(pooler), bounds }));
+    expect(error).toBeInstanceOf(ConfigError);
+    expect(String(error)).toMatch(/gives each transaction another session.*PgBouncer: pool_mode = session/);
+    expect(pooler.heard.filter((statement) => statement.startsWith('set'))).toEqual([]);
+  });
+
+  it('that lends a session for as long as one is connected is not, and is looked at once', async () => {
+    const pooler = await listen('session pooler');
+    const Client = postgresClient({ url: urlOf(pooler), bounds });
+    const clients = [await new Client().connect(), await new Client().connect()];
+    expect(pooler.heard.filter((statement) => statement === 'begin')).toHaveLength(3);
+    for (const client of clients) await client.end();
+  });
+
+  it('drops start-up options: a session begins with statements', async () => {
+    const server = await listen('primary');
+    const client = await connectTo({ url: urlOf(server), role: 'razao_app', searchPath: 'razao', bounds });
+    expect(server.heard).toEqual([
+      'select pg_backend_pid() as pid, pg_is_in_recovery() as in_recovery',
+      'set role razao_app; set synchronous_commit = on; set search_path = razao; set statement_timeout = 500',
+    ]);
+    await client.end();
+  });
 });

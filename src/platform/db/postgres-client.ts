@@ -47,6 +47,7 @@ interface Shared {
 }
 
 const KEEP_ALIVE_MS = 10_000;
+const LOOK = 'select pg_backend_pid() as pid, pg_is_in_recovery() as in_recovery';
 
 /** Makes connections of one target: a class, as pools take it. */
 export type PostgresClientClass = new (config?: ClientConfig) => pg.Client;
@@ -92,7 +93,6 @@ function sessionStart({ role, searchPath }: PostgresTarget, statementMs: number)
     'set synchronous_commit = on',
     ...(searchPath === undefined ? [] : [`set search_path = ${searchPath}`]),
     ...(Number.isFinite(statementMs) ? [`set statement_timeout = ${statementMs}`] : []),
-    'select pg_backend_pid() as pid, pg_is_in_recovery() as in_recovery',
   ].join('; ');
 }
 
@@ -208,11 +208,12 @@ class BoundedClient extends pg.Client {
     });
   }
 
+  /** A session that may be another's by the next statement is looked at before anything is set in it. */
   async #begin(host: PostgresHost): Promise<void> {
-    const results = await this.query(this.#shared.begin) as unknown as pg.QueryResult<{ pid: number; in_recovery: boolean }>[];
-    const { pid, in_recovery: isInRecovery } = results.at(-1)?.rows[0] ?? { pid: 0, in_recovery: true };
-    if (isInRecovery) throw inRecovery(host);
-    if (isPooled(this, pid)) await (this.#shared.ownSession ??= this.#requireOwnSession(host));
+    const { rows: [row] } = await this.query<{ pid: number; in_recovery: boolean }>(LOOK);
+    if (row?.in_recovery) throw inRecovery(host);
+    if (isPooled(this, row?.pid)) await (this.#shared.ownSession ??= this.#requireOwnSession(host));
+    await this.query(this.#shared.begin);
   }
 
   async #requireOwnSession(host: PostgresHost): Promise<void> {
@@ -227,6 +228,6 @@ class BoundedClient extends pg.Client {
 }
 
 /** A pooler makes up the number of the process by which a session is cancelled. */
-function isPooled(client: pg.Client, pid: number): boolean {
+function isPooled(client: pg.Client, pid: number | undefined): boolean {
   return (client as pg.Client & { readonly processID: number }).processID !== pid;
 }

@@ -1,5 +1,5 @@
 /** The servers the service works on: those it was given, else embedded ones in its data folder, whose packages are loaded for that alone. */
-import pg from 'pg';
+import { connectTo } from '../db/postgres-client.ts';
 import type { LocalLog } from './process.ts';
 import type { LocalServer } from './supervise.ts';
 
@@ -47,8 +47,7 @@ export async function resolveServers({ databaseUrl, mongodbUrl, dataDir, log }: 
 
 /** The service's database on the embedded server, made at first use. */
 async function serviceDatabase({ url }: LocalServer): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectTo({ url });
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
     if (rowCount === 0) await client.query(`create database ${DATABASE}`);
