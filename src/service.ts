@@ -94,7 +94,7 @@ export class Service {
     const vault = loadVault(config);
     const database = await Database.connect({
       url: databaseUrl, appUrl: config.DATABASE_APP_URL, entities: LADDER.entities, clock, idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
-      bounds: boundsOf(config),
+      bounds: boundsOf(config), log,
       quotas: quotaDefaults({ ...config.RAZAO_QUOTAS, waiting_writes: config.RAZAO_QUEUE_LIMIT }),
     });
     try {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { ObligationResponse } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
-import { ReplicatedPostgres } from '../support/replicated-postgres.ts';
-import { startTestService, TENANT, transferBody, type TestService } from '../support/service.ts';
+import { ReplicatedPostgres, type ReplicationOptions } from '../support/replicated-postgres.ts';
+import { eventually, startTestService, TENANT, transferBody, type Answer, type TestService } from '../support/service.ts';
 import { TcpProxy } from '../support/tcp-proxy.ts';
 import { endAll } from './service-child.ts';
 
@@ -20,12 +20,14 @@ interface World {
   readonly servers: ReplicatedPostgres;
   readonly here: TestService;
   readonly there: TestService;
+  /** Where the first of them is led. */
+  readonly proxy: TcpProxy;
   /** The primary dies and the standby takes its place. */
   failOver(): Promise<void>;
 }
 
-async function start(): Promise<World> {
-  const servers = atEnd(await ReplicatedPostgres.start({ synchronous: false }), (it) => it.stop());
+async function start(options: ReplicationOptions = { synchronous: false }): Promise<World> {
+  const servers = atEnd(await ReplicatedPostgres.start(options), (it) => it.stop());
   const proxies = [await TcpProxy.open(servers.primary.port), await TcpProxy.open(servers.primary.port)];
   for (const proxy of proxies) atEnd(proxy, (it) => it.close());
   const service = async (proxy: TcpProxy | undefined): Promise<TestService> => atEnd(await startTestService({
@@ -33,7 +35,7 @@ async function start(): Promise<World> {
   }), (it) => it.stop());
   const [here, there] = [await service(proxies[0]), await service(proxies[1])];
   return {
-    servers, here, there,
+    servers, here, there, proxy: proxies[0] as TcpProxy,
     async failOver() {
       await servers.primary.kill();
       await servers.standby.promote();
@@ -114,5 +116,71 @@ describe('the key of a write that is gone', () => {
     expect([repeated.headers['idempotency-replayed'], repeated.body]).toEqual(['true', again.body]);
     expect([await there.available(from), await there.available(to)]).toEqual([40, 60]);
     await expectGoodBooks(there);
+  }, TIMEOUT_MS);
+});
+
+/** How many commits of the primary wait for the standby. */
+async function waiting({ primary }: ReplicatedPostgres): Promise<number> {
+  return (await primary.query(`select from pg_stat_activity where wait_event = 'SyncRep'`)).length;
+}
+
+/** As a person may, who sees that writes hang. */
+const CANCEL = `select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`;
+
+describe('a commit whose wait for the synchronous standby is cancelled', () => {
+  it.each(['payment', 'party'])('is no success until the standby has it: a %s', async (kind) => {
+    const { servers, here } = await start({ synchronous: true });
+    const owner = await here.party();
+    const [from, to] = [await here.account(100, { owner }), await here.account(0, { owner })];
+    servers.link.cut();
+    const key = randomUUID();
+    const call = kind === 'payment'
+      ? () => here.call('createObligation', { key, body: transferBody(from, to, 60) })
+      : () => here.call('createParty', { key, body: { type: 'individual', display_name: 'Ana', country: 'BR' } });
+    const answers: Answer[] = [];
+    const answered = call().then((answer) => answers.push(answer));
+    await eventually(async () => (await waiting(servers)) === 1);
+    await servers.primary.query(CANCEL);
+    const isTold = kind === 'payment' ? async () => (await waiting(servers)) === 1 : async () => answers.length === 1;
+    await eventually(isTold);
+    expect(answers.map(({ status }) => status)).toEqual(kind === 'payment' ? [] : [503]);
+    const repeated = kind === 'payment' ? undefined : call();
+    if (repeated) await eventually(async () => (await waiting(servers)) === 1);
+    servers.link.mend();
+    servers.link.reset();
+    await answered;
+    const last = await (repeated ?? call());
+    expect([last.status < 300, last.headers['idempotency-replayed']]).toEqual([true, 'true']);
+    await servers.primary.kill();
+    await servers.standby.promote();
+    const table = kind === 'payment' ? 'journal_entries where amount = 60' : `parties where display_name = 'Ana'`;
+    expect(await servers.standby.query(`select from razao.${table}`)).toHaveLength(1);
+  }, TIMEOUT_MS);
+});
+
+describe('a process that has seen the new primary', () => {
+  it('forgets what it knew of the old one, and writes nothing to it when it comes again', async () => {
+    const { servers: { primary, standby, link }, here, proxy } = await start();
+    const owner = await here.party();
+    const [from, to] = [await here.account(100, { owner }), await here.account(0, { owner })];
+    link.cut();
+    const { history } = here.service.database;
+    expect((await here.transfer(from, to, 1)).status).toBe(201);
+    expect(here.service.database.history).toBe(history);
+    primary.freeze();
+    await standby.promote();
+    proxy.pointTo(standby.port);
+    proxy.reset();
+    await eventually(async () => (await here.call('getAccountBalance', { path: { account_id: from } })).status === 200);
+    expect(here.service.database.history).not.toBe(history);
+    primary.thaw();
+    const entries = async () => (await primary.query('select from razao.journal_entries')).length;
+    const before = await entries();
+    proxy.pointTo(primary.port);
+    proxy.reset();
+    expect((await here.transfer(from, to, 1)).status).toBe(503);
+    expect(await entries()).toBe(before);
+    proxy.pointTo(standby.port);
+    await eventually(async () => (await here.transfer(from, to, 1)).status === 201);
   }, TIMEOUT_MS);
 });

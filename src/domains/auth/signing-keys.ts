@@ -19,6 +19,8 @@ const LOOK_AGAIN_MS = 1000;
 
 interface Keyring {
   readAt: number;
+  /** What Postgres was when they were read. */
+  history: object;
   signing: { kid: string; key: KeyObject };
   verifying: Map<string, CryptoKey | Uint8Array>;
   published: JWK[];
@@ -76,7 +78,7 @@ export class SigningKeys {
 
   async #reread(notWithinMs: number): Promise<void> {
     const age = this.database.clock.now().getTime() - this.#keyring.readAt;
-    if (age >= 0 && age < notWithinMs) return;
+    if (age >= 0 && age < notWithinMs && this.#keyring.history === this.database.history) return;
     this.#reading ??= readKeyring(this.database, this.vault, this.purpose)
       .then((keyring) => { this.#keyring = keyring; })
       .finally(() => { this.#reading = undefined; });
@@ -119,7 +121,7 @@ export async function newKey(vault: Vault, purpose: KeyPurpose, createdAt: Date)
 }
 
 async function readKeyring(database: Database, vault: Vault, purpose: KeyPurpose): Promise<Keyring> {
-  const readAt = database.clock.now().getTime();
+  const [readAt, history] = [database.clock.now().getTime(), database.history];
   const rows = await database.global().find(
     SigningKeyEntity, { retiredAt: null, purpose }, { orderBy: { createdAt: 'desc', kid: 'asc' } },
   );
@@ -129,7 +131,7 @@ async function readKeyring(database: Database, vault: Vault, purpose: KeyPurpose
   const verifying = new Map<string, CryptoKey | Uint8Array>();
   for (const { kid, publicJwk } of rows) verifying.set(kid, await importJWK(publicJwk, TOKEN_ALGORITHM));
   return {
-    readAt,
+    readAt, history,
     signing: { kid: newest.kid, key: createPrivateKey(pem) },
     verifying,
     published: rows.map(({ publicJwk }) => publicJwk),

@@ -1,4 +1,3 @@
-import type { Database } from '../../platform/db/database.ts';
 import type { Query } from '../../platform/db/query.ts';
 import { findAccount, openGuestAccount, type Guest } from '../accounts/index.ts';
 import { readAccounts, type Loads } from '../journal/index.ts';
@@ -153,18 +152,19 @@ export function targetLoads(evidence: Pick<Evidence, 'providerId' | 'externalId'
   };
 }
 
-/** The tenants and currencies known to be in use, by database: they stay so. */
-const inUse = new WeakMap<Database, Set<string>>();
+/** The tenants and currencies known to be in use, by `Database.history`: they stay so. */
+const inUse = new WeakMap<object, Set<string>>();
 
 /** Whether the ledger has accounts of its own in this currency. */
 export async function isInUse({ db, tenant }: EvidenceContext, currency: string): Promise<boolean> {
-  const known = inUse.get(db.database) ?? new Set();
+  const { history } = db.database;
+  const known = inUse.get(history) ?? new Set();
   const name = `${tenant} ${currency}`;
   if (known.has(name)) return true;
   const found = await db.lookUp('currencies-in-use', currency, async (lookUp, currencies) => {
     const accounts = await readAccounts(lookUp, tenant, [], currencies.map((it) => ['exception', it] as const));
     return new Map(accounts.map((account) => [account.currency, true]));
   });
-  if (found) inUse.set(db.database, known.add(name));
+  if (found) inUse.set(history, known.add(name));
   return found === true;
 }

@@ -85,6 +85,8 @@ export class TenantWriter {
   #running = false;
   /** When the last batch was settled, or the first taken: milliseconds of `performance.now`. */
   #settledAt = 0;
+  /** The Postgres of which cache and head are. */
+  #history: object | undefined;
   /** Like the cache, as if the batch in flight stood. */
   #head: Head | undefined;
   /** The batch in flight, or the last one that was. */
@@ -141,6 +143,7 @@ export class TenantWriter {
   async #run(): Promise<void> {
     let settled = Promise.resolve(true);
     while (this.#queue.length > 0) {
+      if (this.#history !== this.database.history) this.#forget();
       const batch = this.#takeBatch();
       const rows = await this.#readAhead(batch);
       const aheadAt = rows && this.#canDecideAhead(batch, rows);
@@ -425,6 +428,7 @@ export class TenantWriter {
   }
 
   #forget(): void {
+    this.#history = this.database.history;
     this.#head = undefined;
     this.#cache.clear();
   }

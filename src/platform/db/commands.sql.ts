@@ -61,6 +61,16 @@ const ADVANCE_COMMIT = `
     return v_commit;
   end $$`;
 
+/**
+ * What a commit left that did not wait for the synchronous standby, because somebody cancelled that or the primary started again, is seen
+ * by all and gone after a failover. A transaction that tells of such a commit waits for the standby itself: it writes a record of its own.
+ */
+const AWAIT_STANDBY = `
+  create function razao.await_standby() returns void language plpgsql as $$
+  begin
+    if current_setting('synchronous_standby_names') <> '' then perform pg_logical_emit_message(true, 'razao', ''); end if;
+  end $$`;
+
 const FIND_COMMANDS = `
   create function razao.find_commands(p_tenant text, p_ids text[], p_kept interval)
   returns table (command_id text, digest text, status smallint, body text, is_leased boolean)
@@ -71,6 +81,7 @@ const FIND_COMMANDS = `
     perform set_config('razao.tenant', p_tenant, true);
     return query select c.command_id, c.digest, c.status, ${BODY}, c.leased_until > v_now from razao.commands c
       where c.tenant_id = p_tenant and c.command_id = any (p_ids) and c.created_at >= v_now - p_kept;
+    if found then perform razao.await_standby(); end if;
   end $$`;
 
 /**
@@ -97,6 +108,7 @@ const INTENTS = [`
     if not found then
       return query select null::bigint, c.digest, c.status, ${BODY}, c.intent from razao.commands c
         where c.tenant_id = p_tenant and c.command_id = p_command;
+      perform razao.await_standby();
     end if;
   end $$`, `
   create function razao.settle_intent(p_tenant text, p_command text, p_lease bigint, p_forget boolean) returns void
@@ -158,4 +170,4 @@ const HEADS = [`
   end $$`];
 
 /** Commits of a tenant and the records of its commands, which are the idempotency store. */
-export const commandFunctions = [...HEADS, BEGIN_COMMAND, ADVANCE_COMMIT, FIND_COMMANDS, ...INTENTS, FORGET, FORGET_THESE];
+export const commandFunctions = [...HEADS, BEGIN_COMMAND, ADVANCE_COMMIT, AWAIT_STANDBY, FIND_COMMANDS, ...INTENTS, FORGET, FORGET_THESE];

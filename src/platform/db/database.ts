@@ -1,9 +1,10 @@
 import { IsolationLevel, MikroORM, type EntityManager, type EntitySchema } from '@mikro-orm/postgresql';
-import { escapeLiteral, type Pool, type PoolClient, type QueryResultRow } from 'pg';
+import { escapeLiteral, type Client, type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { assert } from '../assert.ts';
 import type { Clock } from '../clock.ts';
 import { jsonText } from '../json.ts';
 import { failpoint } from '../failpoints.ts';
+import type { Log } from '../log.ts';
 import { beginCommand } from '../idempotency/recorded.ts';
 import { announced, outboxRows, type EventDraft } from '../outbox/event.ts';
 import { addCount, quotaExceeded, type QuotaCount } from '../quotas/count.ts';
@@ -11,11 +12,13 @@ import { quotaDefaults, type CountedQuota, type QuotaDefaults } from '../quotas/
 import { ClockWatch } from './clock-watch.ts';
 import { DueLooks } from './due-looks.ts';
 import { coalesce } from './coalesce.ts';
-import type { WriteKey } from './command.ts';
+import { failUnreplicatedCommits } from './commit-warnings.ts';
+import { Replay, type WriteKey } from './command.ts';
 import { isRetryable, isUntimely } from './failures.ts';
 import type { Query, Statement } from './query.ts';
 import { assertNoConnectionHeld, onOneConnection, watchPool } from './one-connection.ts';
 import { Pipeline } from './pipeline.ts';
+import { ServerHistory } from './server-history.ts';
 import { poolPatienceMs, postgresClient, type PostgresBounds } from './postgres-client.ts';
 import { hostUrls } from './postgres-hosts.ts';
 import { APP_ROLE, SCHEMA } from './sql.ts';
@@ -35,6 +38,8 @@ export interface DatabaseOptions {
   quotas?: QuotaDefaults;
   /** How long Postgres may take. */
   bounds?: PostgresBounds;
+  /** Where it is said that Postgres is another server. */
+  log?: Pick<Log, 'warn' | 'error'>;
 }
 
 /** The service's connection to Postgres: one pool, used by MikroORM and by the prepared statements of hot paths. */
@@ -50,13 +55,15 @@ export class Database {
   readonly quotas: QuotaDefaults;
   readonly #orm: MikroORM;
   readonly #pool: Pool;
+  readonly #servers: ServerHistory;
   readonly #lookUps = new Map<string, (key: string) => Promise<unknown>>();
   #isCluster = false;
   #isOwners = false;
 
-  private constructor(orm: MikroORM, pool: Pool, options: DatabaseOptions) {
+  private constructor(orm: MikroORM, pool: Pool, servers: ServerHistory, options: DatabaseOptions) {
     this.#orm = orm;
     this.#pool = pool;
+    this.#servers = servers;
     this.clock = options.clock;
     this.clockWatch = new ClockWatch(options.clock, (statement, values) => this.query(statement, values));
     this.answersKeptMs = options.idempotencyDays * 86_400_000;
@@ -68,6 +75,11 @@ export class Database {
     const { url: ownersUrl, appUrl, bounds } = options;
     const url = appUrl ?? ownersUrl;
     const target = { url, name: 'razao', searchPath: SCHEMA, ...(appUrl === undefined && { role: APP_ROLE }), ...(bounds && { bounds }) };
+    const servers = new ServerHistory(options.log);
+    const admit = async (client: Client): Promise<void> => {
+      failUnreplicatedCommits(client);
+      await servers.admit(client);
+    };
     // Not `init`, which loads every extension that is installed: the migrator, which only migrating needs.
     const orm = new MikroORM({
       clientUrl: hostUrls(url)[0]!,
@@ -75,12 +87,12 @@ export class Database {
       schema: SCHEMA,
       forceUtcTimezone: true,
       pool: { min: 0, max: options.poolSize ?? 16 },
-      driverOptions: { Client: postgresClient(target), connectionTimeoutMillis: poolPatienceMs(target), pipeline: true },
+      driverOptions: { Client: postgresClient(target), connectionTimeoutMillis: poolPatienceMs(target), onConnect: admit, pipeline: true },
     });
     const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
     letGoOfEnded(pool);
     watchPool(pool);
-    const database = new Database(orm, pool, options);
+    const database = new Database(orm, pool, servers, options);
     await database.#assertBound();
     return database;
   }
@@ -98,6 +110,11 @@ export class Database {
     assert(row?.bound, 'the database role owns tables or can bypass row-level security; see DATABASE_APP_URL');
     this.#isCluster = row.is_cluster;
     this.#isOwners = row.is_owners;
+  }
+
+  /** Stands for what Postgres has: another object once it is another server, which may lack what was read before. Memories of rows are kept by it. */
+  get history(): object {
+    return this.#servers.current;
   }
 
   /** Whether its login could change tables, and pass row-level security: right for a developer, not in production. */
@@ -140,6 +157,11 @@ export class Database {
     return (await (pipeline ? pipeline.query<R>(asked) : this.#pool.query<R>(asked))).rows;
   }
 
+  /** Resolves when the synchronous standby has all that was committed until now; at once where there is none. */
+  async awaitStandby(): Promise<void> {
+    await this.query(AWAIT_STANDBY, []);
+  }
+
   /** For statements that go behind one another before they are answered. */
   pipeline(): Pipeline {
     return new Pipeline(this.#pool);
@@ -169,7 +191,8 @@ export class Database {
       if (this.#isCluster && tenant !== undefined) await client.query(boundToTenant(tenant));
       const result = await onOneConnection(() => work(async <R extends QueryResultRow>(statement: Statement, values: unknown[]) =>
         (await client.query<R>({ ...statement, values })).rows));
-      await client.query('commit');
+      const { command } = await client.query('commit');
+      assert(command === 'COMMIT', 'a transaction in which a statement failed is not one that succeeds');
       return result;
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => { broken = failure; });
@@ -190,6 +213,8 @@ export class Database {
     await this.#orm.close(true);
   }
 }
+
+const AWAIT_STANDBY = { name: 'await-standby', text: 'select razao.await_standby()' };
 
 /** Of a cluster's nodes only the one that is asked hears a function call; all hear a statement, which takes no parameters. */
 function boundToTenant(tenant: string): string {
@@ -275,6 +300,7 @@ export class TenantDb {
       try {
         return await this.#writeOnce(work);
       } catch (error) {
+        if (error instanceof Replay) await this.database.awaitStandby();
         if (tried === WRITE_TRIES || !(isRetryable(error) || (await this.#wasLate(error)))) throw quotaExceeded(error) ?? error;
       }
     }

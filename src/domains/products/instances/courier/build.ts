@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { present } from '../../../../platform/assert.ts';
-import type { Database } from '../../../../platform/db/database.ts';
 import { unsealAccountKeys } from '../../../accounts/index.ts';
 import {
   assemble, COLLATERAL, depositOf, FEE, planMove, QBRL_NAME, signingKey, treasuryPolicy, VALIDITY_SECONDS,
@@ -147,13 +146,13 @@ async function holdersOf(em: EntityManager, { tenant }: InstancesContext, { part
   return new Map([...accounts.values()].map(({ keyHash, accountId }) => [keyHash, accountId]));
 }
 
-/** Validators that stand, by what they are of: reading one takes as long as the rest of a transaction, and none is ever put elsewhere. */
-const standings = new WeakMap<Database, Map<string, Standing>>();
+/** Validators that stand, by what they are of: reading one takes as long as the rest of a transaction, and none is ever put elsewhere. By `Database.history`. */
+const standings = new WeakMap<object, Map<string, Standing>>();
 
 /** Where the validator of an instance's version stands. @throws NoReference */
 async function referenceOf(ctx: InstancesContext, { productId, productVersion }: ProductInstance, treasury: SigningKey): Promise<Standing> {
-  const known = standings.get(ctx.db.database) ?? new Map<string, Standing>();
-  standings.set(ctx.db.database, known);
+  const known = standings.get(ctx.db.database.history) ?? new Map<string, Standing>();
+  standings.set(ctx.db.database.history, known);
   const key = `${ctx.tenant}/${productId}/${productVersion}`;
   const found = known.get(key) ?? await readReference(ctx, productId, productVersion, treasury);
   known.set(key, found);
