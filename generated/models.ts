@@ -6823,7 +6823,7 @@ export interface MemberPositionOut {
 }
 
 /**
- * Any JSON object of yours. The ledger keeps it and never reads it. At most 8 KB as UTF-8 JSON.
+ * Any JSON object of yours. The ledger keeps it and never reads it. At most 8 KB as UTF-8 JSON. A number beyond ±9007199254740991, or with more digits than a double keeps, is refused; send it as a string.
  */
 export interface Metadata {
   [key: string]: unknown;

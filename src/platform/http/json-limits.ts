@@ -9,21 +9,30 @@ const TOO_DEEP = finding([], `must not be nested deeper than ${DEEPEST}`, 'recur
 /** The type of the finding that a key stands twice in its object. */
 const DUPLICATE_KEY = 'duplicate_key';
 
+/** The type of the finding that a number would be another one after it was read. */
+export const INEXACT_NUMBER = 'number_not_exact';
+
+const TOO_LARGE = `must be within ±${Number.MAX_SAFE_INTEGER}, beyond which numbers are not exact; send a longer identifier as a string`;
+const TOO_MANY_DIGITS = 'has more digits than a number keeps; send it as a string, or with fewer';
+
 /**
- * What of a body's JSON is not taken: a number too large for a double (`1e400` is read as Infinity), a nesting that no
- * recursion survives, a key that stands twice in its object, of which a reader may take either. Undefined when there is
- * none. Members are counted, and their keys read one by one only where fewer were parsed than the text has, or where it has
- * escapes: V8 reads some escaped keys as others (`"\\"" twice as `"` and `\\`, once it has met a key `\\`), so its count is no proof.
+ * What of a body's JSON is not taken: a number too large for a double (`1e400` is read as Infinity) or with more digits than
+ * one keeps (…993 is read as …992), a nesting that no recursion survives, a key that stands twice in its object, of which a
+ * reader may take either. Undefined when there is none. The text is read one by one only where something in it may be wrong:
+ * where fewer members were parsed than it has, where a number is long, or where it has escapes, since V8 reads some escaped
+ * keys as others (`"\\"" twice as `"` and `\\`, once it has met a key `\\`), so that its count is no proof.
  * @param json the text that `value` was parsed from.
  */
 export function beyondJson(json: string, value: unknown): ValidationFinding | undefined {
-  const walk: Walk = { members: 0 };
-  return find(value, 0, walk) ?? (json.includes('\\') || walk.members < membersIn(json) ? duplicateKey(json) : undefined);
+  const walk: Walk = { members: 0, isSuspect: false };
+  return find(value, 0, walk) ?? (walk.isSuspect || json.includes('\\') || isSuspect(json, walk.members) ? firstBeyond(json) : undefined);
 }
 
 interface Walk {
   /** Members of objects met. */
   members: number;
+  /** A number is met that may have been more than nothing: 0, or one so small that it has few digits. */
+  isSuspect: boolean;
 }
 
 /**
@@ -31,10 +40,17 @@ interface Walk {
  * through by loops of their own: one loop for both, by `for … in`, took 11 µs of a small body in a process that had met many kinds.
  */
 function find(value: unknown, depth: number, walk: Walk): ValidationFinding | undefined {
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : finding([], 'not a finite number', 'finite_number');
+  if (typeof value === 'number') return findInNumber(value, walk);
   if (value === null || typeof value !== 'object') return undefined;
   if (depth === DEEPEST) return TOO_DEEP;
   return Array.isArray(value) ? findInList(value, depth, walk) : findInObject(value as Readonly<Record<string, unknown>>, depth, walk);
+}
+
+function findInNumber(value: number, walk: Walk): ValidationFinding | undefined {
+  const size = Math.abs(value);
+  if (size < LEAST_NORMAL) walk.isSuspect = true;
+  if (size <= Number.MAX_SAFE_INTEGER) return undefined;
+  return Number.isFinite(value) ? finding([], TOO_LARGE, INEXACT_NUMBER) : finding([], 'not a finite number', 'finite_number');
 }
 
 function findInList(list: readonly unknown[], depth: number, walk: Walk): ValidationFinding | undefined {
@@ -60,14 +76,25 @@ function within(at: string | number, found: ValidationFinding): ValidationFindin
   return found === TOO_DEEP ? found : { ...found, loc: ['body', at, ...found.loc.slice(1)] };
 }
 
-/** How many members the objects of a valid text have, those that share a key each for itself: strings before a colon. */
-function membersIn(json: string): number {
+/** The smallest double that has all of its digits. */
+const LEAST_NORMAL = 2.2250738585072014e-308;
+/** A double keeps any number of so many digits. */
+const DIGITS_KEPT = 15;
+const LONG_NUMBER = new RegExp(String.raw`\d[\d.]{${DIGITS_KEPT}}`);
+
+/**
+ * Whether the objects of a valid text have more members than were parsed, or a number of it is long. Members are strings before
+ * a colon; a number stands between strings.
+ */
+function isSuspect(json: string, parsed: number): boolean {
   let members = 0;
-  for (let start = json.indexOf('"'); start !== -1; start = json.indexOf('"', start)) {
-    start = afterSpace(json, afterString(json, start));
-    if (json.charCodeAt(start) === COLON) members += 1;
+  let end = 0;
+  for (let start = json.indexOf('"'); start !== -1; start = json.indexOf('"', end)) {
+    if (start - end > DIGITS_KEPT && LONG_NUMBER.test(json.slice(end, start))) return true;
+    end = afterSpace(json, afterString(json, start));
+    if (json.charCodeAt(end) === COLON) members += 1;
   }
-  return members;
+  return members > parsed || (json.length - end > DIGITS_KEPT && LONG_NUMBER.test(json.slice(end)));
 }
 
 const COLON = 0x3a;
@@ -97,12 +124,12 @@ interface Open {
   at: string | number;
 }
 
-/** The first key that stands twice in its object, in a valid text; keys are compared as what their escapes mean. */
-function duplicateKey(json: string): ValidationFinding | undefined {
+/** What is beyond in a valid text that is read from its beginning: keys are compared as what their escapes mean, numbers by their digits. */
+function firstBeyond(json: string): ValidationFinding | undefined {
   const open: Open[] = [];
   for (let place = 0; place < json.length; place += 1) {
     const inner = open.at(-1);
-    const character = json[place];
+    const character = json[place] ?? '';
     if (character === '{') open.push({ keys: new Set(), at: '' });
     else if (character === '[') open.push({ keys: undefined, at: 0 });
     else if (character === '}' || character === ']') open.pop();
@@ -115,9 +142,44 @@ function duplicateKey(json: string): ValidationFinding | undefined {
         inner.keys.add(inner.at);
       }
       place = end - 1;
+    } else if (character === '-' || (character >= '0' && character <= '9')) {
+      const literal = numberAt(json, place);
+      if (!isExact(literal)) return finding(open.map(({ at }) => at), TOO_MANY_DIGITS, INEXACT_NUMBER);
+      place += literal.length - 1;
     }
   }
   return undefined;
+}
+
+const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+
+function numberAt(json: string, place: number): string {
+  NUMBER.lastIndex = place;
+  return NUMBER.exec(json)?.[0] ?? '';
+}
+
+const STRING_OR_NUMBER = new RegExp(String.raw`"(?:[^"\\]+|\\.)*"|${NUMBER.source}`, 'g');
+
+/** A valid text with a string of digits in the place of each number that has more of them than it would keep. */
+export function quoteInexactNumbers(json: string): string {
+  return json.replace(STRING_OR_NUMBER, (token) => (token.startsWith('"') || isExact(token) ? token : `"${token}"`));
+}
+
+/** Whether a number of JSON is the same number after it was read as a double, and a whole one is among those that are all exact. */
+function isExact(literal: string): boolean {
+  const value = Number(literal);
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return false;
+  return literal.length <= DIGITS_KEPT && Math.abs(value) >= LEAST_NORMAL || decimalOf(literal) === decimalOf(String(value));
+}
+
+/** A number as its digits and the power of ten of the last, `25e-1` for 2.50: equal numbers have equal texts. */
+function decimalOf(literal: string): string {
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(literal) ?? [];
+  const digits = whole + fraction;
+  let [begin, end] = [0, digits.length];
+  while (digits[begin] === '0') begin += 1;
+  while (end > begin && digits[end - 1] === '0') end -= 1;
+  return begin === end ? '0' : `${sign}${digits.slice(begin, end)}e${Number(exponent) - fraction.length + digits.length - end}`;
 }
 
 function finding(path: readonly (string | number)[], msg: string, type: string): ValidationFinding {

@@ -1,4 +1,5 @@
 /** What a 422 says of a value that may have one of several forms: what is wrong with the form that was meant. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { PartyResponseOut } from '../../../generated/models.ts';
 import type { OperationId } from '../../../generated/operations.ts';
@@ -13,7 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => api?.stop());
 
-async function findings(operationId: OperationId, body: object, path: Record<string, string> = {}): Promise<ValidationFinding[]> {
+const MARK = 'here-is-a-number';
+
+async function findings(operationId: OperationId, body: object | string, path: Record<string, string> = {}): Promise<ValidationFinding[]> {
   const { status, body: answer } = await api.call<{ detail: ValidationFinding[] }>(operationId, { body, path });
   expect([status, JSON.stringify(answer)]).toEqual([422, expect.not.stringContaining('union')]);
   return answer.detail;
@@ -46,6 +49,29 @@ it.each([
   expect((await findings('placeHold', placed)).filter(({ loc }) => loc.includes('expires_at'))).toMatchObject(expected);
 });
 
+it.each<[OperationId, object, string[]]>([
+  ['createObligation', { rail: 'NATIVE', metadata: { order: { id: MARK } } }, ['metadata', 'order', 'id']],
+  ['createParty', { type: 'individual', display_name: 'Ana', country: 'BR', anything: MARK }, ['anything']],
+  ['createParty', { type: 'individual', display_name: 'Ana', country: 'BR', tax_id: { country: 'BR', type: 'cpf', value: '1', more: MARK } }, ['tax_id', 'more']],
+  ['ingestEvidence', { rail: 'MOCK', payload: { nsu: MARK } }, ['payload', 'nsu']],
+  ['createObligation', { rail: 'NATIVE', amount: { currency: 'BRL', value: MARK } }, ['amount', 'value']],
+])('%s: a number that would be changed is refused by name, before anything else is read: %j', async (operationId, body, loc) => {
+  for (const digits of ['9007199254740993', '0.12345678901234567890', '1e-400']) {
+    const text = JSON.stringify(body).replace(`"${MARK}"`, digits);
+    expect(await findings(operationId, text)).toMatchObject([{ loc: ['body', ...loc], type: 'number_not_exact', msg: expect.stringContaining('as a string') }]);
+  }
+});
+
+it('two requests that differ only in digits which no number keeps are two', async () => {
+  const key = randomUUID();
+  const text = (id: string) => JSON.stringify({ type: 'individual', display_name: 'Ana', country: 'BR', id: MARK }).replace(`"${MARK}"`, id);
+  expect((await api.call('createParty', { body: text('9007199254740991'), key })).status).toBe(200);
+  const other = await api.call<{ error: string }>('createParty', { body: text('9007199254740993'), key });
+  expect([other.status, other.body.error]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+  const first = await api.call<{ detail: ValidationFinding[] }>('createParty', { body: text('9007199254740993'), key: randomUUID() });
+  expect(first.body.detail).toMatchObject([{ loc: ['body', 'id'], type: 'number_not_exact' }]);
+});
+
 it('characters are code points, in what is validated and in what is stored', async () => {
   const most = { type: 'individual', display_name: '😀'.repeat(200), country: 'BR' };
   const { party_id } = await api.ok<PartyResponseOut>('createParty', { body: most });
@@ -68,7 +94,7 @@ it('one that is known by its fields: the nearest form says what it lacks, and no
 
 it.each<[string, object, string]>([
   ['too small', { amount: { currency: 'BRL', value: 0 } }, 'must be 1 or more'],
-  ['too large', { amount: { currency: 'BRL', value: 2 ** 60 } }, 'must be 9007199254740991 or less'],
+  ['too large', { amount: { currency: 'BRL', value: 2 ** 60 } }, 'must be within ±9007199254740991, beyond which numbers are not exact; send a longer identifier as a string'],
   ['no whole number', { amount: { currency: 'BRL', value: '12.50' } }, 'must be a whole number'],
   ['of another form', { amount: { currency: 'real', value: 1 } }, 'must look like BRL'],
   ['no object', { metadata: 'none' }, 'must be an object'],

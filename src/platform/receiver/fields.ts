@@ -2,6 +2,7 @@
  * Reads the fields of what a provider tells. Each reader takes the object and the name of its field, and throws
  * EventMalformed, with that name, for a value that is not as the receiver's contract says.
  */
+import { isLonger } from '../characters.ts';
 import { instantText, parseInstant } from '../clock.ts';
 import { MAX_CENTS } from '../money.ts';
 import { EventMalformed } from './receiver.ts';
@@ -44,7 +45,7 @@ export function list<T>(fields: Fields, name: string, most: number, read: (items
 /** @returns a text of the form; without one, of 1 to 200 characters. */
 export function text(fields: Fields, name: string, form?: RegExp): string {
   const value = fields[name];
-  const isText = typeof value === 'string' && (form ? form.test(value) : value !== '' && value.length <= LONGEST);
+  const isText = typeof value === 'string' && (form ? form.test(value) : value !== '' && !isLonger(value, LONGEST));
   return isText ? value : malformed(name);
 }
 

@@ -5,7 +5,8 @@ import type { Door, Operation } from '../../../generated/operations.ts';
 import { assert } from '../assert.ts';
 import { INSTANT_FORM, parseInstant, type Clock } from '../clock.ts';
 import { fail, invalid } from '../errors.ts';
-import { parseJson, readBytes } from '../http/body.ts';
+import { parseJson, readBytes, type ParsedBody } from '../http/body.ts';
+import { INEXACT_NUMBER, quoteInexactNumbers } from '../http/json-limits.ts';
 import type { Log } from '../log.ts';
 import { strategies } from './strategies.ts';
 
@@ -132,7 +133,7 @@ export function reject(): never {
  * being sent again: of such an event is left what can be kept and announced.
  */
 function readEvent(body: Buffer, now: Date): Pick<Delivery, 'isReadable'> & { readonly event: ProviderEvent } | undefined {
-  const { value, malformed } = parseJson(body);
+  const { value, malformed } = parseExactly(body);
   const said = malformed ? parseLoosely(body) : value;
   if (!isObject(said)) return undefined;
   const { event: name, occurred_at, data } = said;
@@ -150,6 +151,15 @@ function parseLoosely(body: Buffer): unknown {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * A signed event is not sent otherwise for being refused: the digits of a number that would be changed are kept as a text. Who reads an
+ * amount finds that it is none, and what nobody reads is kept as it came.
+ */
+function parseExactly(body: Buffer): ParsedBody {
+  const parsed = parseJson(body);
+  return parsed.beyond?.type === INEXACT_NUMBER ? parseJson(Buffer.from(quoteInexactNumbers(body.toString()))) : parsed;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -78,6 +78,15 @@ describe.each(own.map((door) => [door.operationId, door] as const))('%s', (opera
     expect(await announced(kept?.digest ?? '')).toMatchObject([{ data: { provider_id: providerId, receiver: operationId, event: kept?.event } }]);
   });
 
+  it('reads an event that holds a number with more digits than one keeps, where nobody reads it', async () => {
+    const { body } = await door.fact(api);
+    const name = randomUUID();
+    const text = JSON.stringify({ ...body, id: MARK, n: name }).replace(`"${MARK}"`, '9007199254740993');
+    expect(await deliver(api, { operationId, providerId, body: text, deliveryId: name })).toMatchObject({ status: 200 });
+    expect(await outcomeOf(name)).toMatchObject([{ event: body['event'] }]);
+    expect(await outcomeOf(name)).not.toMatchObject([{ outcome: 'UNREADABLE' }]);
+  });
+
   it.each(['', '{"event":', '[]', '"text"', '{}', '{"event":""}', '{"event":1}', `${'['.repeat(5_000)}`])('a body that names no event is none: %s', async (body) => {
     expect(await deliver(api, { operationId, providerId, body })).toMatchObject({ status: 401, body: { error: 'WEBHOOK_REJECTED', message: 'rejected' } });
   });
