@@ -54,7 +54,8 @@ func (a *Answered) Error() string {
 // Refusal is the service's no, which it understood the request for: a status of 4xx, the validator's no, a wait that ended otherwise.
 type Refusal struct{ Answered }
 
-// Failure is no answer, a status of 5xx, or an answer that cannot be read. A write may have been carried out: repeat it with the same key.
+// Failure is no answer, a status of 5xx, a redirect (REDIRECTED: the service never does), or an answer that cannot be read. A write may have
+// been carried out: repeat it with the same key.
 type Failure struct {
 	Answered
 	// Cause is what the network said; nil where there is an answer.
@@ -108,7 +109,11 @@ func errorOf(response *http.Response, body []byte, call Call, attempts int, now 
 		Details     map[string]any  `json:"details"`
 		Detail      json.RawMessage `json:"detail"`
 	}
-	if decode(body, &parts) != nil {
+	isRedirect := response.StatusCode >= 300 && response.StatusCode < 400
+	if isRedirect {
+		// Nothing in its body is the service's.
+		parts.Error, parts.Message, parts.Details = redirected(response.Header.Get("Location"))
+	} else if decode(body, &parts) != nil {
 		parts.Details, parts.Detail = nil, nil
 	}
 	findings := []Finding{}
@@ -129,12 +134,20 @@ func errorOf(response *http.Response, body []byte, call Call, attempts int, now 
 			answered.Code = "VALIDATION"
 		}
 	}
-	if response.StatusCode >= 500 {
+	if isRedirect || response.StatusCode >= 500 {
 		failure := &Failure{Answered: answered}
 		return failure, &failure.Answered
 	}
 	refusal := &Refusal{answered}
 	return refusal, &refusal.Answered
+}
+
+func redirected(location string) (code, message string, details map[string]any) {
+	to := ""
+	if location != "" {
+		to, details = " to "+location, map[string]any{"location": location}
+	}
+	return "REDIRECTED", "a redirect" + to + ", which is not followed: the service never redirects. Check the base URL and the proxies before it", details
 }
 
 func textOr(value any, other string) string {

@@ -16,7 +16,7 @@ type settings struct {
 	clock      Clock
 }
 
-// WithHTTPClient replaces the standard library's client: to log, to route through a proxy, to test.
+// WithHTTPClient replaces the standard library's client: to log, to route through a proxy, to test. No redirect is followed, whatever it says.
 func WithHTTPClient(client *http.Client) Option { return func(s *settings) { s.http = client } }
 
 // WithTimeout bounds one attempt of a call: 30 seconds when left out. The context bounds the call with all its attempts.
@@ -36,7 +36,7 @@ type CallOption func(*CallSettings)
 
 // CallSettings is what the options of a call set.
 type CallSettings struct {
-	key     string
+	key     *string
 	after   *int
 	atMost  time.Duration
 	capture *Response
@@ -52,7 +52,7 @@ type Response struct {
 }
 
 // WithIdempotencyKey gives a write the key by which the service knows a repetition: 1 to 255 printable ASCII characters. Left out, it has a new one.
-func WithIdempotencyKey(key string) CallOption { return func(s *CallSettings) { s.key = key } }
+func WithIdempotencyKey(key string) CallOption { return func(s *CallSettings) { s.key = &key } }
 
 // After lets a wait count only moves that are later than this one in the timeline. Left out, the last move of the instance counts.
 func After(sequence int) CallOption { return func(s *CallSettings) { s.after = &sequence } }

@@ -48,6 +48,15 @@ func NewTransport(baseURL, clientID, clientSecret, userAgent string, options ...
 	for _, option := range options {
 		option(&its)
 	}
+	if its.http == nil {
+		return nil, errors.New("the HTTP client is nil")
+	}
+	if err := allowedHeaders(its.headers, userAgent); err != nil {
+		return nil, err
+	}
+	following := *its.http
+	following.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+	its.http = &following
 	transport := &Transport{
 		base: strings.TrimRight(baseURL, "/"), userAgent: userAgent, settings: its,
 		form: url.Values{"grant_type": {"client_credentials"}, "client_id": {clientID}, "client_secret": {clientSecret}},
@@ -58,8 +67,8 @@ func NewTransport(baseURL, clientID, clientSecret, userAgent string, options ...
 
 // Send sends a call as often as it takes.
 //
-// It returns a *Refusal when the service says no, a *Failure when no answer comes, a status of 5xx or an answer that cannot be read, and the
-// context's cause when that ends.
+// It returns a *Refusal when the service says no, a *Failure when no answer comes, a status of 5xx, a redirect or an answer that cannot be read,
+// the context's cause when that ends, and another error when the call cannot be sent as it is: then nothing was.
 func Send[T any](ctx context.Context, t *Transport, call Call, options ...CallOption) (*T, error) {
 	its := settingsOf(options)
 	call, err := withKey(call, its)
@@ -261,17 +270,42 @@ func withKey(call Call, its CallSettings) (Call, error) {
 	if call.Method == http.MethodGet {
 		return call, nil
 	}
-	if its.key != "" {
-		call.Key = its.key
-	}
-	if call.Key == "" {
+	if its.key != nil {
+		call.Key = *its.key
+	} else if call.Key == "" {
 		key, err := newKey()
 		if err != nil {
 			return call, err
 		}
 		call.Key = key
 	}
+	if !isKey(call.Key) {
+		return call, fmt.Errorf("%s: an idempotency key is 1 to 255 printable ASCII characters, without spaces around them, and not %q", call.Operation, call.Key)
+	}
 	return call, nil
+}
+
+// isKey holds what comes to the service as it was given: HTTP cuts spaces at the ends of headers off.
+func isKey(key string) bool {
+	return key != "" && len(key) <= 255 && isPrintable(key) && strings.TrimSpace(key) == key
+}
+
+func isPrintable(text string) bool {
+	return !strings.ContainsFunc(text, func(it rune) bool { return it < ' ' || it > '~' })
+}
+
+// allowedHeaders refuses headers that HTTP does not allow.
+func allowedHeaders(headers http.Header, userAgent string) error {
+	for name, values := range headers {
+		isName := name != "" && !strings.ContainsFunc(name, func(it rune) bool { return it <= ' ' || it > '~' || strings.ContainsRune("\"(),/:;<=>?@[\\]{}", it) })
+		if !isName || !isPrintable(strings.Join(values, "")) {
+			return fmt.Errorf("the header %q is not one that HTTP allows", name)
+		}
+	}
+	if !isPrintable(userAgent) {
+		return fmt.Errorf("the user agent is not one that HTTP allows: %q", userAgent)
+	}
+	return nil
 }
 
 // newKey is a random UUID: no other write has it.

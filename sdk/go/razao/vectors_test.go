@@ -411,6 +411,11 @@ func TestKeys(t *testing.T) {
 			}
 		})
 	}
+	for _, key := range vectors[struct{ Unsendable []string }](t, "keys").Unsendable {
+		its := &service{answers: []answer{{200, "{}", nil}}}
+		err := send(transportOf(t, its, &fakeTime{}), write, WithIdempotencyKey(key))
+		same(t, []any{err != nil, rootOf(err) == "answered", len(its.requests), its.tokens}, []any{true, false, 0, 0})
+	}
 	one, _ := newKey()
 	other, _ := newKey()
 	same(t, one != other, true)

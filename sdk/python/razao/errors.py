@@ -71,4 +71,7 @@ class WebhookRefusal(Refusal):
 
 
 class Failure(_Answered):
-    """No answer, a status of 5xx, or an answer that cannot be read. A write may have been carried out: repeat it with the same key."""
+    """
+    No answer, a status of 5xx, a redirect (`REDIRECTED`: the service never does), or an answer that cannot be read. A write may have been carried
+    out: repeat it with the same key.
+    """

@@ -44,7 +44,7 @@ class NoAnswer(Exception):
 
 
 class Http(Protocol):
-    """Sends a request once. Replace it to log, to route through a proxy, to test."""
+    """Sends a request once, and follows no redirect. Replace it to log, to route through a proxy, to test."""
 
     def __call__(self, request: Request, /) -> Response:
         """:raises NoAnswer:"""

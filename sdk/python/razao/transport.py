@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import uuid
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -19,6 +20,11 @@ from .retry import MAX_RETRIES, TIMEOUT_SECONDS, Clock, passes, read_retry_after
 from .token import Token, Tokens
 
 Answer = TypeVar("Answer", bound=Model)
+
+KEY = re.compile(r"(?=.{1,255}\Z)[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?")
+"""HTTP cuts spaces at the ends of headers off."""
+HEADER_NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+HEADER_TEXT = re.compile(r"[\x20-\x7e]*")
 
 
 @dataclass(frozen=True)
@@ -53,6 +59,9 @@ class Transport:
     def __init__(self, base_url: str, client_id: str, client_secret: str, user_agent: str, options: Options) -> None:
         if not base_url.startswith(("http://", "https://")):
             raise ValueError(f"base_url begins with http:// or https://, and is {base_url!r}")
+        for name, value in {**options.headers, "User-Agent": user_agent}.items():
+            if not (HEADER_NAME.fullmatch(name) and HEADER_TEXT.fullmatch(value)):
+                raise ValueError(f"the header {name!r} is not one that HTTP allows")
         self._base = base_url.rstrip("/")
         self._client_id = client_id
         self._client_secret = client_secret
@@ -65,7 +74,8 @@ class Transport:
     def send(self, call: Call, answer: Type[Answer]) -> Answer:
         """
         :raises Refusal: the service says no.
-        :raises Failure: no answer, a status of 5xx, or an answer that cannot be read.
+        :raises Failure: no answer, a status of 5xx, a redirect, or an answer that cannot be read.
+        :raises ValueError: it cannot be sent as it is; nothing was sent.
         """
         request = self._request(call)
         response, attempts = self._repeat(call, lambda: self._authorized(request))
@@ -83,6 +93,8 @@ class Transport:
         if body is not None:
             headers["Content-Type"] = "application/json"
         if call.key is not None:
+            if not KEY.fullmatch(call.key):
+                raise ValueError(f"{call.operation}: an idempotency key is 1 to 255 printable ASCII characters, without spaces around them, and not {call.key!r}")
             headers["Idempotency-Key"] = call.key
         query = [(name, text_of(value)) for name, value in call.query.items() if value is not None]
         url = self._base + fill_path(call.path, call.in_path) + (f"?{urlencode(query)}" if query else "")
@@ -135,18 +147,27 @@ class Transport:
 def error_of(response: Response, call: Call, attempts: int, now: float) -> Refusal | Failure:
     """What an answer without success becomes."""
     body = response.json()
-    parts = body if isinstance(body, dict) else {}
+    is_redirect = 300 <= response.status < 400
+    parts = _redirected(response) if is_redirect else body if isinstance(body, dict) else {}
     findings = parts.get("detail") if isinstance(parts.get("detail"), list) else []
     code = parts["error"] if isinstance(parts.get("error"), str) else "VALIDATION" if findings else f"HTTP_{response.status}"
     details = parts.get("details")
     said = parts.get("message") or parts.get("error_description") or "; ".join(_finding(it) for it in findings or [] if isinstance(it, dict)) or "no further information"
-    root = Failure if response.status >= 500 else Refusal
+    root = Failure if is_redirect or response.status >= 500 else Refusal
     return root(
         f"{call.operation}: {response.status} {code}: {said}", code=code, operation=call.operation, status=response.status,
         details=details if isinstance(details, dict) else {}, findings=findings or [], request_id=response.headers.get("x-request-id"),
         retry_after_seconds=read_retry_after(response.headers.get("retry-after"), now), idempotency_key=call.key, attempts=attempts,
         body=body if body is not None else response.body.decode(errors="replace"),
     )
+
+
+def _redirected(response: Response) -> dict[str, Any]:
+    """Nothing in its body is the service's."""
+    location = response.headers.get("location")
+    to = "" if location is None else f" to {location}"
+    message = f"a redirect{to}, which is not followed: the service never redirects. Check the base URL and the proxies before it"
+    return {"error": "REDIRECTED", "message": message, "details": {} if location is None else {"location": location}}
 
 
 def _finding(finding: Mapping[str, Any]) -> str:

@@ -222,6 +222,14 @@ class Keys(unittest.TestCase):
                 if it["own"]:
                     self.assertEqual(keys, {it["own"]})
 
+    def test_unsendable(self) -> None:
+        for key in vectors("keys")["unsendable"]:
+            with self.subTest(key):
+                service = Service(answer(200, {}))
+                with self.assertRaises(ValueError):
+                    transport(service).send(Call("x", "POST", "/x", key=key), Thing)
+                self.assertEqual([service.requests, service.tokens], [[], 0])
+
     def test_two_writes_have_two(self) -> None:
         self.assertNotEqual(new_key(), new_key())
 

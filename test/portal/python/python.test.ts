@@ -41,7 +41,7 @@ const program = (file: string, env: Readonly<Record<string, string>> = {}) => ru
   it('has a runtime that does what the vectors say, strictly typed', async () => {
     const env = { PYTHONDONTWRITEBYTECODE: '1' };
     const { stderr } = await run(python, ['-m', 'unittest', 'discover', '-s', 'tests'], { cwd: RUNTIME, env });
-    expect(stderr).toMatch(/Ran 2\d tests[^]*\nOK\n$/);
+    expect(stderr).toMatch(/Ran (2[3-9]|3\d) tests[^]*\nOK\n$/);
     await check(python, join(RUNTIME, 'razao'), join(RUNTIME, 'tests'));
   }, TIMEOUT_MS);
 

@@ -114,7 +114,7 @@ function callSource(method: ClientMethod, path: readonly PathParameter[], querie
     quoted(method.operationId), quoted(method.method), quoted(method.path),
     ...(path.length > 0 ? [`in_path={${path.map(({ name, value }) => `${quoted(name)}: ${value}`).join(', ')}}`] : []),
     ...(queries.length + more.length > 0 ? [`query={${[...queries.map(({ name }) => `${quoted(name)}: ${identifier(name)}`), ...more].join(', ')}}`] : []),
-    ...(method.requestSchema === undefined ? [] : ['body=request']), ...(method.takesKey ? ['key=idempotency_key or new_key()'] : []),
+    ...(method.requestSchema === undefined ? [] : ['body=request']), ...(method.takesKey ? ['key=new_key() if idempotency_key is None else idempotency_key'] : []),
   ];
   return `Call(${parts.join(', ')})`;
 }

@@ -1,6 +1,6 @@
 package razao.runtime;
 
-/** An answer that says that the service could not: a status from 500 on, after all retries. */
+/** An answer that decides nothing: a status from 500 on, after all retries, or a redirect ({@code REDIRECTED}: the service never does). A write may have been carried out. */
 public final class ApiFailure extends Failure implements Answered {
   private static final long serialVersionUID = 1L;
 

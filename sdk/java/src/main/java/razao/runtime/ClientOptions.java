@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param timeout how long one attempt may take: 30 seconds by default
  * @param maxRetries how often a call is repeated at most: 5 times by default, 0 for never
  * @param headers of every call, beside those of the client
- * @param http a client of the platform's in place of the one that is made: for a proxy, for other certificates
+ * @param http a client of the platform's in place of the one that is made: for a proxy, for other certificates. It must follow no redirects
  */
 public record ClientOptions(Duration timeout, int maxRetries, Map<String, String> headers, Optional<HttpClient> http) {
   public ClientOptions {

@@ -9,6 +9,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
@@ -53,7 +54,7 @@ public record ErrorAnswer(
   }
 
   RuntimeException toException() {
-    return status < 500 ? new ApiRefusal(this) : new ApiFailure(this);
+    return status >= 400 && status < 500 ? new ApiRefusal(this) : new ApiFailure(this);
   }
 
   @Override
@@ -63,11 +64,17 @@ public record ErrorAnswer(
   }
 
   static ErrorAnswer of(String operation, int status, byte[] body, Function<String, Optional<String>> header, long nowMs, Optional<String> key, int attempts) {
-    JsonNode json = parsed(body);
+    JsonNode json = status >= 300 && status < 400 ? redirected(header.apply("location")) : parsed(body);
     List<Finding> findings = findings(json.path("detail"));
     String code = json.path("error").isTextual() ? json.path("error").asText() : !findings.isEmpty() ? "VALIDATION" : "HTTP_" + status;
     return new ErrorAnswer(operation, status, code, json.path("message").asText(json.path("error_description").asText("")), json.path("details"), findings, header.apply("x-request-id"),
         retryAfter(header.apply("retry-after"), nowMs), key, attempts);
+  }
+
+  /** Nothing in the body of a redirect is the service's. */
+  private static JsonNode redirected(Optional<String> location) {
+    String message = "a redirect" + location.map(it -> " to " + it).orElse("") + ", which is not followed: the service never redirects. Check the base URL and the proxies before it";
+    return Json.tree(Map.of("error", "REDIRECTED", "message", message, "details", location.map(it -> Map.of("location", it)).orElse(Map.of())));
   }
 
   static JsonNode parsed(byte[] body) {

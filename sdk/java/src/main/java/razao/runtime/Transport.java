@@ -22,7 +22,8 @@ import java.util.regex.Pattern;
 
 /** Sends calls: token, key, attempts. What is generated uses it; a program need not. */
 public final class Transport {
-  private static final Pattern KEY = Pattern.compile("[\\x20-\\x7E]{1,255}");
+  /** HTTP cuts spaces at the ends of headers off. */
+  private static final Pattern KEY = Pattern.compile("(?=.{1,255}\\z)[\\x21-\\x7E]([\\x20-\\x7E]*[\\x21-\\x7E])?");
 
   private final String baseUrl;
   private final ClientOptions options;
@@ -53,6 +54,7 @@ public final class Transport {
 
   Transport(String baseUrl, String clientId, String clientSecret, ClientOptions options, Exchange exchange, Timing timing) {
     this.baseUrl = baseUrl.replaceAll("/+$", "");
+    requireSendable(this.baseUrl, options);
     this.options = options;
     this.exchange = exchange;
     this.timing = timing;
@@ -64,12 +66,13 @@ public final class Transport {
    *
    * @return the answer's body
    * @throws Refusal when the answer is no
-   * @throws Failure when there is none, or the service could not
+   * @throws Failure when there is none, when it is a redirect, or the service could not
+   * @throws IllegalArgumentException when it cannot be sent as it is: nothing was sent
    */
   public JsonNode send(Call call, CallOptions how) {
     Optional<String> key = call.takesKey() ? Optional.of(how.idempotencyKey().orElseGet(() -> UUID.randomUUID().toString())) : Optional.empty();
     key.filter(it -> !KEY.matcher(it).matches()).ifPresent(it -> {
-      throw new IllegalArgumentException(call.operation() + ": an Idempotency-Key is 1 to 255 printable ASCII characters");
+      throw new IllegalArgumentException(call.operation() + ": an Idempotency-Key is 1 to 255 printable ASCII characters, without spaces around them");
     });
     URI uri = URI.create(baseUrl + call.target());
     byte[] body = call.body() == null ? null : Json.write(Json.tree(call.body()));
@@ -87,6 +90,14 @@ public final class Transport {
 
   Timing timing() {
     return timing;
+  }
+
+  private static void requireSendable(String baseUrl, ClientOptions options) {
+    HttpRequest.Builder any = HttpRequest.newBuilder(URI.create(baseUrl + "/auth/token"));
+    options.headers().forEach(any::setHeader);
+    if (options.http().map(HttpClient::followRedirects).filter(it -> it != HttpClient.Redirect.NEVER).isPresent()) {
+      throw new IllegalArgumentException("the HTTP client follows redirects, which would take the client's secret elsewhere: build it with HttpClient.Redirect.NEVER");
+    }
   }
 
   private HttpRequest request(String method, URI uri, byte[] body, Optional<String> key, String token) {

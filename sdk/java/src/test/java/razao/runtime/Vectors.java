@@ -2,8 +2,12 @@ package razao.runtime;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.sun.net.httpserver.HttpServer;
 import java.io.File;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -35,6 +39,7 @@ final class Vectors {
     Map.<String, Play>of(
         "retries", all::retries, "errors", all::errors, "tokens", all::tokens, "keys", all::keys, "pages", all::pages, "waits", all::waits, "webhooks", all::webhooks)
         .forEach((name, play) -> play.play(read(arguments[0], name)));
+    all.redirects();
     System.out.println(JSON.writeValueAsString(Map.of("played", all.played, "otherwise", all.otherwise)));
   }
 
@@ -144,6 +149,68 @@ final class Vectors {
       world.calls.forEach(request -> request.headers().firstValue("Idempotency-Key").ifPresent(keys::add));
       boolean isOwn = it.path("own").isNull() || keys.equals(Set.of(it.path("own").asText()));
       expect("keys/" + it.path("name").asText(), List.of(it.path("requests").asInt(), it.path("keys").asInt(), true), List.of(world.calls.size(), keys.size(), isOwn));
+    }
+    unsendable(file);
+  }
+
+  private void unsendable(JsonNode file) {
+    for (JsonNode it : file.path("unsendable")) {
+      World world = new World().answers(200, JSON.createObjectNode());
+      String thrown = thrownBy(() -> world.transport().send(aWrite(), CallOptions.withKey(it.asText())));
+      expect("keys/unsendable/" + it, List.of("IllegalArgumentException", 0, 0), List.of(thrown, world.calls.size(), world.tokens.get()));
+    }
+  }
+
+  /** Over real connections. */
+  private void redirects() throws IOException {
+    for (int status : new int[] {301, 302, 303, 307, 308}) {
+      for (String redirected : List.of("/v1/", "/auth/token")) {
+        AtomicInteger reached = new AtomicInteger();
+        HttpServer elsewhere = serve(200, "", "", reached);
+        HttpServer gateway = serve(status, redirected, urlOf(elsewhere) + "/login", new AtomicInteger());
+        Transport transport = new Transport(urlOf(gateway), "id", "secret", ClientOptions.defaults());
+        String[] code = {""};
+        Object outcome = outcome(() -> transport.send(aWrite(), CallOptions.defaults()), code);
+        expect("redirects/" + status + redirected, List.of("failure", "REDIRECTED", 0), List.of(outcome, code[0], reached.get()));
+        elsewhere.stop(0);
+        gateway.stop(0);
+      }
+    }
+    ClientOptions follows = ClientOptions.defaults().withHttp(HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build());
+    expect("redirects/a client that follows them", "IllegalArgumentException", thrownBy(() -> new Transport("http://service", "id", "secret", follows)));
+    ClientOptions odd = ClientOptions.defaults().withHeaders(Map.of("X-App", "a\nb"));
+    expect("headers/a line too many", "IllegalArgumentException", thrownBy(() -> new Transport("http://service", "id", "secret", odd)));
+  }
+
+  /** A server that sends elsewhere what begins so, and answers the rest with a token. */
+  private static HttpServer serve(int status, String redirected, String location, AtomicInteger reached) throws IOException {
+    HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+    server.createContext("/", exchange -> {
+      reached.incrementAndGet();
+      exchange.getRequestBody().readAllBytes();
+      boolean isRedirected = !location.isEmpty() && exchange.getRequestURI().getPath().startsWith(redirected);
+      if (isRedirected) {
+        exchange.getResponseHeaders().set("Location", location);
+      }
+      byte[] body = "{\"access_token\":\"t\",\"expires_in\":60}".getBytes(StandardCharsets.UTF_8);
+      exchange.sendResponseHeaders(isRedirected ? status : 200, body.length);
+      exchange.getResponseBody().write(body);
+      exchange.close();
+    });
+    server.start();
+    return server;
+  }
+
+  private static String urlOf(HttpServer server) {
+    return "http://127.0.0.1:" + server.getAddress().getPort();
+  }
+
+  private static String thrownBy(Runnable call) {
+    try {
+      call.run();
+      return "nothing";
+    } catch (RuntimeException error) {
+      return error.getClass().getSimpleName();
     }
   }
 

@@ -26,7 +26,10 @@ class ApiRefusal internal constructor(val answer: ErrorAnswer) : Refusal(answer.
     val status: Int get() = answer.status
 }
 
-/** An answer that says that the service could not: a status from 500 on, after all retries. */
+/**
+ * An answer that decides nothing: a status from 500 on, after all retries, or a redirect (`REDIRECTED`: the service never does). A write may have
+ * been carried out.
+ */
 class ApiFailure internal constructor(val answer: ErrorAnswer) : Failure(answer.code, answer.toString()) {
     val status: Int get() = answer.status
 }
@@ -105,7 +108,7 @@ data class ErrorAnswer(
     /** Whether waiting a little is all it takes. */
     val passes: Boolean get() = status in TRANSIENT || code == "IDEMPOTENCY_IN_PROGRESS"
 
-    internal fun toException(): RuntimeException = if (status < 500) ApiRefusal(this) else ApiFailure(this)
+    internal fun toException(): RuntimeException = if (status in 400..499) ApiRefusal(this) else ApiFailure(this)
 
     override fun toString(): String {
         val why = message.ifEmpty { findings.joinToString("; ").ifEmpty { "no further information" } }
@@ -117,7 +120,7 @@ data class ErrorAnswer(
         private val TRANSIENT = setOf(408, 429, 500, 502, 503, 504)
 
         fun of(operation: String, answer: HttpAnswer, nowMs: Long, key: String?, attempts: Int): ErrorAnswer {
-            val json = parsed(answer.body)
+            val json = if (answer.status in 300..399) redirected(answer.header("location")) else parsed(answer.body)
             val findings = json.path("detail").map { one -> Finding(one.path("loc").map { it.asText() }, one.path("msg").asText(""), one.path("type").asText("")) }
             val code = if (json.path("error").isTextual) json.path("error").asText() else if (findings.isNotEmpty()) "VALIDATION" else "HTTP_${answer.status}"
             val message = json.path("message").asText(json.path("error_description").asText(""))
@@ -125,6 +128,12 @@ data class ErrorAnswer(
                 operation, answer.status, code, message, json.path("details"), findings, answer.header("x-request-id"),
                 retryAfter(answer.header("retry-after"), nowMs), key, attempts,
             )
+        }
+
+        /** Nothing in the body of a redirect is the service's. */
+        private fun redirected(location: String?): JsonNode {
+            val message = "a redirect${location?.let { " to $it" }.orEmpty()}, which is not followed: the service never redirects. Check the base URL and the proxies before it"
+            return Json.tree(mapOf("error" to "REDIRECTED", "message" to message, "details" to (location?.let { mapOf("location" to it) } ?: emptyMap())))
         }
 
         private fun parsed(body: ByteArray): JsonNode = try {

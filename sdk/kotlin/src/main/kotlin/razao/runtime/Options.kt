@@ -12,7 +12,7 @@ import okhttp3.OkHttpClient
  * @property timeout how long one attempt may take.
  * @property maxRetries how often a call is repeated at most; 0 for never.
  * @property headers of every call, beside those of the client.
- * @property http a client of OkHttp in place of the one that is made: for a proxy, for other certificates.
+ * @property http a client of OkHttp in place of the one that is made: for a proxy, for other certificates. No redirect is followed, whatever it says.
  */
 data class ClientOptions(
     val timeout: Duration = 30.seconds,

@@ -16,6 +16,8 @@ import kotlin.time.toJavaDuration
 import kotlinx.coroutines.suspendCancellableCoroutine
 import okhttp3.Callback
 import okhttp3.Dispatcher
+import okhttp3.Headers.Companion.toHeaders
+import okhttp3.HttpUrl.Companion.toHttpUrl
 import okhttp3.OkHttpClient
 import okhttp3.Request
 import okhttp3.RequestBody.Companion.toRequestBody
@@ -77,16 +79,22 @@ internal class Transport(
     private val base = baseUrl.trimEnd('/')
     private val tokens = Tokens(timing, ::fetchToken)
 
+    init {
+        base.toHttpUrl()
+        options.headers.toHeaders()
+    }
+
     /**
      * Sends a call until it is answered for good.
      *
      * @return the answer's body.
      * @throws Refusal when the answer is no.
-     * @throws Failure when there is none, or the service could not.
+     * @throws Failure when there is none, when it is a redirect, or the service could not.
+     * @throws IllegalArgumentException when it cannot be sent as it is: nothing was sent.
      */
     suspend fun send(call: Call, how: CallOptions): JsonNode {
         val key = if (call.takesKey) how.idempotencyKey ?: UUID.randomUUID().toString() else null
-        require(key == null || KEY.matches(key)) { "${call.operation}: an Idempotency-Key is 1 to 255 printable ASCII characters" }
+        require(key == null || KEY.matches(key)) { "${call.operation}: an Idempotency-Key is 1 to 255 printable ASCII characters, without spaces around them" }
         val url = base + call.target()
         val body = call.body?.let { Json.write(Json.tree(it)) }
         val timeout = how.timeout ?: options.timeout
@@ -135,7 +143,8 @@ internal class Transport(
     }
 
     private companion object {
-        val KEY = Regex("[\\x20-\\x7E]{1,255}")
+        /** HTTP cuts spaces at the ends of headers off. */
+        val KEY = Regex("(?=.{1,255}\\z)[\\x21-\\x7E]([\\x20-\\x7E]*[\\x21-\\x7E])?")
         const val MOST_AT_ONCE = 64
 
         /** Its threads let a program end that has nothing more to do. */
@@ -150,7 +159,7 @@ internal class Transport(
                 request.headers.forEach { (name, value) -> header(name, value) }
                 method(request.method, request.body?.toRequestBody() ?: if (request.method == "GET") null else ByteArray(0).toRequestBody())
             }.build()
-            val client = http.newBuilder().callTimeout(timeout.toJavaDuration()).readTimeout(timeout.toJavaDuration()).build()
+            val client = http.newBuilder().followRedirects(false).followSslRedirects(false).callTimeout(timeout.toJavaDuration()).readTimeout(timeout.toJavaDuration()).build()
             suspendCancellableCoroutine { waiting ->
                 val call = client.newCall(made)
                 waiting.invokeOnCancellation { call.cancel() }

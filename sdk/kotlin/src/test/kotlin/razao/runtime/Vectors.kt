@@ -2,8 +2,11 @@ package razao.runtime
 
 import com.fasterxml.jackson.databind.JsonNode
 import com.fasterxml.jackson.databind.ObjectMapper
+import com.sun.net.httpserver.HttpServer
 import java.io.File
 import java.io.IOException
+import java.net.InetAddress
+import java.net.InetSocketAddress
 import java.time.Instant
 import java.util.concurrent.atomic.AtomicInteger
 import kotlinx.coroutines.Dispatchers
@@ -12,6 +15,7 @@ import kotlinx.coroutines.awaitAll
 import kotlinx.coroutines.flow.map
 import kotlinx.coroutines.flow.toList
 import kotlinx.coroutines.runBlocking
+import okhttp3.OkHttpClient
 
 private val json = ObjectMapper()
 
@@ -26,6 +30,7 @@ object Vectors {
             "retries" to ::retries, "errors" to ::errors, "tokens" to ::tokens, "keys" to ::keys, "pages" to ::pages, "waits" to ::waits, "webhooks" to ::webhooks,
         )
         plays.forEach { (name, play) -> play(json.readTree(File(arguments[0], "$name.json"))) }
+        redirects()
         println(json.writeValueAsString(mapOf("played" to played, "otherwise" to otherwise)))
     }
 
@@ -105,6 +110,61 @@ object Vectors {
             val keys = world.calls.mapNotNull { request -> request.headers["Idempotency-Key"] }.toSet()
             expect("keys/${it.path("name").asText()}", listOf(it.path("requests").asInt(), it.path("keys").asInt(), true), listOf(world.calls.size, keys.size, own == null || keys == setOf(own)))
         }
+        unsendable(file)
+    }
+
+    private suspend fun unsendable(file: JsonNode) {
+        file.path("unsendable").forEach { it ->
+            val world = World().answers(200, json.createObjectNode())
+            val thrown = thrownBy { world.transport().send(A_WRITE, CallOptions(idempotencyKey = it.asText())) }
+            expect("keys/unsendable/$it", listOf("IllegalArgumentException", 0, 0), listOf(thrown, world.calls.size, world.tokens.get()))
+        }
+    }
+
+    /** Over real connections. */
+    private suspend fun redirects() {
+        val http = OkHttpClient()
+        for (status in listOf(301, 302, 303, 307, 308)) {
+            for (redirected in listOf("/v1/", "/auth/token")) {
+                val reached = AtomicInteger()
+                val elsewhere = serve(200, "", null, reached)
+                val gateway = serve(status, redirected, "${urlOf(elsewhere)}/login", AtomicInteger())
+                val outcome = outcome { Transport(urlOf(gateway), "id", "secret", ClientOptions(http = http)).send(A_WRITE, CallOptions()) }
+                expect("redirects/$status$redirected", listOf(Outcome("failure", "REDIRECTED"), 0), listOf(outcome, reached.get()))
+                elsewhere.stop(0)
+                gateway.stop(0)
+            }
+        }
+        http.dispatcher.executorService.shutdown()
+        val odd = ClientOptions(headers = mapOf("X-App" to "a\nb"))
+        expect("headers/a line too many", "IllegalArgumentException", thrownBy { Transport("http://service", "id", "secret", odd) })
+        expect("addresses/none", "IllegalArgumentException", thrownBy { Transport("no address", "id", "secret", ClientOptions()) })
+    }
+
+    /** A server that sends elsewhere what begins so, and answers the rest with a token. */
+    private fun serve(status: Int, redirected: String, location: String?, reached: AtomicInteger): HttpServer {
+        val server = HttpServer.create(InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0)
+        server.createContext("/") { exchange ->
+            reached.incrementAndGet()
+            exchange.requestBody.readAllBytes()
+            val isRedirected = location != null && exchange.requestURI.path.startsWith(redirected)
+            if (isRedirected) exchange.responseHeaders.set("Location", location)
+            val body = "{\"access_token\":\"t\",\"expires_in\":60}".toByteArray()
+            exchange.sendResponseHeaders(if (isRedirected) status else 200, body.size.toLong())
+            exchange.responseBody.write(body)
+            exchange.close()
+        }
+        server.start()
+        return server
+    }
+
+    private fun urlOf(server: HttpServer): String = "http://127.0.0.1:${server.address.port}"
+
+    private suspend fun thrownBy(call: suspend () -> Any?): String = try {
+        call()
+        "nothing"
+    } catch (error: IllegalArgumentException) {
+        error.javaClass.simpleName
     }
 
     private suspend fun pages(file: JsonNode) {
