@@ -30,7 +30,7 @@ export class StandInGenerator {
   /** From now on. No start is noted yet. @param script of `sh`; `$out` is the folder of its output, `$args` what it was told. */
   does(script: string): void {
     writeFileSync(this.#starts, '');
-    writeFileSync(this.java, `#!/bin/sh\nargs="$*"; while [ "$1" != -o ]; do shift; done; out="$2"; env > ${this.environment}; echo "$$ $out" >> ${this.#starts}\n${script}\n`);
+    writeFileSync(this.java, `#!/bin/sh\nargs="$*"; while [ "$1" != -o ]; do shift; done; out="$PWD/$2"; env > ${this.environment}; echo "$$ $out" >> ${this.#starts}\n${script}\n`);
     chmodSync(this.java, 0o755);
   }
 
@@ -48,7 +48,7 @@ export class StandInGenerator {
       const now = state();
       return now === 'READY' ? { state: now, generator: { java: this.java, jar: join(this.folder, 'jar') } } : { state: now };
     };
-    return { languages: [plain, generated], patienceMs: 4_000, bounds: { memoryBytes: 200 * MEGABYTE, outputBytes: MEGABYTE, paces: [{ niceness: 0, milliseconds: 2_000 }] }, tools: { look } };
+    return { languages: [plain, generated], patienceMs: 12_000, bounds: { memoryBytes: 200 * MEGABYTE, outputBytes: MEGABYTE, paces: [{ niceness: 0, milliseconds: 15_000 }] }, tools: { look } };
   }
 }
 

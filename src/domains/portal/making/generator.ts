@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Document } from '../description/document.ts';
 import type { FileMap } from '../clients/client-input.ts';
 import { atEachPace, BOUNDS, BuildError, type BuildBounds, type Pace } from './bounds.ts';
+import { packageCommand } from './generator-package.ts';
 import { KeptClasses } from './kept-classes.ts';
 import { endGroup, passingFolder, startInGroup, type PassingFolder } from './passing.ts';
 import { StandAside, ticksOf } from './stand-aside.ts';
@@ -46,7 +47,7 @@ const JAVA_OPTIONS = [
 ];
 
 /**
- * Runs openapi-generator on a document whose references all lie in it.
+ * Runs openapi-generator, through its package, on a document whose references all lie in it.
  * @returns all files it wrote, by their paths in its output.
  * @throws BuildError when it fails or exceeds a bound; what the signal gives as its reason, when that ends it.
  */
@@ -59,15 +60,17 @@ async function run(generator: Generator, generation: Generation, signal: AbortSi
   const folder = passingFolder(tmpdir(), FOLDER);
   const classes = new KeptClasses(generator.java, generator.jar);
   try {
-    const [document, settings, output, temporary] = ['document.json', 'settings.json', 'output', 'tmp'].map((name) => join(folder.path, name)) as [string, string, string, string];
+    const [output, temporary] = [join(folder.path, 'output'), join(folder.path, 'tmp')];
     mkdirSync(output);
     mkdirSync(temporary);
-    writeFileSync(document, JSON.stringify(generation.document));
-    writeFileSync(settings, JSON.stringify({ ...generation.settings, additionalProperties: generation.properties }));
-    await supervise(folder, output, [
-      generator.java, ...JAVA_OPTIONS, ...classes.options(folder.path), `-Djava.io.tmpdir=${temporary}`, `-Duser.home=${folder.path}`, '-jar', generator.jar, 'generate', '-g', generation.name, '-i', document, '-o', output,
-      '-c', settings, '--skip-validate-spec', ...(generation.templates === undefined ? [] : ['-t', generation.templates]),
-    ], signal, bounds, pace);
+    writeFileSync(join(folder.path, 'document.json'), JSON.stringify(generation.document));
+    writeFileSync(join(folder.path, 'settings.json'), JSON.stringify({
+      ...generation.settings, additionalProperties: generation.properties, ...(generation.templates !== undefined && { templateDir: generation.templates }),
+    }));
+    const java = [generator.java, ...JAVA_OPTIONS, ...classes.options(folder.path), `-Djava.io.tmpdir=${temporary}`, `-Duser.home=${folder.path}`];
+    const { command, bin } = packageCommand(folder.path, { storage: dirname(generator.jar), java },
+      ['generate', '-g', generation.name, '-i', 'document.json', '-o', 'output', '-c', 'settings.json', '--skip-validate-spec']);
+    await supervise(folder, output, command, bin, signal, bounds, pace);
     if (sizeOf(output) > bounds.outputBytes) throw new BuildError('TOO_MUCH', '');
     await classes.keep(folder.path);
     return await filesIn(output);
@@ -83,10 +86,12 @@ function requireLocal(document: Document): void {
 }
 
 /** @returns once the whole group has ended. */
-function supervise(folder: PassingFolder, output: string, command: readonly string[], signal: AbortSignal, bounds: BuildBounds, pace: Pace): Promise<void> {
+function supervise(
+  folder: PassingFolder, output: string, command: readonly string[], bin: string, signal: AbortSignal, bounds: BuildBounds, pace: Pace,
+): Promise<void> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const child = startInGroup(command, folder, { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8' }, pace.niceness);
+    const child = startInGroup(command, folder, { PATH: `${bin}:/usr/bin:/bin`, LC_ALL: 'C.UTF-8' }, pace.niceness);
     let said = '';
     let reason: BuildError['reason'] | undefined;
     const hear = (chunk: Buffer): void => { said = (said + chunk.toString('utf8')).slice(-MOST_SAID); };
@@ -99,13 +104,14 @@ function supervise(folder: PassingFolder, output: string, command: readonly stri
     const stop = (): void => { end(); };
     signal.addEventListener('abort', stop, { once: true });
     const late = setTimeout(() => { end('TOO_SLOW'); }, pace.milliseconds);
-    const aside = pace.niceness > 0 ? new StandAside(() => ticksOf(child.pid ?? 0)) : undefined;
+    const java = new JavaOf(child.pid, join(bin, 'java'));
+    const aside = pace.niceness > 0 ? new StandAside(() => ticksOf(java.pid ?? 0)) : undefined;
     let looks = 0;
     const looking = setInterval(() => {
       looks += 1;
-      // The program alone: what it started runs on, also who ends it when we are gone.
-      if (aside) child.kill(aside.look() === 'STAND' ? 'SIGSTOP' : 'SIGCONT');
-      if (memoryOf(child.pid) > bounds.memoryBytes) end('TOO_LARGE');
+      // Java alone: what it started runs on, also who ends it when we are gone.
+      if (aside) java.signal(aside.look() === 'STAND' ? 'SIGSTOP' : 'SIGCONT');
+      if (memoryOf(java.pid) > bounds.memoryBytes) end('TOO_LARGE');
       else if (looks % FILES_EVERY === 0 && sizeOf(output) > bounds.outputBytes) end('TOO_MUCH');
     }, LOOK_EVERY_MS);
     const settle = (outcome: () => void): void => {
@@ -124,6 +130,69 @@ function supervise(folder: PassingFolder, output: string, command: readonly stri
       });
     });
   });
+}
+
+/** The Java that a run comes to: it is some processes away from the one that was started. */
+class JavaOf {
+  readonly #leader: number | undefined;
+  readonly #script: string;
+  #pid: number | undefined;
+
+  /** @param script that stands for Java, and starts it. */
+  constructor(leader: number | undefined, script: string) {
+    this.#leader = leader;
+    this.#script = script;
+  }
+
+  /** Undefined until it runs, and where nobody says so. */
+  get pid(): number | undefined {
+    if (this.#leader !== undefined) this.#pid ??= startedBy(this.#script, this.#leader);
+    return this.#pid;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    try {
+      if (this.pid !== undefined) process.kill(this.pid, signal);
+    } catch {
+      // It has ended.
+    }
+  }
+}
+
+/** The first process that a script has started, among the descendants of a process. */
+function startedBy(script: string, pid: number): number | undefined {
+  const children = childrenOf(pid);
+  if (argumentsOf(pid).includes(script)) return children[0];
+  for (const child of children) {
+    const found = startedBy(script, child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function childrenOf(pid: number): number[] {
+  const threads = entriesOf(`/proc/${pid}/task`);
+  return threads.flatMap((thread) => textOf(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number));
+}
+
+function argumentsOf(pid: number): string[] {
+  return textOf(`/proc/${pid}/cmdline`).split('\0');
+}
+
+function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return []; // It has ended.
+  }
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** What a process keeps in memory, in bytes; 0 where nobody says so: then its own settings are what bounds it. */

@@ -11,7 +11,8 @@ import { strToU8, zipSync } from 'fflate';
 import { eventually } from '../../../../test/support/service.ts';
 import { closeServer, listen } from '../../../platform/http/server.ts';
 import { commandLineOf } from '../../../platform/local/process.ts';
-import { downloadWheel, GeneratorTools, JAR_NAME, JAR_SHA256, JAR_WHEEL, type ToolsOptions } from './tools.ts';
+import { JAR_NAME } from './generator-package.ts';
+import { downloadWheel, GeneratorTools, JAR_SHA256, JAR_WHEEL, type ToolsOptions } from './tools.ts';
 
 const TIMEOUT_MS = 60_000;
 let folder: string;
@@ -36,7 +37,7 @@ let time = 0;
 const said: string[] = [];
 beforeEach(() => { time = 0; said.length = 0; });
 const toolsWith = (options: Partial<ToolsOptions> = {}) => new GeneratorTools({
-  java: undefined, environment: {}, folder: join(folder, 'kept'), fetches: true, now: () => time, say: (line) => { said.push(line); }, ...options,
+  java: undefined, environment: {}, folder: join(folder, 'kept'), fetches: true, now: () => time, say: (line) => { said.push(line); }, jarUrl: 'http://127.0.0.1:1/none.jar', ...options,
 });
 
 describe('what is fetched', () => {
@@ -56,8 +57,24 @@ describe('what is fetched', () => {
     expect([statSync(generator.java).mode & 0o111, readFileSync(generator.jar, 'utf8')]).toEqual([0o111, 'a generator']);
     expect(said).toEqual([expect.stringMatching(/^fetching the generator of clients and a Java to run it into .*, once; until then clients are made in TypeScript only$/), 'the generator of clients is there']);
     expect(await toolsWith({ fetches: false, jarSha256 }).look()).toEqual({ state: 'READY', generator });
-    expect(readdirSync(join(folder, 'kept')).sort()).toEqual(['java', JAR_NAME]);
+    expect(readdirSync(join(folder, 'kept')).sort()).toEqual([JAR_NAME, 'java']);
   });
+
+  it('is the jar that the generator’s package fetches, and no wheel', async () => {
+    const repository = createServer((_request, response) => { response.setHeader('Content-Type', 'application/java-archive').end(jar); });
+    try {
+      const jarUrl = `${await listen(repository, 0, '127.0.0.1')}/generator.jar`;
+      const java = javaIn('bin', 17);
+      const download = async () => { throw new Error('no wheel is asked for'); };
+      const tools = toolsWith({ download, jarUrl, jarSha256, environment: { PATH: join(folder, 'bin') } });
+      await tools.look();
+      await tools.idle();
+      expect(await tools.look()).toEqual({ state: 'READY', generator: { java, jar: join(folder, 'kept', JAR_NAME) } });
+      expect(readdirSync(join(folder, 'kept'))).toEqual([JAR_NAME]);
+    } finally {
+      await closeServer(repository);
+    }
+  }, TIMEOUT_MS);
 
   // make run names its data folder from where it stands; a generator stands in a folder of its own.
   it('is named from the root, as Java is, wherever the service stands', async () => {

@@ -7,17 +7,17 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import type { Generator } from './generator.ts';
+import { GENERATOR_VERSION, JAR_NAME, packageCommand } from './generator-package.ts';
 import { GIVES_WAY } from './bounds.ts';
 import { endGroup, passingFolder, startInGroup, type PassingFolder } from './passing.ts';
 
 const execute = promisify(execFile);
 
-/** The wheel whose jar generates, held to its digest. */
+/** The wheel that has the jar too, for machines that reach no repository of jars; held to its digest. */
 export const JAR_WHEEL = {
-  requirement: 'openapi-generator-cli==7.23.0', wheels: ['4ff9547eff66b74a9349345164df3d8c1c524a378c14700ac202d2f678520b54'],
+  requirement: `openapi-generator-cli==${GENERATOR_VERSION}`, wheels: ['4ff9547eff66b74a9349345164df3d8c1c524a378c14700ac202d2f678520b54'],
   file: 'openapi_generator_cli/openapi-generator.jar',
 };
-export const JAR_NAME = 'openapi-generator-7.23.0.jar';
 export const JAR_SHA256 = 'cb087e40001e31eb08ef6140dd5de10938dbeb89016a1fe0481eaa25cd569026';
 /** The wheel with a Java for machines without one; a digest for each system it is built for. */
 const JAVA_WHEEL = {
@@ -43,8 +43,9 @@ export interface ToolsOptions {
   readonly now: () => number;
   /** Says in one line what goes on. */
   readonly say: (line: string, error?: unknown) => void;
-  /** Substitutes of pip and of the generator's digest, for tests. */
+  /** Substitutes of pip, of where the generator's package fetches from, and of the generator's digest, for tests. */
   readonly download?: typeof downloadWheel;
+  readonly jarUrl?: string;
   readonly jarSha256?: string;
 }
 
@@ -107,13 +108,13 @@ export class GeneratorTools {
 
   /** Never throws: what fails is tried again after a while, with the next wish. */
   async #fetch(): Promise<void> {
-    const { folder, say, now, environment, download = downloadWheel } = this.options;
+    const { folder, say, now, environment, download = downloadWheel, jarUrl } = this.options;
     const get: Get = (wheel) => download(wheel, folder, environment, this.#ended.signal);
     try {
       mkdirSync(folder, { recursive: true });
       const needsJava = (await this.#java()) === undefined;
       say(`fetching the generator of clients${needsJava ? ' and a Java to run it' : ''} into ${folder}, once; until then clients are made in TypeScript only`);
-      await keepJar(get, folder, this.#jarSha256);
+      await keepJar([() => jarByPackage(jarUrl, folder, environment, this.#ended.signal), () => jarOfWheel(get)], folder, this.#jarSha256);
       if (needsJava) await keepJava(get, folder);
       this.#found = await this.#find();
       if (!this.#found) throw new Error('what was fetched does not run');
@@ -126,8 +127,8 @@ export class GeneratorTools {
   }
 }
 
-/** What pip is told of the environment: where programs, its settings, certificates and proxies are, and no secret of ours. */
-const OF_PIP = /^(PATH|HOME|LANG|TMPDIR|LC_.*|PIP_.*|PYENV_.*|XDG_.*|SSL_.*|REQUESTS_CA_BUNDLE|(https?|all|no)_proxy)$/i;
+/** What pip and the package are told of the environment: where programs, their settings, certificates and proxies are, and no secret of ours. */
+const OF_FETCHING = /^(PATH|HOME|LANG|TMPDIR|LC_.*|PIP_.*|PYENV_.*|XDG_.*|SSL_.*|REQUESTS_CA_BUNDLE|NODE_EXTRA_CA_CERTS|(https?|all|no)_proxy)$/i;
 
 /** Fetches a wheel whose digest is one of those named, by pip. @returns its bytes. */
 export async function downloadWheel(
@@ -137,7 +138,7 @@ export async function downloadWheel(
   try {
     const list = join(into.path, 'requirements.txt');
     writeFileSync(list, `${requirement} ${wheels.map((it) => `--hash=sha256:${it}`).join(' ')}\n`);
-    await pip(['download', '--quiet', '--disable-pip-version-check', '--no-input', '--no-deps', '--only-binary', ':all:', '--require-hashes', '-r', list, '-d', into.path], into, environment, signal);
+    await fetching(['python3', '-m', 'pip', 'download', '--quiet', '--disable-pip-version-check', '--no-input', '--no-deps', '--only-binary', ':all:', '--require-hashes', '-r', list, '-d', into.path], into, environment, signal);
     const wheel = readdirSync(into.path).find((name) => name.endsWith('.whl'));
     if (wheel === undefined) throw new Error(`pip brought no wheel of ${requirement}`);
     return readFileSync(join(into.path, wheel));
@@ -146,10 +147,10 @@ export async function downloadWheel(
   }
 }
 
-/** @throws Error with what pip said first of what went wrong, when it fails or takes too long; what the signal gives as its reason. */
-async function pip(args: readonly string[], folder: PassingFolder, environment: ToolsOptions['environment'], signal: AbortSignal): Promise<void> {
+/** @throws Error with what the program said first of what went wrong, when it fails or takes too long; what the signal gives as its reason. */
+async function fetching(command: readonly string[], folder: PassingFolder, environment: ToolsOptions['environment'], signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
-  const child = startInGroup(['python3', '-m', 'pip', ...args], folder, Object.fromEntries(Object.entries(environment).filter(([name]) => OF_PIP.test(name))), GIVES_WAY);
+  const child = startInGroup(command, folder, Object.fromEntries(Object.entries(environment).filter(([name]) => OF_FETCHING.test(name))), GIVES_WAY);
   const end = (): void => { endGroup(child); };
   child.once('exit', end);
   const late = setTimeout(end, FETCH_MS);
@@ -159,19 +160,41 @@ async function pip(args: readonly string[], folder: PassingFolder, environment: 
   try {
     const [code] = (await once(child, 'close')) as [number | null];
     signal.throwIfAborted();
-    if (code !== 0) throw new Error(/^ERROR: (.*)$/m.exec(said)?.[1] ?? `pip ended with ${code}: ${said}`);
+    if (code !== 0) throw new Error(/^ERROR: (.*)$/m.exec(said)?.[1] ?? `${command.slice(0, 3).join(' ')} ended with ${code}: ${said}`);
   } finally {
     clearTimeout(late);
     signal.removeEventListener('abort', end);
   }
 }
 
-/** Whole or not at all. */
-async function keepJar(get: Get, folder: string, sha256: string): Promise<void> {
+/** The jar as the generator's package fetches it: from the repository of jars that it knows, through the proxy that is set. */
+async function jarByPackage(downloadUrl: string | undefined, folder: string, environment: ToolsOptions['environment'], signal: AbortSignal): Promise<Uint8Array | undefined> {
+  const into = passingFolder(folder, 'fetch-');
+  try {
+    const { command, bin } = packageCommand(into.path, { storage: into.path, downloadUrl }, ['help']);
+    await fetching(command, into, { ...environment, PATH: `${bin}:${environment['PATH'] ?? ''}:/usr/bin:/bin`, TMPDIR: into.path }, signal);
+    const jar = join(into.path, JAR_NAME);
+    return existsSync(jar) ? readFileSync(jar) : undefined;
+  } finally {
+    into.remove();
+  }
+}
+
+async function jarOfWheel(get: Get): Promise<Uint8Array | undefined> {
+  return unzipSync(await get(JAR_WHEEL), { filter: ({ name }) => name === JAR_WHEEL.file })[JAR_WHEEL.file];
+}
+
+/** From the first that has the right one; whole or not at all. @throws Error of the last, where none has it. */
+async function keepJar(sources: readonly (() => Promise<Uint8Array | undefined>)[], folder: string, sha256: string): Promise<void> {
   const path = join(folder, JAR_NAME);
   if (existsSync(path) && (await digestOf(path)) === sha256) return;
-  const { [JAR_WHEEL.file]: jar } = unzipSync(await get(JAR_WHEEL), { filter: ({ name }) => name === JAR_WHEEL.file });
-  if (!jar || createHash('sha256').update(jar).digest('hex') !== sha256) throw new Error('the wheel has not the jar it should have');
+  const isRight = (jar: Uint8Array | undefined): jar is Uint8Array => jar !== undefined && createHash('sha256').update(jar).digest('hex') === sha256;
+  let jar: Uint8Array | undefined;
+  for (const source of sources) {
+    jar = await source().catch((error: unknown) => { if (source === sources.at(-1)) throw error; return undefined; });
+    if (isRight(jar)) break;
+  }
+  if (!isRight(jar)) throw new Error('neither the package nor the wheel has the jar it should have');
   const fresh = passingFolder(folder, 'fetch-');
   try {
     writeFileSync(join(fresh.path, JAR_NAME), jar);
