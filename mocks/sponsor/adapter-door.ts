@@ -46,6 +46,12 @@ export function adapterDoor(options: AdapterDoorOptions): Router {
     const payment = books.payments.get(String(params['reference']));
     return payment ? { status: 200, body: shown(payment) } : { status: 404, body: { error: 'NOT_FOUND' } };
   }));
+  door.get('/given', serve('given', ({ books }, { query }) => {
+    const payments = books.given(instant(query['from'], 'from'), instant(query['to'], 'to'), query['rail'] as string | undefined);
+    const start = Number(query['cursor'] ?? 0);
+    const end = start + LINES_A_PAGE;
+    return { status: 200, body: { payments: payments.slice(start, end), next_cursor: end < payments.length ? String(end) : null } };
+  }));
   door.get('/statement', serve('statement', ({ books }, { query }) => {
     const lines = books.statement(instant(query['from'], 'from'), instant(query['to'], 'to'), query['rail'] as string | undefined);
     const start = Number(query['cursor'] ?? 0);

@@ -1,6 +1,6 @@
 import type { ProviderEventData } from '../../generated/models.ts';
 import type { ChargeOrder, SponsorCharge, SponsorReturn } from '../../src/domains/pix/index.ts';
-import type { PaymentStatus, SponsorPayment, SponsorStatementLine } from '../../src/domains/rails/index.ts';
+import type { PaymentStatus, SponsorGivenPayment, SponsorPayment, SponsorStatementLine } from '../../src/domains/rails/index.ts';
 import { uniqueId } from './identifiers.ts';
 
 /** A payment with what only the sponsor knows. */
@@ -58,6 +58,16 @@ export class Books {
     return this.lines
       .filter((line) => line.occurred_at >= from && line.occurred_at < to && (rail === undefined || line.rail === rail))
       .toSorted((a, b) => (a.occurred_at < b.occurred_at ? -1 : Number(a.occurred_at > b.occurred_at)));
+  }
+
+  /** Payments out and returns that were taken in a period, the earlier first; `from` inclusive, `to` exclusive, both as `toISOString` writes them. */
+  given(from: string, to: string, rail?: string): SponsorGivenPayment[] {
+    const payments = [...this.payments.values()].filter(({ direction }) => direction === 'OUT');
+    const returns = [...this.returns.values()].map((it) => ({ ...it, rail: 'PIX' as const, end_to_end_id: it.return_end_to_end_id }));
+    return [...payments, ...returns]
+      .filter((it) => it.created_at >= from && it.created_at < to && (rail === undefined || it.rail === rail))
+      .map(({ reference, rail, amount, status, end_to_end_id, created_at }) => ({ reference, rail, amount, status, end_to_end_id, created_at }))
+      .toSorted((a, b) => (a.created_at < b.created_at ? -1 : Number(a.created_at > b.created_at)));
   }
 
   /** What the lines come to, in minor units. */

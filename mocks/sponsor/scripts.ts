@@ -7,7 +7,7 @@ export type Outcome = (typeof outcomes)[number];
  * the end of a payment or return, and `callback`, one attempt to deliver an event.
  */
 export const operations = [
-  'pay', 'find', 'statement', 'balance', 'settle', 'callback',
+  'pay', 'find', 'given', 'statement', 'balance', 'settle', 'callback',
   'sendReturn', 'findReturn',
   'mintCharge', 'resolveCharge',
   'fileMedCase', 'closeMedReport',

@@ -1,6 +1,6 @@
 import { systemClock } from '../platform/clock.ts';
 import { randomBytes } from 'node:crypto';
-import { endToEndId, type SponsorPayment, type SponsorStatementLine, type SponsorStatementPage } from '../domains/rails/index.ts';
+import { endToEndId, type GivenPaymentPage, type SponsorGivenPayment, type SponsorPayment, type SponsorStatementLine, type SponsorStatementPage } from '../domains/rails/index.ts';
 import type { Arrived, AdapterDesk, DeskAnswer } from './adapter-desk.ts';
 
 /** What the check is told of the bank behind the adapter. */
@@ -80,6 +80,21 @@ export class World {
       cursor = page.next_cursor ?? null;
     }
     return lines;
+  }
+
+  /** All that was given in a period, page by page. */
+  async given(from: Date, to: Date): Promise<SponsorGivenPayment[]> {
+    const payments: SponsorGivenPayment[] = [];
+    for (let cursor: string | null = '', pages = 0; cursor !== null; pages += 1) {
+      must(pages < 1_000, 'GET /v1/given goes on from page to page without end');
+      const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString(), rail: this.stage.rail, ...(cursor && { cursor }) });
+      const { status, body } = await this.desk.call('GET', `/v1/given?${query}`);
+      must(status === 200 && Array.isArray(body['payments']), `GET /v1/given answered ${status}`);
+      const page = body as unknown as GivenPaymentPage;
+      payments.push(...page.payments);
+      cursor = page.next_cursor ?? null;
+    }
+    return payments;
   }
 
   /** The lines of a reference, once there is one. */
@@ -288,6 +303,22 @@ export const rules: readonly Rule[] = [
       const lines = await world.statement();
       must(new Set(lines.map(({ line_id }) => line_id)).size === lines.length, 'two lines have one line_id');
       must(lines.every(({ occurred_at }, n) => n === 0 || occurred_at >= (lines[n - 1]?.occurred_at ?? '')), 'lines are not in the order of their time');
+    },
+  },
+  {
+    name: 'given', says: 'All payments out that were taken in a period are listed with their status, whatever became of them: a ledger that was restored asks what it forgot',
+    check: async (world) => {
+      const payment = world.payment();
+      const { status, body } = await world.pay(payment);
+      must(status === 202, `a payment was answered with ${status}`);
+      const at = new Date(String(body['created_at']));
+      const isListed = async (from: Date, to: Date) => (await world.given(from, to)).find(({ reference }) => reference === payment.reference);
+      const listed = await isListed(at, new Date(at.getTime() + 1));
+      must(listed !== undefined, 'from its own instant on it is not there: `from` is inclusive, and the period is that of `created_at`');
+      must(equals([listed.rail, listed.amount, listed.end_to_end_id], [payment['rail'], payment.amount, body['end_to_end_id']]), `it is listed as ${JSON.stringify(listed)}`);
+      must(['ACCEPTED', 'SETTLED'].includes(listed.status), `its status is ${listed.status}`);
+      must(await isListed(world.startedAt, at) === undefined, 'up to its own instant it is there: `to` is exclusive');
+      must((await world.linesOf(payment.reference)).length === 1, 'it did not settle');
     },
   },
   {

@@ -41,6 +41,7 @@ import { Migration0040PlatformDeliveries } from './0040-platform-deliveries.ts';
 import { Migration0041PlatformCommits } from './0041-platform-commits.ts';
 import { Migration0042SquadsCollections } from './0042-squads-collections.ts';
 import { Migration0043PlatformCommitIds } from './0043-platform-commit-ids.ts';
+import { Migration0044ObligationsPayouts } from './0044-obligations-payouts.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -90,4 +91,5 @@ export const migrations = [
   { name: '0041-platform-commits', class: Migration0041PlatformCommits },
   { name: '0042-squads-collections', class: Migration0042SquadsCollections },
   { name: '0043-platform-commit-ids', class: Migration0043PlatformCommitIds },
+  { name: '0044-obligations-payouts', class: Migration0044ObligationsPayouts },
 ];

@@ -99,7 +99,7 @@ describe('the simulated sponsor', () => {
   it('keeps every rule', async () => {
     const { ok, rules } = await check({});
     expect(rules.filter(({ is }) => is !== 'KEPT')).toEqual([]);
-    expect([ok, rules.length]).toEqual([true, 15]);
+    expect([ok, rules.length]).toEqual([true, 16]);
   }, TIMEOUT_MS);
 
   it('cannot be tried with money that nothing brings', async () => {

@@ -21,6 +21,11 @@ export async function createDatabase(): Promise<TestDatabase> {
   return nodes.length > 0 ? createOnCluster(await adminDatabaseUrl(), uniqueName(), nodes) : create(`template ${templateDatabase} strategy file_copy`);
 }
 
+/** A copy of a database that nobody is connected to: what a restore brings back. */
+export function copyDatabase(url: string): Promise<TestDatabase> {
+  return create(`template ${new URL(url).pathname.slice(1)} strategy file_copy`);
+}
+
 /** A fresh Postgres database without any table: for tests of the migrations. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return create('');

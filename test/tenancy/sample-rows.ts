@@ -39,6 +39,7 @@ const BY_TABLE: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   money_in: { kind: 'INBOUND_CREDIT' },
   obligations: { state: 'PENDING' },
   payment_methods: { status: 'CLOSED' },
+  payout_stops: { state: 'STOPPED' },
   parties: { type: 'individual' },
   pix_claims: { type: 'PORTABILITY', role: 'DONOR', state: 'OPEN' },
   pix_charges: { state: 'ACTIVE' },

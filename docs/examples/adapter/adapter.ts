@@ -56,6 +56,7 @@ async function answer(options: AdapterOptions, request: IncomingMessage): Promis
   if (method === 'POST' && what === 'returns') return giveBack(options, parse(text));
   if (method === 'GET' && what === 'payments' && reference) return found(await ofBank(options, `/transfers/${reference}`), payment);
   if (method === 'GET' && what === 'returns' && reference) return found(await ofBank(options, `/refunds/${reference}`), refund);
+  if (method === 'GET' && what === 'given') return given(options, searchParams);
   if (method === 'GET' && what === 'statement') return statement(options, searchParams);
   if (method === 'GET' && what === 'balance') return { status: 200, body: { currency: CURRENCY, balance: cents((await ofBank(options, '/balance')).body['amount']), at: new Date().toISOString() } };
   return { status: 404, body: { error: 'NOT_FOUND' } };
@@ -97,11 +98,24 @@ const common = ({ client_ref, id, amount, state, code, created, finished }: Item
 const payment = (item: Item) => ({ ...common(item), rail: 'PIX', end_to_end_id: item.e2e });
 const refund = (item: Item) => ({ ...common(item), return_end_to_end_id: item.e2e, original_end_to_end_id: item.deposit_e2e, reason_code: item.reason });
 
+/** Transfers and refunds that the bank was given in a period, whatever became of them: a ledger that was restored asks what it forgot. */
+async function given(options: AdapterOptions, query: URLSearchParams): Promise<Answer> {
+  const offset = Number(query.get('cursor') ?? 0);
+  if ((query.get('rail') ?? 'PIX') !== 'PIX') return { status: 200, body: { payments: [], next_cursor: null } };
+  const { body } = await ofBank(options, `/sent?${pageOf(query, offset)}`);
+  const items = body['items'] as Item[];
+  const payments = items.map((item) => ({ ...common(item), rail: 'PIX', end_to_end_id: item.e2e }));
+  return { status: 200, body: { payments, next_cursor: items.length < LINES_A_PAGE ? null : String(offset + LINES_A_PAGE) } };
+}
+
+const pageOf = (query: URLSearchParams, offset: number) =>
+  new URLSearchParams({ from: query.get('from') ?? '', until: query.get('to') ?? '', offset: String(offset), limit: String(LINES_A_PAGE) });
+
 /** Lines of a period, `to` exclusive; the bank's pages are ours. */
 async function statement(options: AdapterOptions, query: URLSearchParams): Promise<Answer> {
   const offset = Number(query.get('cursor') ?? 0);
   if ((query.get('rail') ?? 'PIX') !== 'PIX') return { status: 200, body: { lines: [], next_cursor: null } };
-  const { body } = await ofBank(options, `/extract?${new URLSearchParams({ from: query.get('from') ?? '', until: query.get('to') ?? '', offset: String(offset), limit: String(LINES_A_PAGE) })}`);
+  const { body } = await ofBank(options, `/extract?${pageOf(query, offset)}`);
   const entries = body['entries'] as Entry[];
   const lines = entries.map(({ id, kind, amount, client_ref, e2e, at }) => (
     { line_id: id, kind: KINDS[kind], rail: 'PIX', amount: cents(amount), currency: CURRENCY, ...(client_ref && { reference: client_ref }), end_to_end_id: e2e, occurred_at: at }));

@@ -67,6 +67,11 @@ export async function startBank({ settleAfterMs }: { settleAfterMs: number }) {
       const offset = Number(query.get('offset'));
       return [200, { entries: within.slice(offset, offset + Number(query.get('limit'))) }];
     }
+    if (pathname === '/sent') {
+      const within = [...sent.transfers.values(), ...sent.refunds.values()].filter(({ created }) => created >= (query.get('from') ?? '') && created < (query.get('until') ?? ''));
+      const offset = Number(query.get('offset'));
+      return [200, { items: within.toSorted((a, b) => (a.created < b.created ? -1 : 1)).slice(offset, offset + Number(query.get('limit'))) }];
+    }
     const [, kind, reference] = pathname.split('/') as [string, 'transfers' | 'refunds', string?];
     if (request.method === 'POST') return send(kind === 'transfers' ? 'transfer' : 'refund', body);
     const known = sent[kind].get(reference ?? '');

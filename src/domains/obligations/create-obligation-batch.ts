@@ -5,6 +5,7 @@ import { ApiError, refusal, type ErrorBody, type Refusal } from '../../platform/
 import { keepKey } from '../../platform/idempotency/intent.ts';
 import type { Decision, JournalContext, LedgerCommand, Outcome, Trial } from '../journal/index.ts';
 import { boundRails, creationLoads, decideCreation, draftObligation, findPayeeInside, payment, type BoundRails, type ObligationsContext } from './create-obligation.ts';
+import { drawnId } from './drawn-id.ts';
 import type { PayeeFound } from './payee.ts';
 import type { ObligationDraft } from './obligation.ts';
 import { plainTransfers } from './plain-transfers.ts';
@@ -24,7 +25,7 @@ export async function createObligationBatch(
 }
 
 function readItem(ctx: ObligationsContext, item: CreateObligationRequest, index: number): ObligationDraft {
-  return { ...draftObligation(ctx, item, ctx.ids.next('obl'), ['body', 'items', index]), isNamedLate: true };
+  return { ...draftObligation(ctx, item, drawnId(ctx, item.rail, index), ['body', 'items', index]), isNamedLate: true };
 }
 
 /** The command of a batch, all or none. */

@@ -9,6 +9,7 @@ import { findExternalId, normalExternalId, openExternalId, refuseRailCurrency, r
 import { entryUlid, readAccounts, type Change, type Decision, type JournalContext, type Ledger, type LedgerCommand, type Loads } from '../journal/index.ts';
 import type { RailDirection, RailFamily } from '../rails/index.ts';
 import { dispatchRow } from './dispatch-store.ts';
+import { drawnId } from './drawn-id.ts';
 import { finalAtOnce, newObligation } from './final-at-once.ts';
 import {
   accountSide, creationEntry, directionOf, isOutbound, readSides, refuseAccount, refuseUse, settlesAtOnce,
@@ -37,7 +38,7 @@ export type BoundRails = (rail: RailFamily, direction: RailDirection) => boolean
 export async function createObligation(
   ctx: ObligationsContext, body: CreateObligationRequest, named?: string,
 ): Promise<ObligationResponse> {
-  const draft = draftObligation(ctx, body, named ?? ctx.ids.next('obl'));
+  const draft = draftObligation(ctx, body, named ?? drawnId(ctx, body.rail));
   return ctx.journal.submit(ctx, await creationCommand(ctx, { ...draft, isNamedLate: named === undefined }));
 }
 

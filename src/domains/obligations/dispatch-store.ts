@@ -17,6 +17,17 @@ export interface Dispatch extends Omit<RowOf<typeof DispatchEntity>, 'dueAt' | '
   readonly lease: Lease;
   /** An instant of Postgres' clock, as all else here. */
   readonly takenAt: Date;
+  /** Whether its rail may have been given it by books that were lost. */
+  readonly mayBeForgotten: boolean;
+  /** What the rail knows it by, where such a payment was found to be it; else its obligation's id. */
+  readonly reference: string;
+}
+
+/** A payment that a rail was given by books that were lost. */
+export interface RailHas {
+  readonly providerId: string;
+  readonly reference: string;
+  readonly endToEndId: string | undefined;
 }
 
 /** When and as what a payment is due next. A phase that is another than before begins now. */
@@ -28,7 +39,10 @@ export interface NextStep {
   readonly providerReference?: string | undefined;
 }
 
-type LeasedRow = PostgresRow & { readonly lease: string; readonly taken_at: string };
+type LeasedRow = PostgresRow & {
+  readonly lease: string; readonly taken_at: string; readonly may_be_forgotten: boolean; readonly forgotten_reference: string | null;
+};
+type ForgottenRow = { readonly provider_id: string; readonly reference: string; readonly end_to_end_id: string | null };
 
 /** A payment that is to be sent from now on, written with what makes it so. Whoever had it leased has lost it. */
 export function dispatchRow({ obligationId, rail }: Obligation, now: Date, isNew: boolean): RowWrite {
@@ -40,6 +54,7 @@ export function dispatchRow({ obligationId, rail }: Obligation, now: Date, isNew
 
 const DUE: DueLook = { name: 'dispatches', text: 'select tenant, rail from razao.dispatches_due(razao.clock())' };
 const LEASE = { name: 'lease-dispatches', text: 'select d.* from razao.lease_dispatches($1, $2, $3, $4, $5) d' };
+const TAKE_FORGOTTEN = { name: 'take-forgotten-payment', text: 'select * from razao.take_forgotten_payment($1, $2, $3, $4, $5)' };
 const ROUTE = { name: 'route-dispatch', text: 'select razao.route_dispatch($1, $2, $3, $4, $5) as held' };
 const MOVE = { name: 'move-dispatch', text: 'select razao.move_dispatch($1, $2, $3, $4, $5, $6, $7) as held' };
 const END = { name: 'end-dispatch', text: 'select razao.end_dispatch($1, $2, $3) as held' };
@@ -58,8 +73,17 @@ export class DispatchStore {
     const rows = await this.database.query<LeasedRow>(LEASE, [tenant, rail, leaseMs, limit, this.database.clock.now()]);
     return rows.map((row) => {
       const dispatch = leasedCodec.read(row);
-      return { ...dispatch, tenant, lease: { work: 'dispatch', subject: dispatch.obligationId, number: row.lease }, takenAt: instantOf(row.taken_at) };
+      return {
+        ...dispatch, tenant, lease: { work: 'dispatch', subject: dispatch.obligationId, number: row.lease }, takenAt: instantOf(row.taken_at),
+        mayBeForgotten: row.may_be_forgotten, reference: row.forgotten_reference ?? dispatch.obligationId,
+      };
     });
+  }
+
+  /** The payment that its rail was given in its place by books that were lost: it is this obligation's from now on, and no other's. */
+  async takeForgotten({ tenant, obligationId, rail }: Dispatch, { amount, currency }: Obligation): Promise<RailHas | undefined> {
+    const [row] = await this.database.query<ForgottenRow>(TAKE_FORGOTTEN, [tenant, obligationId, rail, amount, currency]);
+    return row && { providerId: row.provider_id, reference: row.reference, endToEndId: row.end_to_end_id ?? undefined };
   }
 
   /** Remembers who is to carry it. */

@@ -15,7 +15,7 @@ import {
   type FoundPayment, type PayAnswer, type RailFamily, type RailParty, type RailPayment, type Rails, type Route,
 } from '../rails/index.ts';
 import { dispatchStep, type DispatchStep, type Stepped } from './dispatch-obligation.ts';
-import { DispatchStore, type Dispatch, type DispatchPhase } from './dispatch-store.ts';
+import { DispatchStore, type Dispatch, type DispatchPhase, type RailHas } from './dispatch-store.ts';
 import { isOutbound, ONLY_PROVIDER, type Obligation, type Side } from './obligation.ts';
 import { findObligation } from './queries.ts';
 import type { OutsideWord } from './settle-obligation.ts';
@@ -170,10 +170,25 @@ export class Dispatcher {
 
   /** First sending, and again after an answer that said it was not sent: each time to whoever is bound now. */
   async #send(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
+    const forgotten = dispatch.mayBeForgotten ? await this.#store.takeForgotten(dispatch, obligation) : undefined;
+    if (forgotten) return this.#takeForgotten(dispatch, obligation, ctx, forgotten);
     const route = await this.#route(dispatch, obligation);
     if (!route) return this.#isOver(dispatch) ? this.#giveUp(dispatch, obligation, ctx) : this.#later(dispatch, 'SEND');
     if (!(await this.#store.route(dispatch, route))) return this.#lost(dispatch);
     await this.#pay(dispatch, obligation, ctx, route);
+  }
+
+  /** Its rail was given it by books that were lost: it is not sent, and its rail is asked what became of that payment. */
+  async #takeForgotten(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, it: RailHas): Promise<void> {
+    const detour = await this.options.contextFor(dispatch.tenant).detour?.(dispatch.tenant, obligation);
+    const route = detour ? detour.route : await this.options.rails.routeTo(dispatch.tenant, dispatch.rail, it.providerId);
+    if (route?.providerId !== it.providerId) return this.#later(dispatch, 'SEND');
+    if (!(await this.#store.route(dispatch, route))) return this.#lost(dispatch);
+    const { tenant, obligationId } = dispatch;
+    this.options.log.warn({ tenant, obligation_id: obligationId, reference: it.reference }, 'a payment was paid before the books were restored: it is not sent again');
+    await this.#record(dispatch, obligation, ctx, { kind: 'SENDING', endToEndId: it.endToEndId });
+    await this.#record(dispatch, obligation, ctx, { kind: 'ACCEPTED' });
+    await this.#later(dispatch, 'ASK', 0);
   }
 
   async #route({ tenant, rail }: Dispatch, obligation: Obligation): Promise<Route | undefined> {
@@ -182,7 +197,7 @@ export class Dispatcher {
   }
 
   async #pay(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, route: Route): Promise<void> {
-    const payment = await paymentOf(ctx, obligation, route);
+    const payment = { ...await paymentOf(ctx, obligation, route), reference: dispatch.reference };
     const sending = await this.#record(dispatch, obligation, ctx, { kind: 'SENDING', endToEndId: route.adapter.nameOf?.(payment, this.#now()) });
     if (sending === undefined) return this.#later(dispatch, dispatch.phase, 0);
     let answer: PayAnswer;
@@ -226,13 +241,13 @@ export class Dispatcher {
 
   /** Asks what became of a payment. One that its provider has never heard of goes out again, if a call was left open. */
   async #ask(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
-    const { tenant, obligationId, providerId, providerReference, phase } = dispatch;
+    const { tenant, obligationId, reference, providerId, providerReference, phase } = dispatch;
     if (dispatch.takenAt.getTime() - dispatch.since.getTime() >= this.options.settings.askForMs) return this.#park(dispatch);
     const adapter = this.options.rails.adapter(dispatch.adapter ?? '', dispatch.rail);
     if (!adapter || providerId === null) return this.#later(dispatch, phase);
     let found: FoundPayment;
     try {
-      found = await this.#within(adapter.find(tenant, obligationId, { providerId, providerReference }));
+      found = await this.#within(adapter.find(tenant, reference, { providerId, providerReference }));
     } catch (error) {
       this.#warn(dispatch, error);
       return this.#later(dispatch, phase);

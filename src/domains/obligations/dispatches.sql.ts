@@ -1,12 +1,19 @@
 import { AS_OWNER, rowWriter } from '../../platform/db/sql.ts';
 import { dueCodec } from './dispatch.entity.ts';
+import { arePayoutsStopped, FORGOTTEN_OF_LEASED } from './payouts/payouts.sql.ts';
+
+/** What goes on while payments out are stopped: rails are asked, and told of payments that are expected. */
+const WHILE_STOPPED = `(d.phase = 'ASK' or exists (select from razao.obligations o
+  where o.tenant_id = d.tenant_id and o.obligation_id = d.obligation_id and o.debtor_kind <> 'account'))`;
 
 /** The worker's index of due payments: tenants and rails only. */
 const DUE = `
   create function razao.dispatches_due(p_now timestamptz) returns table (tenant text, rail text)
   language sql stable ${AS_OWNER} as $$
     select t.tenant_id, r.rail from razao.tenants t, unnest(array['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK']) as r(rail)
-    where (select min(d.due_at) from razao.dispatches d where d.tenant_id = t.tenant_id and d.rail = r.rail) <= p_now;
+    where (select min(d.due_at) from razao.dispatches d where d.tenant_id = t.tenant_id and d.rail = r.rail) <= p_now
+      and (not ${arePayoutsStopped('t.tenant_id')} or exists (select from razao.dispatches d
+        where d.tenant_id = t.tenant_id and d.rail = r.rail and d.due_at <= p_now and ${WHILE_STOPPED}));
   $$`;
 
 /**
@@ -17,23 +24,25 @@ const DISPATCHES = [`
   create function razao.lease_dispatches(p_tenant text, p_rail text, p_ms bigint, p_limit int, p_now timestamptz)
   returns table (
     obligation_id text, rail text, phase text, attempts int, since timestamptz, lease bigint, provider_id text, adapter text,
-    provider_reference text, taken_at timestamptz
+    provider_reference text, taken_at timestamptz, may_be_forgotten boolean, forgotten_reference text
   ) language plpgsql as $$
   #variable_conflict use_column
   declare
     v_now timestamptz := razao.clock();
     v_lease bigint := nextval('razao.lease_numbers');
+    v_is_stopped boolean;
   begin
     perform razao.require_time(p_now);
     perform set_config('razao.tenant', p_tenant, true);
+    v_is_stopped := ${arePayoutsStopped('p_tenant')};
     return query
       with due as materialized ( -- else the planner may run it, and lock anew, for each row of the update
-        select o.obligation_id from razao.dispatches o
-        where o.tenant_id = p_tenant and o.rail = p_rail and o.due_at <= v_now
-        order by o.due_at limit p_limit for update skip locked)
+        select d.obligation_id from razao.dispatches d
+        where d.tenant_id = p_tenant and d.rail = p_rail and d.due_at <= v_now and (not v_is_stopped or ${WHILE_STOPPED})
+        order by d.due_at limit p_limit for update skip locked)
       update razao.dispatches d set lease = v_lease, due_at = v_now + p_ms * interval '1 millisecond' from due
       where d.tenant_id = p_tenant and d.obligation_id = due.obligation_id
-      returning d.obligation_id, d.rail, d.phase, d.attempts, d.since, d.lease, d.provider_id, d.adapter, d.provider_reference, v_now;
+      returning d.obligation_id, d.rail, d.phase, d.attempts, d.since, d.lease, d.provider_id, d.adapter, d.provider_reference, v_now, ${FORGOTTEN_OF_LEASED};
   end $$`, `
   create function razao.route_dispatch(p_tenant text, p_obligation text, p_lease bigint, p_provider text, p_adapter text)
   returns boolean language plpgsql as $$

@@ -6,6 +6,7 @@ export {
 export type { Payee, PayeeInside } from './payee.ts';
 export { Dispatcher, type Detour, type DispatchContext } from './dispatcher.ts';
 export { dispatchRow } from './dispatch-store.ts';
+export { drawnId } from './drawn-id.ts';
 export { EVENTS_OF_PAYMENT, paymentsWhere, txOf } from './payments.sql.ts';
 export { newObligation, obligationFinalAtOnce, type Passage } from './final-at-once.ts';
 export { accountSide, creationEntry, isBetweenBanks, isOfProduct, isOutbound, OBLIGATION, ONLY_PROVIDER, RECEIVED_BY, refuseAccount, refuseUse, resolutionEntry, type Obligation, type ObligationDraft, type ResolutionOutcome, type Side } from './obligation.ts';
@@ -14,6 +15,8 @@ export {
 } from './money-in.ts';
 export { END_TO_END_ID, obligationCodec } from './obligation.entity.ts';
 export { moneyInCodec } from './money-in.entity.ts';
+export { arePayoutsStopped } from './payouts/payouts.sql.ts';
+export { listForgottenPayments, payoutsUnderWay, readPayoutStop, startPayouts, stopPayouts, type ForgottenPayment } from './payouts/payouts.ts';
 export { presentSide } from './present.ts';
 export { findObligation, findSentPayment } from './queries.ts';
 export { debitsOn, endObligation, isDebitOn, loadObligations, obligationEvent, obligationRow } from './record.ts';

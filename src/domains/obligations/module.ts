@@ -17,6 +17,8 @@ import { ObligationEntity } from './obligation.entity.ts';
 import { OBLIGATION } from './obligation.ts';
 import { obligationFunctions } from './obligations.sql.ts';
 import { obligationResource } from './queries.ts';
+import { AskRails } from './payouts/ask-rails.ts';
+import { ForgottenPaymentEntity, PayoutStopEntity } from './payouts/payouts.entity.ts';
 import { loadObligations } from './record.ts';
 import { scheduledTransfer } from './scheduled-transfer.ts';
 
@@ -30,7 +32,7 @@ interface Brings {
 /** Who owes whom: creation, dispatch, resolution. */
 export const obligationsModule: Module<Given, Brings & JournaledContext, ObligationsContext & DispatchContext> & LedgerModule = {
   domain: 'obligations',
-  entities: [ObligationEntity, DispatchEntity, MoneyInEntity],
+  entities: [ObligationEntity, DispatchEntity, MoneyInEntity, PayoutStopEntity, ForgottenPaymentEntity],
   sealed: [{
     table: 'obligations', key: ['tenant_id', 'obligation_id'], isBound: true, hasKekId: false,
     columns: { debtor_external_id: sealedSides('text'), creditor_external_id: sealedSides('text') },
@@ -45,7 +47,7 @@ export const obligationsModule: Module<Given, Brings & JournaledContext, Obligat
       scheduled: { TRANSFER: scheduledTransfer((tenant, command) => contextFor(tenant, 'schedule', command)) },
     },
     jobs: [stuckJob(database, contextFor, log)],
-    workers: [new Dispatcher({ database, rails, contextFor, settings: dispatchSettings(config), log })],
+    workers: [new Dispatcher({ database, rails, contextFor, settings: dispatchSettings(config), log }), new AskRails({ database, rails, log })],
   }),
 };
 

@@ -2,6 +2,7 @@ import { AS_OWNER, PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
 import { dispatchFunctions } from './dispatches.sql.ts';
 import { moneyInCodec } from './money-in.entity.ts';
 import { obligationCodec } from './obligation.entity.ts';
+import { payoutFunctions } from './payouts/payouts.sql.ts';
 import { paymentFunctions, paymentsWhere, txOf } from './payments.sql.ts';
 
 /** What the writer and requests read, each in one round trip that binds the transaction to its tenant. */
@@ -60,5 +61,5 @@ const COUNTS = [`
 
 /** The functions of obligations and of their dispatch. */
 export const obligationFunctions = [
-  rowWriter(...obligationCodec.writer), rowWriter(...moneyInCodec.writer), ...paymentFunctions, ...READS, ...STUCK, ...COUNTS, ...dispatchFunctions,
+  rowWriter(...obligationCodec.writer), rowWriter(...moneyInCodec.writer), ...paymentFunctions, ...READS, ...STUCK, ...COUNTS, ...dispatchFunctions, ...payoutFunctions,
 ];

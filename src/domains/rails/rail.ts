@@ -84,6 +84,18 @@ export interface StatementLine {
   readonly occurred_at: string;
 }
 
+/** A payment or a return that a provider was given. */
+export interface GivenPayment {
+  /** Ours. */
+  readonly reference: string;
+  readonly rail: RailFamily;
+  /** Minor units. */
+  readonly amount: Cents;
+  readonly currency: string;
+  readonly status: 'ACCEPTED' | 'SETTLED' | 'FAILED';
+  readonly endToEndId?: string | undefined;
+}
+
 /** A rail outside of the ledger. */
 export interface RailAdapter {
   readonly family: RailFamily;
@@ -113,6 +125,12 @@ export interface RailAdapter {
   find(tenant: string, reference: string, sent: SentPayment): Promise<FoundPayment>;
   /** Lines of the provider's statement, of instants from `from` (inclusive) to `to` (exclusive). */
   statement(tenant: string, from: Date, to: Date, providerId: string): AsyncIterable<StatementLine>;
+  /**
+   * All payments out and returns over the rail that the provider was given from `from` (inclusive) to `to` (exclusive), whatever
+   * became of them. Left out where the rail keeps nothing.
+   * @throws RailUnreachable or RailTimeout; so is any other error taken.
+   */
+  given?(tenant: string, from: Date, to: Date, providerId: string): AsyncIterable<GivenPayment>;
   /**
    * What the provider holds for the tenant now, in minor units, whichever rail it came by. Left out where it does not say.
    * @throws RailUnreachable or RailTimeout; so is any other error taken.

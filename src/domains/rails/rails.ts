@@ -74,6 +74,13 @@ export class Rails {
     return own && { providerId: IN_PROCESS, adapterName: IN_PROCESS, adapter: own };
   }
 
+  /** How a provider is spoken with on a rail, whether new work goes to it or not; undefined where it was never bound. */
+  async routeTo(tenant: string, rail: RailFamily, providerId: string): Promise<Route | undefined> {
+    const binding = (await this.bindings(tenant, rail)).find((it) => it.providerId === providerId);
+    const adapter = binding && this.adapter(binding.adapter, rail);
+    return adapter && { providerId, adapterName: binding.adapter, adapter };
+  }
+
   /** Whether a rail reaches anybody for the tenant. NATIVE is the ledger itself. */
   async isBound(tenant: string, rail: RailFamily, direction: RailDirection): Promise<boolean> {
     return rail === 'NATIVE' || (await this.route(tenant, rail, direction)) !== undefined;

@@ -9,6 +9,8 @@ import type { RailFamily } from './rail.ts';
  *
  *     POST /v1/payments              PaymentRequest → 202 Payment; the same reference again → 200 Payment as it is now
  *     GET  /v1/payments/{reference}  → 200 Payment, 404 `{error: 'NOT_FOUND'}` when it was never heard of
+ *     GET  /v1/given                 ?from&to&rail&cursor → 200 GivenPaymentPage: all payments out and returns that were taken in
+ *                                    the period, by `created_at`; instants, `to` exclusive
  *     GET  /v1/statement             ?from&to&rail&cursor → 200 StatementPage; instants, `to` exclusive
  *     GET  /v1/balance               ?currency → 200 Balance
  *
@@ -53,6 +55,15 @@ export interface SponsorPayment {
   readonly created_at: string;
   /** When it settled or failed; null until then. */
   readonly final_at: string | null;
+}
+
+/** A payment out, or a return by its own end-to-end id, as the sponsor was given it. */
+export type SponsorGivenPayment = Pick<SponsorPayment, 'reference' | 'rail' | 'amount' | 'status' | 'end_to_end_id' | 'created_at'>;
+
+export interface GivenPaymentPage {
+  readonly payments: readonly SponsorGivenPayment[];
+  /** Where the next page begins; null on the last. */
+  readonly next_cursor: string | null;
 }
 
 export interface SponsorStatementLine {

@@ -1,9 +1,9 @@
 import { fromCents, toCents, type Cents } from '../../platform/money.ts';
 import { endToEndId } from './end-to-end-id.ts';
-import { CAPABILITIES, RailTimeout, type PayAnswer, type RailAdapter, type RailFamily, type RailParty, type RailPayment } from './rail.ts';
+import { CAPABILITIES, RailTimeout, type GivenPayment, type PayAnswer, type RailAdapter, type RailFamily, type RailParty, type RailPayment } from './rail.ts';
 import { SponsorClient, type SponsorClientOptions } from './sponsor-client.ts';
-import type { PaymentRequest, SponsorStatementPage } from './sponsor-interface.ts';
-import { readFoundPayment, readPayAnswer, textOf } from './standing.ts';
+import type { PaymentRequest, SponsorGivenPayment, SponsorStatementPage } from './sponsor-interface.ts';
+import { readFoundPayment, readPayAnswer, STATUSES, textOf } from './standing.ts';
 
 /** The name of the adapter that speaks `sponsor-interface.ts`, as rail bindings and provider accounts have it. */
 export const SPONSOR = 'sim_sponsor_v1';
@@ -35,18 +35,11 @@ function sponsorRail(family: RailFamily, client: SponsorClient, { ispb }: Sponso
     expect: (payment) => hand(client, payment, 'IN'),
     find: async (tenant, reference, { providerId }) =>
       readFoundPayment(await client.call(tenant, providerId, 'GET', `/v1/payments/${encodeURIComponent(reference)}`), reference),
-    statement: async function* (tenant, from, to, providerId) {
-      const period = { from: from.toISOString(), to: to.toISOString(), rail: family };
-      const seen = new Set<string>();
-      for (let cursor: string | null = ''; cursor !== null;) {
-        if (seen.has(cursor)) throw new RailTimeout('the sponsor names a page of its statement that it gave before');
-        seen.add(cursor);
-        const query = new URLSearchParams({ ...period, ...(cursor && { cursor }) });
-        const page: SponsorStatementPage = await readPage(client, tenant, providerId, `/v1/statement?${query}`);
-        yield* page.lines;
-        cursor = page.next_cursor;
-      }
-    },
+    statement: (tenant, from, to, providerId) => pages(periodOf(family, from, to), async (query) => {
+      const { lines, next_cursor } = await readPage(client, tenant, providerId, `/v1/statement?${query}`);
+      return { items: lines, next_cursor };
+    }),
+    given: (tenant, from, to, providerId) => pages(periodOf(family, from, to), (query) => readGiven(client, tenant, providerId, `/v1/given?${query}`)),
     balance: (tenant, providerId, currency) => readBalance(client, tenant, providerId, currency),
   };
 }
@@ -59,6 +52,39 @@ async function hand(client: SponsorClient, payment: RailPayment, direction: Paym
     ...(name !== undefined && { end_to_end_id: name }), match_keys: matchKeys,
   };
   return readPayAnswer(await client.call(tenant, providerId, 'POST', '/v1/payments', request), reference, currency);
+}
+
+function periodOf(rail: RailFamily, from: Date, to: Date): Record<string, string> {
+  return { from: from.toISOString(), to: to.toISOString(), rail };
+}
+
+/** All items of what comes in pages. @throws RailTimeout for pages without an end. */
+async function* pages<T>(
+  period: Record<string, string>, read: (query: URLSearchParams) => Promise<{ readonly items: readonly T[]; readonly next_cursor: string | null }>,
+): AsyncGenerator<T> {
+  const seen = new Set<string>();
+  for (let cursor: string | null = ''; cursor !== null;) {
+    if (seen.has(cursor)) throw new RailTimeout('the sponsor names a page that it gave before');
+    seen.add(cursor);
+    const page: { readonly items: readonly T[]; readonly next_cursor: string | null } = await read(new URLSearchParams({ ...period, ...(cursor && { cursor }) }));
+    yield* page.items;
+    cursor = page.next_cursor;
+  }
+}
+
+async function readGiven(client: SponsorClient, tenant: string, providerId: string, path: string) {
+  const { status, body } = await client.call(tenant, providerId, 'GET', path);
+  const { payments, next_cursor: next } = body;
+  if (status >= 300 || !Array.isArray(payments)) throw new RailTimeout(`the sponsor answered ${status} when asked what it was given`);
+  return { items: (payments as SponsorGivenPayment[]).map(givenPayment), next_cursor: textOf(next) || null };
+}
+
+/** @throws RailTimeout for what is no payment. */
+function givenPayment(it: SponsorGivenPayment): GivenPayment {
+  const { reference, rail, amount, status, end_to_end_id: name } = it;
+  const isWhole = textOf(reference) !== '' && STATUSES.has(status) && Number.isSafeInteger(amount?.value) && textOf(amount?.currency) !== '';
+  if (!isWhole) throw new RailTimeout(`the sponsor names a payment without reference, status or amount: ${JSON.stringify(it).slice(0, 200)}`);
+  return { reference, rail, amount: toCents(amount.value), currency: amount.currency, status, endToEndId: textOf(name) || undefined };
 }
 
 async function readPage(client: SponsorClient, tenant: string, providerId: string, path: string): Promise<SponsorStatementPage> {

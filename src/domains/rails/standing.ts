@@ -18,7 +18,7 @@ interface Standing {
   readonly failure: { readonly code: string; readonly reason: string };
 }
 
-const STATUSES: ReadonlySet<unknown> = new Set<PaymentStatus>(['ACCEPTED', 'SETTLED', 'FAILED']);
+export const STATUSES: ReadonlySet<unknown> = new Set<PaymentStatus>(['ACCEPTED', 'SETTLED', 'FAILED']);
 
 /**
  * What a provider says to a payment or a return that it is handed, and to its repetition.

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockRow } from '../../platform/db/lock-row.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { fail } from '../../platform/errors.ts';
+import { originOf, withOrigin } from '../../platform/id.ts';
 import type { ScheduleContext } from './dispatch.ts';
 import { runEvent, scheduleEvent } from './events.ts';
 import { isBegun, isExhausted, isMisfire, moveRun, takeUp } from './schedule.ts';
@@ -74,9 +75,10 @@ export function takeUpRuns(ctx: ScheduleContext, { announce, schedule, now }: Om
 
 function newRun(ctx: ScheduleContext, schedule: Schedule, scheduledFor: Date, sequence: number, now: Date): Run {
   const { tenantId, scheduleId, accountId, action, retryPolicy = null, misfireGraceSeconds } = schedule;
+  const obligationId = withOrigin(ctx.ids.next('obl'), `${tenantId} ${originOf(scheduleId)} ${scheduledFor.toISOString()}`);
   return {
     tenantId, scheduleId, accountId, action, retryPolicy, misfireGraceSeconds, scheduledFor, sequence,
-    runId: ctx.ids.next('scr'), obligationId: ctx.ids.next('obl'), state: 'PENDING', dueAt: scheduledFor, lease: null,
+    runId: ctx.ids.next('scr'), obligationId, state: 'PENDING', dueAt: scheduledFor, lease: null,
     attempts: 0, refusal: null, version: 0n, createdAt: now, updatedAt: now,
   };
 }

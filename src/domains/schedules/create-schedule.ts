@@ -2,6 +2,7 @@ import type { CreateScheduleRequest, ScheduleResponse } from '../../../generated
 import { present } from '../../platform/assert.ts';
 import { lockHead } from '../../platform/db/lock-row.ts';
 import { fail } from '../../platform/errors.ts';
+import { idOfCommand } from '../../platform/id-of-command.ts';
 import { readInstant } from '../../platform/http/instant.ts';
 import { lockedAccount, requireAccount } from '../accounts/index.ts';
 import type { ScheduleContext } from './dispatch.ts';
@@ -42,7 +43,7 @@ export async function createSchedule(ctx: ScheduleContext, body: CreateScheduleR
 function draftSchedule(ctx: ScheduleContext, body: CreateScheduleRequest, now: Date): Schedule {
   return {
     tenantId: ctx.tenant,
-    scheduleId: ctx.ids.next('sch'),
+    scheduleId: idOfCommand(ctx, 'sch'),
     accountId: body.account_id,
     scheduleType: body.schedule_type,
     state: 'ACTIVE',

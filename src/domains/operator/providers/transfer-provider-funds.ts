@@ -5,7 +5,7 @@ import { toCents } from '../../../platform/money.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import { sealExternalId } from '../../accounts/index.ts';
 import {
-  accountSide, creationLoads, decideCreation, ONLY_PROVIDER, RECEIVED_BY, type ObligationDraft, type ObligationsContext, type Side,
+  accountSide, creationLoads, decideCreation, drawnId, ONLY_PROVIDER, RECEIVED_BY, type ObligationDraft, type ObligationsContext, type Side,
 } from '../../obligations/index.ts';
 import { coordinatesContext, findProvider, type Provider } from '../../providers/index.ts';
 import type { RailFamily, Rails } from '../../rails/index.ts';
@@ -49,7 +49,7 @@ function draftTransfer(ctx: Context, { source, destination }: Banks, body: Provi
   const { rail, amount, reference, reason } = body;
   const [debtor, creditor] = [accountSide(ledgerAccountOf(source)), accountSide(ledgerAccountOf(destination))];
   return {
-    obligationId: ctx.ids.next('obl'), txId: ctx.ids.next('txn'), rail, amount: toCents(amount.value), currency: amount.currency,
+    obligationId: drawnId(ctx, rail), txId: ctx.ids.next('txn'), rail, amount: toCents(amount.value), currency: amount.currency,
     debtor, creditor: rail === 'NATIVE' ? creditor : { ...creditor, externalId: coordinatesOf(ctx, destination) },
     expectedAt: null, graceSeconds: null,
     matchKeys: { [ONLY_PROVIDER]: source.providerId, [RECEIVED_BY]: destination.providerId, ...(reference !== undefined && { reference }) },

@@ -1,6 +1,7 @@
 import { present } from '../../../platform/assert.ts';
 import { accountingDay } from '../../../platform/clock.ts';
 import type { Refusal } from '../../../platform/errors.ts';
+import { withOrigin } from '../../../platform/id.ts';
 import { capturedForPayment, HOLD, placedHold, type Hold, type HoldDecision } from '../../holds/index.ts';
 import {
   accountSide, decideRedispatch, decideResolution, OBLIGATION, ONLY_PROVIDER, paymentOut, type Obligation, type ObligationDraft,
@@ -75,7 +76,7 @@ function paymentOf(draft: RecurrenceDraft, { chargeId, amount, txid, ...charge }
   const number = openAttempt(charge)?.number ?? 0;
   const held = heldBy(draft, charge);
   return {
-    obligationId: ids('obl', `${chargeId}:${number}`), txId: held?.txId ?? ids('txn', `${chargeId}:${number}`),
+    obligationId: withOrigin(ids('obl', `${chargeId}:${number}`), `${providerId} ${recurrenceId} ${txid} ${number}`), txId: held?.txId ?? ids('txn', `${chargeId}:${number}`),
     rail: 'PIX', amount, currency: CURRENCY, debtor: accountSide(held?.accountId ?? charge.accountId),
     creditor: { kind: 'external', accountId: null, externalId: recurrenceId },
     expectedAt: end.toISOString(), graceSeconds: 0, matchKeys: { recurrence_id: recurrenceId, txid, attempt: String(number), [ONLY_PROVIDER]: providerId },

@@ -4,7 +4,7 @@ import type { Cents } from '../../../platform/money.ts';
 import { noAccount } from '../../accounts/index.ts';
 import { followed, type Change, type JournalContext, type Ledger, type Loads } from '../../journal/index.ts';
 import {
-  accountSide, creationEntry, dispatchRow, newObligation, obligationEvent, obligationRow, refuseAccount, type Obligation,
+  accountSide, creationEntry, dispatchRow, drawnId, newObligation, obligationEvent, obligationRow, refuseAccount, type Obligation,
 } from '../../obligations/index.ts';
 import { endToEndId, type Rails } from '../../rails/index.ts';
 import { refuseReturn, returnableUntil, type PixCredit, type PixReturn, type Returned, type ReturnDraft } from './pix-return.ts';
@@ -34,7 +34,7 @@ export interface ReturnWish {
 
 /** Gives a return its names, before anything is decided. */
 export async function draftReturn(ctx: ReturnsContext, credit: PixCredit, wish: ReturnWish): Promise<ReturnDraft> {
-  const obligationId = ctx.ids.next('obl');
+  const obligationId = drawnId(ctx, 'PIX');
   return {
     payerAccountId: credit.accountId, ...wish, credit, obligationId, txId: ctx.ids.next('txn'),
     returnEndToEndId: endToEndId('D', ctx.pix.ispb, ctx.clock.now(), `${ctx.tenant} ${obligationId}`),

@@ -1,13 +1,17 @@
 import { AS_OWNER, BY_KEY, eachOf, rowReader, rowWriter } from '../../../platform/db/sql.ts';
+import { arePayoutsStopped } from '../../obligations/index.ts';
 import { instanceCodec, moveCodec, stakeCodec } from './instance.entity.ts';
 import { wantedCodec } from './sending.entity.ts';
+
+/** Whether a transaction may be taken to the chain: bytes that were signed always may, new ones wait while payments out are stopped. */
+const maySend = (alias: string) => `(${alias}.tx_id is not null or not ${arePayoutsStopped(`${alias}.tenant_id`)})`;
 
 /** The courier's index of due transactions: tenants only. */
 const DUE = `
   create function razao.chain_sendings_due(p_now timestamptz) returns setof text
   language sql stable ${AS_OWNER} as $$
     select t.tenant_id from razao.tenants t
-    where (select min(s.due_at) from razao.chain_sendings s where s.tenant_id = t.tenant_id) <= p_now
+    where (select min(s.due_at) from razao.chain_sendings s where s.tenant_id = t.tenant_id and ${maySend('s')}) <= p_now
   $$`;
 
 /**
@@ -26,7 +30,7 @@ const SENDINGS = [`
     return query
       with due as materialized (
         select o.sending_id from razao.chain_sendings o
-        where o.tenant_id = p_tenant and o.due_at <= v_now
+        where o.tenant_id = p_tenant and o.due_at <= v_now and ${maySend('o')}
         order by o.due_at, o.sending_id limit p_limit for update skip locked)
       update razao.chain_sendings s
       set lease = v_lease, due_at = v_now + p_ms * interval '1 millisecond', attempts = s.attempts + 1 from due

@@ -1,7 +1,7 @@
 import type { SpendRequest as SpendBody, SpendResponse } from '../../../../generated/models.ts';
 import { instantText } from '../../../platform/clock.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
-import { presentSide, requireSide, type ObligationsContext } from '../../obligations/index.ts';
+import { drawnId, presentSide, requireSide, type ObligationsContext } from '../../obligations/index.ts';
 import { actorOf, refuseActor } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
 import { needsApproval, spendRefusal } from '../rules/approval.ts';
@@ -22,7 +22,7 @@ export async function spendFromSquad(ctx: ObligationsContext, squad: SquadRow, b
   const recipient = requireSide(ctx, body.recipient, ['body', 'recipient']);
   const { accountId: actor } = await actorOf(ctx, body.actor_account_id);
   const { amount: { value: amount, currency }, rail, description = '' } = body;
-  const spend: Spend = { obligationId: ctx.ids.next('obl'), txId: ctx.ids.next('txn'), rail, amount, recipient, description, requestedBy: actor };
+  const spend: Spend = { obligationId: drawnId(ctx, rail), txId: ctx.ids.next('txn'), rail, amount, recipient, description, requestedBy: actor };
   const spendRequestId = ctx.ids.next('spr');
   return writeSquad<SpendResponse>(ctx, squad, async () => {
     const payment = await paymentOf(ctx, squad, spend, currency);

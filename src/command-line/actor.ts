@@ -1,0 +1,14 @@
+import { userInfo } from 'node:os';
+import { UsageError } from './command-failed.ts';
+
+const FORM = /^[\p{L}\p{N}][\p{L}\p{N} ._:@+-]{0,99}$/u;
+
+/**
+ * Who a command acts for, as records name it: `cli:` and who was named, or the account of the machine.
+ * @throws UsageError for a name that cannot be kept.
+ */
+export function actorOf(named: string | undefined): string {
+  const name = named ?? userInfo().username;
+  if (!FORM.test(name)) throw new UsageError(`"${name}" names nobody: up to 100 letters, digits, spaces and . _ : @ + -`);
+  return `cli:${name}`;
+}

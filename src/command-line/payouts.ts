@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { authEntities, listTenants, requireTenant } from '../domains/auth/index.ts';
+import { listForgottenPayments, payoutsUnderWay, readPayoutStop, startPayouts, stopPayouts, type ForgottenPayment } from '../domains/obligations/index.ts';
+import { parseInstant } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Database } from '../platform/db/database.ts';
+import { actorOf } from './actor.ts';
+import { withDatabase } from './admin.ts';
+import { UsageError } from './command-failed.ts';
+
+/** How payments out of a tenant are, as the command line shows it. */
+export interface ShownPayouts {
+  readonly tenant: string;
+  readonly state: 'STOPPED' | 'ASKING' | 'STARTED';
+  readonly reason: string | null;
+  readonly stopped_at: string | null;
+  readonly stopped_by: string | null;
+  readonly forgotten_since: string | null;
+  /** Why a rail could not be asked yet. */
+  readonly waits_for: string | null;
+  /** Payments that are being handed to a rail at this moment. */
+  readonly under_way: number;
+  readonly forgotten: readonly ShownForgotten[];
+}
+
+/** A payment that a rail was given and the books did not know. */
+interface ShownForgotten {
+  readonly provider_id: string;
+  readonly reference: string;
+  readonly rail: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly end_to_end_id: string | null;
+  /** The obligation that it turned out to be; null where nobody has asked for it again. */
+  readonly obligation_id: string | null;
+}
+
+interface WhoseOptions {
+  /** All tenants unless given. */
+  readonly tenant?: string;
+  readonly actor?: string;
+}
+
+interface StopOptions extends WhoseOptions {
+  readonly reason: string;
+  readonly restored?: boolean;
+  readonly since?: string;
+}
+
+/** How often is looked whether what was under way has ended. */
+const LOOK_EVERY_MS = 200;
+/** How long a lease may outlast a call: see `Dispatcher`. */
+const RECORD_MS = 10_000;
+
+/**
+ * Stops payments out, by the database alone, and waits until what was under way has been answered, for as long as a call may take.
+ * @throws UsageError for an instant that is none; AdminRefusal for a tenant that there is not.
+ */
+export function stop({ tenant, actor, reason, restored = false, since }: StopOptions, env = process.env): Promise<ShownPayouts[]> {
+  if (since !== undefined && !restored) throw new UsageError('--since goes with --restored');
+  const request = { actor: actorOf(actor), reason, isRestored: restored, since: since === undefined ? undefined : readInstant(since) };
+  return ofTenants(tenant, async (database, name, config) => {
+    await stopPayouts(database, name, request);
+    await untilNoneIsUnderWay(database, name, config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000 + RECORD_MS);
+  }, env);
+}
+
+/**
+ * Lets payments go: after a restore, once a worker has asked all rails.
+ * @throws AdminRefusal for a tenant that there is not.
+ */
+export function start({ tenant, actor, asks }: WhoseOptions & { readonly asks: boolean }, env = process.env): Promise<ShownPayouts[]> {
+  const by = actorOf(actor);
+  return ofTenants(tenant, async (database, name) => { await startPayouts(database, name, by, asks); }, env);
+}
+
+/** @throws AdminRefusal for a tenant that there is not. */
+export function show(tenant: string | undefined, env = process.env): Promise<ShownPayouts[]> {
+  return ofTenants(tenant, async () => undefined, env);
+}
+
+/** Lines for people: a tenant each, and what was found. */
+export function describePayouts(shown: readonly ShownPayouts[]): string {
+  return shown.flatMap(({ tenant, state, reason, stopped_by: by, under_way: underWay, waits_for: waitsFor, forgotten }) => [
+    `${tenant}  ${state}${state === 'STARTED' ? '' : `  by ${by}: ${reason}`}${underWay > 0 && state !== 'STARTED' ? `  ${underWay} are still under way` : ''}`,
+    ...(waitsFor === null ? [] : [`  waits: ${waitsFor}`]),
+    ...forgotten.map((it) => `  ${it.provider_id} was given ${it.reference}, ${it.amount} ${it.currency} over ${it.rail}${it.end_to_end_id === null ? '' : ` (${it.end_to_end_id})`}: ${it.obligation_id === null ? 'nobody has asked for it again' : `is ${it.obligation_id}`}`),
+  ]).join('\n');
+}
+
+function ofTenants(tenant: string | undefined, work: (database: Database, tenant: string, config: Config) => Promise<void>, env: NodeJS.ProcessEnv): Promise<ShownPayouts[]> {
+  return withDatabase(async (database, config) => {
+    if (tenant !== undefined) await requireTenant(database, tenant);
+    const tenants = tenant === undefined ? await listTenants(database) : [tenant];
+    for (const name of tenants) await work(database, name, config);
+    return Promise.all(tenants.map((name) => shownPayouts(database, name)));
+  }, env, authEntities);
+}
+
+async function untilNoneIsUnderWay(database: Database, tenant: string, patienceMs: number): Promise<void> {
+  for (let waited = 0; waited <= patienceMs && await payoutsUnderWay(database, tenant) > 0; waited += LOOK_EVERY_MS) await sleep(LOOK_EVERY_MS);
+}
+
+async function shownPayouts(database: Database, tenant: string): Promise<ShownPayouts> {
+  const it = await readPayoutStop(database, tenant);
+  return {
+    tenant, state: it?.state ?? 'STARTED', reason: it?.reason ?? null, stopped_at: it?.stoppedAt.toISOString() ?? null, stopped_by: it?.stoppedBy ?? null,
+    forgotten_since: it?.forgottenSince?.toISOString() ?? null, waits_for: it?.waitsFor ?? null,
+    under_way: await payoutsUnderWay(database, tenant), forgotten: (await listForgottenPayments(database, tenant)).map(shownForgotten),
+  };
+}
+
+function shownForgotten({ providerId, reference, rail, amount, currency, endToEndId, obligationId }: ForgottenPayment): ShownForgotten {
+  return { provider_id: providerId, reference, rail, amount: Number(amount), currency, end_to_end_id: endToEndId, obligation_id: obligationId };
+}
+
+function readInstant(text: string): Date {
+  const instant = parseInstant(text.replace(/^(\d{4}-\d{2}-\d{2}) (.*?)([+-]\d{2})$/, '$1T$2$3:00'));
+  if (!instant) throw new UsageError(`"${text}" is no instant: 2026-03-02T12:00:00Z, or as Postgres writes it`);
+  return instant;
+}
