@@ -88,10 +88,16 @@ export async function makeRole(url: string): Promise<void> {
     const { rowCount } = await client.query(
       'select from pg_namespace n join pg_roles r on r.oid = n.nspowner where n.nspname = $1 and r.rolname = $2', [SCHEMA, ROLE]);
     if (rowCount === 0) await client.query(MAKE_ROLE);
-    else await client.query(`grant ${ROLE} to current_user`);
+    else if (!(await isMember(client))) await client.query(`grant ${ROLE} to current_user`);
   } finally {
     await client.end();
   }
+}
+
+/** Members need no grant, which only an administrator of the role may give. */
+async function isMember(client: pg.ClientBase): Promise<boolean> {
+  const { rows: [row] } = await client.query<{ member: boolean }>(`select pg_has_role($1, 'member') as member`, [ROLE]);
+  return row?.member === true;
 }
 
 /** Brings the schema to its newest form; only who holds the chain's lock does. @throws Error when a newer release made it. */

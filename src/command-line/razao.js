@@ -1,6 +1,10 @@
 #!/usr/bin/env node
-/** `razao`: main.ts on the Node of node_modules, whichever Node or folder it was started from. */
+/**
+ * `razao` on the Node of node_modules, whichever Node or folder it was started from: main.js where it is compiled, as in a package,
+ * and else main.ts by tsx.
+ */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,14 +12,20 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 const NODE_WANTED = 24;
 
+const COMPILED = new URL('../main.js', import.meta.url);
+
 if (Number(process.versions.node.split('.')[0]) >= NODE_WANTED) {
   // What was compiled is kept, where that may be written to: the next command begins in half the time.
   module.enableCompileCache(join(here, '../../node_modules/.cache/node'));
-  const { register } = await import('tsx/esm/api');
-  register({ tsconfig: join(here, '../../tsconfig.json') });
-  // tsx has Node prepare the source maps of all packages as well, at each start.
-  module.setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
-  await import('../main.ts');
+  if (existsSync(COMPILED)) {
+    await import(COMPILED.href);
+  } else {
+    const { register } = await import('tsx/esm/api');
+    register({ tsconfig: join(here, '../../tsconfig.json') });
+    // tsx has Node prepare the source maps of all packages as well, at each start.
+    module.setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
+    await import('../main.ts');
+  }
 } else {
   const file = join(here, '../../node_modules/.bin/node');
   const child = spawn(file, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });

@@ -26,7 +26,7 @@ export interface ServeOptions {
 const LOCAL_DEFAULTS = { RAZAO_SANDBOX: 'true', RAZAO_WEBHOOK_ALLOW_LOOPBACK: 'true', RAZAO_LOG_LEVEL: 'warn', RAZAO_CORS_ORIGINS: 'localhost' };
 
 /** What only a clone has. */
-const MOCKS = join(import.meta.dirname, '../../mocks');
+const MOCKS = join(import.meta.dirname, '../../mocks/contracts');
 
 /** How long the service may take to end: ten seconds for requests under way (`closeServer`), and the rest for its worker. */
 const STOP_MS = 15_000;

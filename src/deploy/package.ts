@@ -1,25 +1,32 @@
 /**
- * What `make package` makes: one archive that serves Razao on a machine with nothing but a libc. It holds the source, the
- * packages that production needs and the Node that runs them, and none of what only a developer needs: mocks, Prism,
- * Scalar, embedded servers, tests.
+ * What `make package` makes: one archive that serves Razao on a machine with nothing but a libc. It holds the program in
+ * JavaScript, the packages that production needs and the Node that runs them, and none of what only a developer needs: mocks and
+ * simulated parties, Prism, Scalar, embedded servers, tests.
  */
 import { execFile } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { arch, platform } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { build, type Plugin } from 'esbuild';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** What is packed of the repository, beside the packages. */
-const PARTS = ['src', 'generated', 'sdk', 'docs/guides', 'package.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
+/** The chain that products move on, with what it shares with the simulated parties. */
+const CHAIN = ['mocks/chain', 'mocks/doors', 'mocks/sponsor/scripts.ts'];
+
+/** Folders and files whose TypeScript is compiled: a start on a read-only disk could keep nothing of what it compiled itself. */
+const COMPILED = ['src', 'generated', ...CHAIN];
+
+/** The rest of what is packed of the repository, beside the packages. The sources of the SDK go into tenants' clients. */
+const PARTS = ['sdk', 'docs/guides', 'package.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
 
 /** What no running process reads. Clients of tenants are made with the compiler's own types, and those of openapi-fetch. */
 const NOT_READ = /\.(test\.ts|map|markdown|flow)$|\/node_modules\/(?!typescript\/|openapi-fetch\/).*\.d\.[cm]?ts$/;
 
-/** Types: nothing to run. */
-const NOT_NEEDED = /^node_modules\/@types\//;
+/** Types, and what compiles TypeScript at a start: nothing to run. */
+const NOT_NEEDED = /^node_modules\/(?:@types\/|tsx$|get-tsconfig$|resolve-pkg-maps$)/;
 
 /** Who unpacks it as root must not give its files to the account that has the packer's number. */
 const OF_ROOT = platform() === 'linux' ? ['--owner=0', '--group=0'] : ['--uid', '0', '--gid', '0'];
@@ -53,7 +60,8 @@ export async function makePackage(folder: string): Promise<Packed> {
   const home = join(folder, name);
   rmSync(home, { recursive: true, force: true });
   mkdirSync(join(home, 'bin'), { recursive: true });
-  for (const part of PARTS) copy(join(root, part), join(home, part));
+  for (const part of [...COMPILED, ...PARTS]) copy(join(root, part), join(home, part));
+  await compile(home);
   for (const path of productionPackages()) copy(join(root, path), join(home, path), join(root, path, 'node_modules'));
   writeFileSync(join(home, 'package.json'), `${JSON.stringify({ ...manifest, commit }, null, 2)}\n`);
   writeFileSync(join(home, 'bin/razao'), START);
@@ -69,9 +77,10 @@ export async function makePackage(folder: string): Promise<Packed> {
   return { file, bytes: statSync(file).size, unpackedBytes: Number.parseInt(stdout) * 1024 };
 }
 
-/** What a package is made of, so that two between two releases have names of their own; undefined outside of a clone. */
+/** The commit that a package is made of, `.modified` where files differ from it, so that no two builds share a name; undefined outside of a clone. */
 async function commitOf(clone: string): Promise<string | undefined> {
-  return run('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: clone }).then(({ stdout }) => stdout.trim(), () => undefined);
+  const described = run('git', ['describe', '--always', '--abbrev=8', '--exclude=*', '--dirty=.modified'], { cwd: clone });
+  return described.then(({ stdout }) => stdout.trim(), () => undefined);
 }
 
 /** Where the lockfile puts the packages that production needs, those for other systems left out. */
@@ -86,6 +95,29 @@ function copy(from: string, to: string, except?: string): void {
   if (!existsSync(from)) throw new Error(`${relative(root, from)} is missing: run "make install"`);
   cpSync(from, to, { recursive: true, filter: (path) => path !== except && !NOT_READ.test(path) });
 }
+
+/** Puts JavaScript in the place of the package's TypeScript, and lets imports and URLs of modules name it. */
+async function compile(home: string): Promise<void> {
+  const files = COMPILED.flatMap((part) => typescriptUnder(join(home, part)));
+  const { outputFiles } = await build({
+    entryPoints: files.filter((file) => !file.endsWith('.d.ts')), outbase: home, outdir: home, absWorkingDir: home, write: false, bundle: true,
+    plugins: [eachFileAlone], format: 'esm', platform: 'node', target: 'node24', keepNames: true, tsconfig: join(root, 'tsconfig.json'), logLevel: 'silent',
+  });
+  for (const { path, text } of outputFiles) writeFileSync(path, text.replaceAll(/(new URL\("[^"]+)\.ts(", import\.meta\.url\))/g, '$1.js$2'));
+  for (const file of files) rmSync(file);
+}
+
+function typescriptUnder(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => join(path, name));
+}
+
+/** Files are compiled one by one: what they import stays where it is, and ours has another ending. */
+const eachFileAlone: Plugin = {
+  name: 'each file alone',
+  setup: ({ onResolve }) => onResolve({ filter: /.*/ }, ({ kind, path }) =>
+    (kind === 'entry-point' ? undefined : { path: path.replace(/^(\..*)\.ts$/, '$1.js'), external: true })),
+};
 
 if (process.argv[1] === import.meta.filename) {
   const folder = join(root, '.razao/package');

@@ -6,8 +6,8 @@ const { version, commit } = JSON.parse(readFileSync(join(import.meta.dirname, '.
 /** The version of this program, by Semantic Versioning. */
 export const RELEASE = version;
 
-/** The same for a person, with the commit that a package was made of: two packages may be made between two releases. */
-export const BUILD = commit === undefined ? version : `${version} (${commit})`;
+/** The same with the commit that a package was made of, as SemVer's build metadata: packages made between two releases differ. */
+export const BUILD = commit === undefined ? version : `${version}+${commit}`;
 
 /** Whether a version comes after another: its first of three numbers that differs is higher. */
 export function isLaterRelease(version: string, than: string): boolean {

@@ -307,3 +307,21 @@ describe('a restart', () => {
     chain = await startChain(database.url);
   });
 });
+
+it('starts by a login that may create nothing, in the schema that was made for it', async () => {
+  const other = await createDatabase();
+  const login = new URL(other.url);
+  [login.username, login.password] = ['chain_login', 'chain-login'];
+  const administrator = new pg.Client({ connectionString: other.url });
+  await administrator.connect();
+  try {
+    await administrator.query(`create role chain_login login password 'chain-login' in role ${ROLE}; create schema chain authorization ${ROLE}`);
+    const its = await startChain(login.href);
+    expect((await its.node.tip()).height).toBeGreaterThanOrEqual(0);
+    await its.stop();
+  } finally {
+    await administrator.query('drop owned by chain_login; drop role chain_login').catch(() => undefined);
+    await administrator.end();
+    await other.drop();
+  }
+});

@@ -118,7 +118,7 @@ it('goes as it says, and what was written before the moment is there again', asy
   const url = `postgresql://${OWNER}@127.0.0.1:${env['PGPORT']}/razao`;
   let before: readonly [string, number] | undefined;
   const paid = async (): Promise<readonly [string, number]> => {
-    const api = await startTestService({ databaseUrl: url, env: { RAZAO_KEK: readFileSync(join(folder, 'razao.env'), 'utf8').match(/RAZAO_KEK=(\w+)/)?.[1] ?? '' } });
+    const api = await startTestService({ databaseUrl: url, env: { RAZAO_KEK: readFileSync(join(folder, 'razao.env'), 'utf8').match(/RAZAO_KEK='(\w+)'/)?.[1] ?? '' } });
     try {
       const [from, to] = [await api.account(1_000, { tenant: 'aurora' }), await api.account(0, { tenant: 'aurora' })];
       await api.transfer(from, to, 250, { tenant: 'aurora' });
@@ -140,7 +140,7 @@ it('goes as it says, and what was written before the moment is there again', asy
   expect(of('--against')).toContain('counters are right');
   expect(of('i.inhparent')).toContain('(10 rows)');
   expect(of('razao --version')).toMatch(/^razao \d+\.\d+\.\d+/);
-  const api = await startTestService({ databaseUrl: url, env: { RAZAO_KEK: readFileSync(join(folder, 'razao.env'), 'utf8').match(/RAZAO_KEK=(\w+)/)?.[1] ?? '' } });
+  const api = await startTestService({ databaseUrl: url, env: { RAZAO_KEK: readFileSync(join(folder, 'razao.env'), 'utf8').match(/RAZAO_KEK='(\w+)'/)?.[1] ?? '' } });
   try {
     const [account = '', cents = 0] = before ?? [];
     expect(cents).toBe(250);

