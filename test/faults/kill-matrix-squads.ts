@@ -1,6 +1,5 @@
 /** The rows of the kill matrix that are of squads: what moves the pot, what members owe each other, and what pays it. */
 import type { ContributionResponse, RecurringExpenseResponse, SettlementPlanResponse, SpendResponse } from '../../generated/models.ts';
-import { accountingDay, systemClock } from '../../src/platform/clock.ts';
 import { brl } from '../support/med-world.ts';
 import type { Call, TestService } from '../support/service.ts';
 import { household, type Household } from '../support/squads-house.ts';
@@ -62,14 +61,13 @@ async function asked(api: TestService): Promise<Household & { spr_id: string }> 
 
 const decision = ({ sqd_id, spr_id, ana }: Household & { spr_id: string }): Call => ({ path: { sqd_id, spr_id }, body: { actor_account_id: ana } });
 
-/** A bill of Ana's that waits for its amount; Bruno and Carla have their parts collected. */
+/** A bill of Ana's that waits for its amount, as one due on the last day of a month does on any day; Bruno and Carla have their parts collected. */
 async function collected(api: TestService): Promise<Call> {
   const { sqd_id, ana, bruno, carla } = await house(api);
   const path = { sqd_id };
   await api.ok('setSquadRecurrence', { path, body: { actor_account_id: ana, enabled: true, closes_on_day: 31 } });
-  const due_day = Number(accountingDay(systemClock.now()).slice(8));
   const { rex_id } = await api.ok<RecurringExpenseResponse>('createRecurringExpense', {
-    path, body: { actor_account_id: ana, description: 'Luz', amount_kind: 'VARIABLE', payer_account_id: ana, due_day },
+    path, body: { actor_account_id: ana, description: 'Luz', amount_kind: 'VARIABLE', payer_account_id: ana, due_day: 31 },
   });
   for (const caller_account_id of [bruno, carla]) await api.ok('grantAutoCollectConsent', { path, body: { caller_account_id, rex_id, max_amount: brl(CENTS) } });
   return { path: { sqd_id, rex_id }, body: { actor_account_id: ana, amount: brl(301) } };

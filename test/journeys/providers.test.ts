@@ -4,8 +4,9 @@ import type { models } from '../../sdk/src/index.ts';
 import { allScopes } from '../../src/domains/auth/index.ts';
 import { rotateSecret, setProviderStatus } from '../../src/domains/providers/index.ts';
 import { CAPABILITIES, SPONSOR } from '../../src/domains/rails/index.ts';
-import { accountingDay, systemClock } from '../../src/platform/clock.ts';
+import { accountingDay } from '../../src/platform/clock.ts';
 import { deliver } from '../support/deliver.ts';
+import { clockFrom } from '../support/database-clock.ts';
 import { eventually, startTestService, TENANT, type TestService } from '../support/service.ts';
 import { startSponsor, type TestSponsor } from '../support/sponsor.ts';
 import { expectContracts, openProgram, type Program } from './client.ts';
@@ -17,14 +18,15 @@ const OVERLAP_SECONDS = 4;
 
 let api: TestService;
 let there: TestService;
+const clock = clockFrom();
 let sponsor: TestSponsor;
 let platform: Program;
 let program: Program;
 let wallet: string;
 beforeAll(async () => {
-  api = await startTestService();
-  there = await startTestService({ databaseUrl: api.databaseUrl, env: { RAZAO_ROLES: 'api' } });
-  sponsor = await startSponsor();
+  api = await startTestService({ clock });
+  there = await startTestService({ clock, databaseUrl: api.databaseUrl, env: { RAZAO_ROLES: 'api' } });
+  sponsor = await startSponsor({ clock });
   platform = await openProgram(api, 'razao', allScopes, { platform: true });
   program = await openProgram(api, TENANT, allScopes);
   wallet = await api.account(1_000_000);
@@ -65,7 +67,7 @@ const known = async (provider_id: string) => {
 const ownMoney = async () => Promise.all([FIRST, SECOND].map(async (bank) => (await known(bank))?.balances?.posted));
 
 async function reconcile(provider_id: string): Promise<models.ReconciliationRunResponse> {
-  const day = accountingDay(systemClock.now());
+  const day = accountingDay(clock.now());
   const { run_id } = await program.razao.reconciliation.startRun({ provider_id, rail: 'PIX', currency: 'BRL', from: day, to: day, source: { kind: 'FETCH' } });
   return eventually(async () => {
     const run = await program.razao.reconciliation.getRun(run_id);
@@ -140,7 +142,7 @@ it('a secret is rotated while both processes are at work: nothing is refused in 
   await bind(SECOND, 2, ['OUTBOUND', 'INBOUND']);
   let n = 0;
   const told = async (service: TestService, secret: string) => (await deliver(service, {
-    providerId: FIRST, secret, body: { event: 'SOMETHING_NEW', occurred_at: systemClock.now().toISOString(), data: { n: n += 1 } },
+    providerId: FIRST, secret, body: { event: 'SOMETHING_NEW', occurred_at: clock.now().toISOString(), data: { n: n += 1 } },
   })).status;
   const everywhere = (secret: string) => Promise.all([api, there].map((service) => told(service, secret)));
   await eventually(async () => (await everywhere(old)).every((status) => status === 200));

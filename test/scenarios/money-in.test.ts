@@ -21,6 +21,7 @@ import { startReconciliationRun } from '../../src/domains/reconciliation/start-r
 import { listReconciliationBreaks } from '../../src/domains/reconciliation/queries.ts';
 import { derive } from '../../src/platform/context.ts';
 import { ApiError } from '../../src/platform/errors.ts';
+import { clockFrom } from '../support/database-clock.ts';
 import { startTestService, TENANT, type TestService } from '../support/service.ts';
 import { takeDispatch } from '../support/take-dispatch.ts';
 
@@ -40,7 +41,7 @@ beforeAll(async () => {
       return rows.map((row) => ({ evidenceId: row.evidence_id, providerId: row.provider_id, rail: row.rail, obligationId: row.obligation_id, names: row.names }));
     },
   };
-  api = await startTestService({ env: { RAZAO_ROLES: 'api' }, reconciliation });
+  api = await startTestService({ clock: clockFrom(), env: { RAZAO_ROLES: 'api' }, reconciliation });
   owner = await api.party();
   await api.account(1);
   const found = api.service.contextFor(TENANT, 'mock');

@@ -46,6 +46,13 @@ export class TurnedClock implements Clock {
   }
 }
 
+/** A clock that goes on from an instant: unless given, from a midday, so that no day, month or year turns while a test runs. */
+export function clockFrom(instant = '2026-03-10T15:00:00.000Z'): TurnedClock {
+  const clock = new TurnedClock();
+  clock.advance(Date.parse(instant) - Date.now());
+  return clock;
+}
+
 /** Has a database go by a clock that a test turns; any other clock is the machine's, as Postgres' is. */
 export function followClock(databaseUrl: string, clock: Clock): void {
   if (clock instanceof FixedClock) clock.followedBy((now) => write(databaseUrl, now.toISOString()));

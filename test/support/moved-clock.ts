@@ -36,7 +36,7 @@ export const canMoveClock = given !== undefined || (platform() === 'linux' && ar
 /** @param instant what the clock of the run shows at its begin. @returns the exit code of jest, and what it wrote. */
 export async function jestAt(instant: Date, args: readonly string[], signal?: AbortSignal): Promise<{ code: number | null; output: string }> {
   const env = await movedTo(instant);
-  const child = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '--ci', '--silent', '--reporters=summary', ...args], {
+  const child = spawn(process.execPath, [join(root, 'node_modules/jest/bin/jest.js'), '--ci', '--silent', ...args], {
     cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env, ...(signal && { signal }),
   });
   let output = '';

@@ -1,5 +1,6 @@
 /** What is asked by the id of an account that was promoted is done by the account it became. */
 import type { AccountResponse, ObligationResponse } from '../../../generated/models.ts';
+import { clockFrom } from '../../../test/support/database-clock.ts';
 import { startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
 import { verifyJournal } from '../../command-line/verify-journal.ts';
 import { verifyLimits } from '../limits/index.ts';
@@ -9,7 +10,7 @@ let owner: string;
 let payer: string;
 
 beforeAll(async () => {
-  service = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+  service = await startTestService({ clock: clockFrom(), env: { RAZAO_ROLES: 'api' } });
   owner = await service.party();
   payer = await service.account(1000);
 });

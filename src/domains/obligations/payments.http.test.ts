@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { ObligationListResponse, ObligationResponse } from '../../../generated/models.ts';
+import { clockFrom } from '../../../test/support/database-clock.ts';
 import { startTestService, TENANT, transferBody, type TestService } from '../../../test/support/service.ts';
 import { eventId, outboxRows } from '../../platform/outbox/event.ts';
 import { entryUlid } from '../journal/index.ts';
@@ -13,7 +14,7 @@ let api: TestService;
 let from: string;
 let to: string;
 beforeAll(async () => {
-  api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+  api = await startTestService({ clock: clockFrom(), env: { RAZAO_ROLES: 'api' } });
   [from, to] = [await api.account(100_000), await api.account()];
   await api.ok('createAccountLimitPolicy', { path: { account_id: from }, body: { dimension: 'COUNT', direction: 'DEBIT', window: 'DAY', threshold: 1, action: 'WARN' } });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { CreateObligationBatchResponse, EvidenceResponse, HoldResponse } from '../../../generated/models.ts';
 import type { OperationId } from '../../../generated/operations.ts';
+import { clockFrom } from '../../../test/support/database-clock.ts';
 import { startTestService, transferBody, TENANT, type Call, type TestService } from '../../../test/support/service.ts';
 import { accountingDay } from '../../platform/clock.ts';
 import { MAX_CENTS, MOST_MOVED } from '../../platform/money.ts';
@@ -24,7 +25,7 @@ let fellow: string;
 let outside: string;
 
 beforeAll(async () => {
-  api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+  api = await startTestService({ clock: clockFrom(), env: { RAZAO_ROLES: 'api' } });
   [rich, busy, fellow] = [await api.account(), await api.account(MOST, { currency: 'USD' }), await api.account(0, { currency: 'USD' })];
   outside = (await api.ok<{ id: string }>('createExternalAccount', { body: { owner_party_id: await api.party(), currency: 'EUR', external_id: 'silent' } })).id;
   for (let left = MOVEMENTS; left > 0; left -= 50) {
@@ -88,7 +89,7 @@ describe('every integer is exact', () => {
       const path = () => ({ account_id: { rich, busy, outside }[name]! });
       return [
         ['getAccountBalance', name, () => ({ path: path(), query: { include: 'obligations' } })],
-        ['getAccountBalance', `${name}, at a cut`, () => ({ path: path(), query: { include: 'positions', as_of: new Date().toISOString() } })],
+        ['getAccountBalance', `${name}, at a cut`, () => ({ path: path(), query: { include: 'positions', as_of: api.service.database.clock.now().toISOString() } })],
         ['getAccountStatement', `${name}, JSON`, () => ({ path: path(), query: period() })],
         ['getAccountStatement', `${name}, CSV`, () => ({ path: path(), query: { ...period(), format: 'csv' } })],
         ['listAccountTransactions', name, () => ({ path: path() })],

@@ -2,12 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { AccountLimitsResponse, LimitPolicyResponse } from '../../../../generated/models.ts';
+import { clockFrom } from '../../../../test/support/database-clock.ts';
 import { startTestService, TENANT, transferBody, type Call, type TestService } from '../../../../test/support/service.ts';
 import { allScopes } from '../../auth/index.ts';
 import { verifyLimits } from '../verify-limits.ts';
 
 let api: TestService;
-beforeAll(async () => { api = await startTestService({ env: { RAZAO_ROLES: 'api' } }); });
+beforeAll(async () => { api = await startTestService({ clock: clockFrom(), env: { RAZAO_ROLES: 'api' } }); });
 afterAll(async () => {
   const verdict = await verifyLimits(api.service.database, TENANT);
   await api.stop();

@@ -5,6 +5,7 @@ import type {
   AccountBalanceResponse, Event, HealthResponse, LimitPolicyResponse, ObligationListResponse, ObligationResponse, ProductInstanceListResponse, ProductResponse,
   QbrlPolicyResponse, QuotasResponse,
 } from '../../../../generated/models.ts';
+import { clockFrom } from '../../../../test/support/database-clock.ts';
 import { bindTemplate, issueQbrl, Play, startProducts, type ProductService } from '../../../../test/support/products.ts';
 import { newSigner, policyBody } from '../../../../test/support/qbrl.ts';
 import { eventually, type Answer, type TestService } from '../../../../test/support/service.ts';
@@ -17,6 +18,7 @@ import { watchCustody } from '../custody/watch-custody.ts';
 const PRODUCT = 'marcos';
 const TIMEOUT_MS = 60_000;
 
+const clock = clockFrom();
 let products: ProductService;
 let api: TestService;
 let owner: pg.Client;
@@ -24,7 +26,7 @@ let play: Play;
 let buyer: string;
 let seller: string;
 beforeAll(async () => {
-  products = await startProducts();
+  products = await startProducts({ clock });
   ({ api } = products);
   owner = new pg.Client({ connectionString: api.databaseUrl });
   await owner.connect();
@@ -38,7 +40,7 @@ afterAll(async () => {
   await products?.stop();
 });
 
-const inOneHour = () => Math.floor(Date.now() / 1000) + 3_600;
+const inOneHour = () => Math.floor(clock.now().getTime() / 1000) + 3_600;
 const order = (over: object = {}) => ({ total_cents: 90_000, seller, deadline: inOneHour(), ...over });
 async function balances(account_id: string, tenant = 'demo') {
   return api.ok<AccountBalanceResponse>('getAccountBalance', { tenant, path: { account_id } });

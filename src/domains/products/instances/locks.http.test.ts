@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LimitPolicyResponse } from '../../../../generated/models.ts';
 import { bindTemplate, issueQbrl, Play, standing } from '../../../../test/support/products.ts';
 import { newSigner, policyBody } from '../../../../test/support/qbrl.ts';
+import { clockFrom } from '../../../../test/support/database-clock.ts';
 import { startTestService, TENANT, type Answer, type TestService } from '../../../../test/support/service.ts';
 
 const PRODUCT = 'cofre';
@@ -11,7 +12,7 @@ const LESS_OFTEN = 'com-teto';
 
 let api: TestService;
 beforeAll(async () => {
-  api = await startTestService();
+  api = await startTestService({ clock: clockFrom() });
   await api.token(undefined, LESS_OFTEN);
   for (const tenant of [TENANT, LESS_OFTEN]) await bindTemplate(api, 'savings-goal', PRODUCT, tenant);
   await issueQbrl(api);
@@ -33,7 +34,7 @@ interface Saving {
 async function saving(funds: number, { tenant = TENANT, stands = true, owner }: { tenant?: string; stands?: boolean; owner?: string } = {}): Promise<Saving> {
   const [saver, institution] = [await api.account(funds, { tenant }), await api.account(0, { tenant, ...(owner !== undefined && { owner }) })];
   const play = new Play(api, PRODUCT, tenant);
-  const goal = { first_deposit_cents: FIRST, goal_cents: 100_000, institution, goal_date: Math.floor(Date.now() / 1000) + 3_600, penalty_bps: 250 };
+  const goal = { first_deposit_cents: FIRST, goal_cents: 100_000, institution, goal_date: Math.floor(api.service.database.clock.now().getTime() / 1000) + 3_600, penalty_bps: 250 };
   const { body: { instance_id: id } } = await play.create(saver, goal);
   if (stands) await standing(api, id, tenant);
   return { play, id, saver, institution };

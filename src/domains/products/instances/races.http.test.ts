@@ -6,6 +6,7 @@ import type { EventFeedItem, LimitPolicyResponse, ProductInstanceResponse } from
 import { bindTemplate, issueQbrl, Play } from '../../../../test/support/products.ts';
 import { startChain, type TestChain } from '../../../../test/support/chain.ts';
 import { createDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import { clockFrom } from '../../../../test/support/database-clock.ts';
 import { eventually, startTestService, TENANT, type Answer, type TestService } from '../../../../test/support/service.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
 import { verifyCustody } from '../custody/index.ts';
@@ -19,6 +20,7 @@ const FIRST_THEFT_MS = 100;
 /** From one theft to the next it takes this much longer: what is in hand comes to its end at last, on the slowest machine too. */
 const LONGER = 1.25;
 
+const clock = clockFrom();
 let database: TestDatabase;
 let chain: TestChain;
 let api: TestService;
@@ -31,16 +33,16 @@ let there: Play;
 const workers: TestService[] = [];
 beforeAll(async () => {
   database = await createDatabase();
-  chain = await startChain(database.url);
-  api = await startTestService({ env: { RAZAO_ROLES: 'api' } });
+  chain = await startChain(database.url, { clock });
+  api = await startTestService({ clock, env: { RAZAO_ROLES: 'api' } });
   owner = new pg.Client({ connectionString: api.databaseUrl });
   await owner.connect();
   await bindTemplate(api, 'milestone-escrow', PRODUCT);
   await issueQbrl(api);
-  beside = await startTestService({ databaseUrl: api.databaseUrl, env: { RAZAO_ROLES: 'api' } });
+  beside = await startTestService({ clock, databaseUrl: api.databaseUrl, env: { RAZAO_ROLES: 'api' } });
   [play, there] = [new Play(api, PRODUCT), new Play(beside, PRODUCT)];
   for (let n = 0; n < 2; n += 1) {
-    workers.push(await startTestService({ databaseUrl: api.databaseUrl, env: { RAZAO_ROLES: 'worker', RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: '0' } }));
+    workers.push(await startTestService({ clock, databaseUrl: api.databaseUrl, env: { RAZAO_ROLES: 'worker', RAZAO_CHAIN_URL: chain.url, RAZAO_INDEX_LAG_SECONDS: '0' } }));
   }
 }, TIMEOUT_MS);
 afterAll(async () => {
@@ -175,8 +177,8 @@ describe('two workers', () => {
     let isOver = false;
     const thief = (async () => {
       for (let pause = FIRST_THEFT_MS; !isOver; pause *= LONGER) {
-        await owner.query(`update razao.chain_follow set due_at = now() - interval '1 second', lease = null`);
-        await owner.query('update razao.chain_sendings set due_at = now()');
+        await owner.query(`update razao.chain_follow set due_at = razao.clock() - interval '1 second', lease = null`);
+        await owner.query('update razao.chain_sendings set due_at = razao.clock()');
         await sleep(pause);
       }
     })();

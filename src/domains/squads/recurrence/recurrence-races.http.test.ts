@@ -1,19 +1,21 @@
 /** Two processes at the clock of one squad: each conta is posted once, each share collected once, whoever comes first. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ConsentResponse, RecurringExpenseResponse, SquadDetailResponse } from '../../../../generated/models.ts';
+import { clockFrom } from '../../../../test/support/database-clock.ts';
 import { startTwoServices, TENANT, type TestService } from '../../../../test/support/service.ts';
 import { foundSquad } from '../../../../test/support/squads-house.ts';
 import { verifyJournal } from '../../../command-line/verify-journal.ts';
-import { accountingDay, systemClock } from '../../../platform/clock.ts';
+import { accountingDay } from '../../../platform/clock.ts';
 
 /** Raised for a long proof. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 4);
 
+const clock = clockFrom();
 let services: Awaited<ReturnType<typeof startTwoServices>>;
 let here: TestService;
 let there: TestService;
 beforeAll(async () => {
-  services = await startTwoServices({ RAZAO_ROLES: 'api' });
+  services = await startTwoServices({ RAZAO_ROLES: 'api' }, clock);
   ({ here, there } = services);
 });
 afterAll(async () => {
@@ -36,7 +38,7 @@ async function pair(): Promise<Pair> {
 }
 
 const create = ({ sqd_id, ana }: Pair, more: object) => here.ok<RecurringExpenseResponse>('createRecurringExpense', {
-  path: { sqd_id }, body: { actor_account_id: ana, description: 'Internet', payer_account_id: ana, due_day: Number(accountingDay(systemClock.now()).slice(8)), ...more },
+  path: { sqd_id }, body: { actor_account_id: ana, description: 'Internet', payer_account_id: ana, due_day: Number(accountingDay(clock.now()).slice(8)), ...more },
 });
 const variable = (it: Pair) => create(it, { amount_kind: 'VARIABLE' });
 const grant = ({ sqd_id, bruno }: Pair, { rex_id }: RecurringExpenseResponse) => here.ok<ConsentResponse>('grantAutoCollectConsent', {
