@@ -47,7 +47,7 @@ export async function readRetention(database: Database, config: Config): Promise
 async function readInMongo({ MONGODB_URL, RAZAO_OUTBOX_DAYS }: Config): Promise<Kept[]> {
   if (MONGODB_URL === undefined) return [];
   const { MongoClient } = await import('mongodb');
-  const client = new MongoClient(MONGODB_URL, { serverSelectionTimeoutMS: PATIENCE_MS });
+  const client = new MongoClient(MONGODB_URL, { serverSelectionTimeoutMS: PATIENCE_MS, timeoutMS: PATIENCE_MS });
   try {
     const size = await readDeliveriesSize(client.db(), PATIENCE_MS);
     return [{ what: 'deliveries to webhooks', days: deliveriesKept(RAZAO_OUTBOX_DAYS), setting: 'RAZAO_OUTBOX_DAYS', ...size }];

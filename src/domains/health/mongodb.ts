@@ -28,6 +28,6 @@ export function mongodbProbe(url: string): MongodbProbe {
 async function connect(url: string): Promise<MongoClient> {
   const driver = await import('mongodb');
   return new driver.MongoClient(url, {
-    serverSelectionTimeoutMS: PATIENCE_MS, connectTimeoutMS: PATIENCE_MS, maxPoolSize: 1, appName: 'razao-health',
+    serverSelectionTimeoutMS: PATIENCE_MS, connectTimeoutMS: PATIENCE_MS, timeoutMS: PATIENCE_MS, maxPoolSize: 1, appName: 'razao-health',
   }).connect();
 }

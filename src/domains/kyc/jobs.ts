@@ -5,11 +5,10 @@ import type { KycContext } from './context.ts';
 import { sweepKycRescreens } from './sweep-kyc-rescreens.ts';
 
 const DUE = { name: 'kyc-rescreens-due', text: 'select razao.kyc_rescreens_due($1) as tenant' };
-const LOCK_MS = 600_000;
 
 /** Asks for the screenings that are due, for every tenant. */
 export function kycJobs(database: Database, contextFor: (tenant: string) => KycContext, log: Log): Job[] {
-  return [{ name: 'kyc-rescreens', every: '1 hour', lockMs: LOCK_MS, run: () => sweepAll(database, contextFor, log) }];
+  return [{ name: 'kyc-rescreens', every: '1 hour', run: () => sweepAll(database, contextFor, log) }];
 }
 
 /** A tenant that cannot be swept is left to the next hour. */

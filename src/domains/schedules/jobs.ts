@@ -5,7 +5,7 @@ import type { ScheduleContext } from './dispatch.ts';
 import { tick } from './tick-scheduler.ts';
 
 const DUE = { name: 'schedules-due', text: 'select razao.schedules_due($1) as tenant' };
-/** Another worker looks at the clock when this one has died; while it works on, both share what is due. */
+/** How long after the death of a worker another looks at the clock. */
 const LOCK_MS = 10_000;
 
 /** The scheduler's look at the clock, for every tenant. */

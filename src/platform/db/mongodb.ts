@@ -5,7 +5,7 @@ import { outagesOf } from '../outages.ts';
 
 const CONNECT_MS = 3_000;
 /** How long one operation may take in all: a MongoDB that hangs must not hold work that could be given up. */
-const OPERATION_MS = 10_000;
+export const OPERATION_MS = 10_000;
 const TRY_AGAIN_MS = 3_000;
 
 /** What a server says that it is and takes writes. */

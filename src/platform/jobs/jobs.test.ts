@@ -95,3 +95,22 @@ it('stopped while it looks for due jobs, it waits for that and leaves none locke
   looks.mockRestore();
   await other.stop();
 }, 60_000);
+
+it('a job that takes longer than its lock keeps it, and is not called dead', async () => {
+  const lines: string[] = [];
+  const log = createLog('warn', { write: (line: string) => void lines.push(line) });
+  const other = new MongoLink(mongo.url, log);
+  const done = Promise.withResolvers<void>();
+  const lockMs = 4_000;
+  const long = new Clockwork(other, { jobs: [{ name: 'long', every: '1 second', lockMs, run: () => done.promise }], log });
+  const jobs = client.db().collection('jobs');
+  const lockedAt = async () => ((await jobs.findOne({ name: 'long' }))?.['lockedAt'] as Date | null | undefined)?.getTime();
+  other.start();
+  const began = await eventually(async () => await lockedAt() ?? undefined, 30);
+  await eventually(async () => lines.length > 0 || (await lockedAt() ?? 0) > began + 2 * lockMs, 60);
+  expect(lines).toEqual([]);
+  done.resolve();
+  await eventually(async () => (await jobs.findOne({ name: 'long' }))?.['lastFinishedAt'] instanceof Date, 30);
+  await long.stop();
+  await other.stop();
+}, 120_000);

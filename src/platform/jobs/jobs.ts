@@ -1,10 +1,10 @@
-import type { Agenda, JobRepository } from 'agenda';
+import type { Agenda, Job as AgendaJob, JobRepository } from 'agenda';
 import type { Db, MongoClient } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { present } from '../assert.ts';
 import { systemClock } from '../clock.ts';
-import type { MongoLink } from '../db/mongodb.ts';
+import { OPERATION_MS, type MongoLink } from '../db/mongodb.ts';
 import type { Log } from '../log.ts';
 import { JOB_RUNS, LAST_GOOD_RUNS, showJobs } from './metrics.ts';
 
@@ -16,7 +16,7 @@ export interface Job {
   readonly name: string;
   /** Agenda's interval, such as `1 hour`. */
   readonly every: string;
-  /** How long after its start another process may take it for dead, in milliseconds; a minute when left out. See `ClockworkOptions`. */
+  /** How long after the death of its process another may take it, in milliseconds; a minute when left out. See `ClockworkOptions`. */
   readonly lockMs?: number;
   run(): Promise<void>;
 }
@@ -36,14 +36,16 @@ const LATE_MS = 10_000;
 const LOCK_MS = 60_000;
 const DRAIN_MS = 5_000;
 const STOP_MS = 2 * DRAIN_MS;
+/** A lock is renewed that often before it would end. */
+const RENEWALS = 3;
 
 export interface ClockworkOptions {
   readonly jobs: readonly Job[];
   readonly alarms?: readonly Alarm[];
   readonly log: Log;
   /**
-   * How long a job that runs is not taken by another process, in milliseconds. More than a second: Agenda takes jobs up to a second ahead,
-   * and drops one whose lock has ended before its time has come.
+   * How long the lock of a job lasts, in milliseconds; it is renewed while the job runs. More than a second: Agenda takes jobs up to a
+   * second ahead, and drops one whose lock has ended before its time has come.
    */
   readonly lockMs?: number;
   /** Whether this process' clock is right: else it runs nothing. */
@@ -79,7 +81,8 @@ export class Clockwork {
     if (this.#isStopped) return;
     const { jobs, alarms = [], log, lockMs = LOCK_MS } = this.options;
     const [{ Agenda }, { MongoBackend }] = await Promise.all([import('agenda'), import('@agendajs/mongo-backend')]);
-    const backend = new MongoBackend({ mongo: client.db(), collection: 'jobs' });
+    const db = client.db(undefined, { timeoutMS: OPERATION_MS });
+    const backend = new MongoBackend({ mongo: db, collection: 'jobs' });
     await backend.connect();
     // Agenda connects without looking at the outcome: a MongoDB that dies meanwhile would end this process.
     backend.connect = () => Promise.resolve();
@@ -87,15 +90,36 @@ export class Clockwork {
     const agenda = new Agenda({ name: this.#name, backend, processEvery: 1_000, defaultLockLifetime: lockMs });
     agenda.on('error', (error: Error) => log.warn({ err: error }, 'the clockwork stumbled'));
     // oxlint-disable typescript/no-misused-promises -- Agenda waits for it: the linter sees the form with a callback alone
-    for (const job of jobs) agenda.define(job.name, () => watched(job), { lockLifetime: job.lockMs ?? lockMs });
+    for (const job of jobs) {
+      const lockLifetime = job.lockMs ?? lockMs;
+      agenda.define(job.name, (locked) => this.#keepLocked(locked, lockLifetime, () => watched(job)), { lockLifetime });
+    }
     for (const alarm of alarms) {
-      agenda.define<{ key: string }>(alarm.name, (job) => alarm.run(job.attrs.data.key), { removeOnComplete: true });
+      agenda.define<{ key: string }>(alarm.name, (locked) => this.#keepLocked(locked, lockMs, () => alarm.run(locked.attrs.data.key)), { removeOnComplete: true });
     }
     // oxlint-enable typescript/no-misused-promises
     await agenda.start();
     this.#agenda = agenda;
     await this.#makeJobs(agenda);
-    this.#keeping = setInterval(() => this.#keepTimeOnce(agenda, client), KEEP_TIME_MS).unref();
+    this.#keeping = setInterval(() => this.#keepTimeOnce(agenda, db), KEEP_TIME_MS).unref();
+  }
+
+  /**
+   * Runs a job under its lock, however long it takes: only a process that dies lets go of it. Agenda would take the job for dead when the
+   * lock it began with has ended, and say so while it runs on.
+   */
+  async #keepLocked<Data>(job: AgendaJob<Data>, lockMs: number, run: () => Promise<void>): Promise<void> {
+    job.isExpired = () => Promise.resolve(false);
+    let touched: Promise<void> = Promise.resolve();
+    const renewal = setInterval(() => {
+      if (!this.#isPaused && !this.#isStopped) touched = job.touch().catch(() => undefined); // without it another may run the job too, which changes nothing
+    }, lockMs / RENEWALS).unref();
+    try {
+      await run();
+    } finally {
+      clearInterval(renewal);
+      await touched; // it must not come after what Agenda writes at the end
+    }
   }
 
   /** Agenda drains without waiting for its looks for due jobs: what they lock after that would run nowhere until the lock ends. */
@@ -124,8 +148,8 @@ export class Clockwork {
   }
 
   /** One at a time: a start while a stop is under way would be none. */
-  #keepTimeOnce(agenda: Agenda, client: MongoClient): void {
-    this.#timekeeping ??= this.#keepTime(agenda, client)
+  #keepTimeOnce(agenda: Agenda, db: Db): void {
+    this.#timekeeping ??= this.#keepTime(agenda, db)
       .catch((error: unknown) => this.options.log.warn({ err: error }, 'the clockwork stumbled'))
       .finally(() => (this.#timekeeping = undefined));
   }
@@ -135,9 +159,8 @@ export class Clockwork {
    * pauses; and what one that was ahead has put off beyond its interval is due now. What it has locked by then and never runs is
    * given back, while the pause lasts and when it ends: a try may fail.
    */
-  async #keepTime(agenda: Agenda, client: MongoClient): Promise<void> {
+  async #keepTime(agenda: Agenda, db: Db): Promise<void> {
     const { jobs, isInTime = () => true } = this.options;
-    const db = client.db();
     if (!isInTime()) {
       if (!this.#isPaused) {
         this.#isPaused = true;

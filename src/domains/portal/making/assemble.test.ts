@@ -1,8 +1,12 @@
-/** Archives are put together in a thread that gives way, and for no longer than a while. */
+/** Archives are put together in a thread that gives way, for no longer than a while, and nothing is left of it. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { journeyInput } from '../../../../test/portal/harness.ts';
 import { languageOf } from '../clients/languages.ts';
 import type { ClientLanguage } from '../clients/client-input.ts';
+import { readOrEmpty } from '../../../platform/local/process.ts';
 import { assembleInThread } from './assemble.ts';
 import { BOUNDS, BuildError, GIVES_WAY } from './bounds.ts';
 
@@ -19,6 +23,25 @@ it('one that is late at low priority is put together anew at that of everything 
 it('one that is late at each pace is refused', async () => {
   await expect(assembleInThread(journeyInput(), typescript, new Map(), never, [tooSoon, tooSoon])).rejects.toEqual(new BuildError('TOO_SLOW', ''));
 }, TIMEOUT_MS);
+
+/** Processes that this one started for bundling, at work or defunct. */
+function bundlers(): string[] {
+  return readdirSync('/proc').map((pid) => readOrEmpty(`/proc/${pid}/stat`)).filter((stat) => stat.includes('(esbuild)') && stat.split(') ')[1]?.split(' ')[1] === String(process.pid));
+}
+
+(process.platform === 'linux' ? it : it.skip)('leaves no process, defunct ones included, and no folder', async () => {
+  const { TMPDIR } = process.env;
+  const folder = mkdtempSync(join(tmpdir(), 'razao-left-'));
+  process.env['TMPDIR'] = folder;
+  for (const milliseconds of [TIMEOUT_MS, 1_500]) {
+    await assembleInThread(journeyInput(), typescript, new Map(), never, [{ niceness: 0, milliseconds }]).catch(() => undefined);
+    expect(bundlers()).toEqual([]);
+  }
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+  if (TMPDIR === undefined) delete process.env['TMPDIR'];
+  else process.env['TMPDIR'] = TMPDIR;
+}, 2 * TIMEOUT_MS);
 
 it('its last pace is that of everything else', () => {
   expect(BOUNDS.paces.at(-1)?.niceness).toBe(0);

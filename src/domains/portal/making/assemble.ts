@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { archiveOf, folderOf } from '../clients/archive.ts';
 import type { ClientInput, ClientLanguage, FileMap, SdkLanguage } from '../clients/client-input.ts';
@@ -28,7 +31,7 @@ export async function assemble(input: ClientInput, language: ClientLanguage, gen
 }
 
 /**
- * The same in a thread of its own, which has no environment and bounded memory.
+ * The same in a thread of its own, which has no environment but a folder for what it writes meanwhile, and bounded memory.
  * @throws BuildError TOO_SLOW; Error for what fails there; what the signal gives as its reason.
  */
 export function assembleInThread(input: ClientInput, { name }: ClientLanguage, generated: FileMap, signal: AbortSignal, paces: readonly Pace[] = THREAD_PACES): Promise<Uint8Array> {
@@ -36,8 +39,9 @@ export function assembleInThread(input: ClientInput, { name }: ClientLanguage, g
 }
 
 async function runThread(workerData: Assembly, milliseconds: number, signal: AbortSignal): Promise<Uint8Array> {
+  const folder = mkdtempSync(join(tmpdir(), 'razao-assembling-'));
   const worker = new Worker(new URL('./assembling.ts', import.meta.url), {
-    workerData, env: {}, execArgv: ['--disable-warning=ExperimentalWarning'], resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+    workerData, env: { TMPDIR: folder }, execArgv: ['--disable-warning=ExperimentalWarning'], resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
   });
   const late = AbortSignal.timeout(milliseconds);
   try {
@@ -49,5 +53,6 @@ async function runThread(workerData: Assembly, milliseconds: number, signal: Abo
     throw error;
   } finally {
     await worker.terminate();
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -15,7 +15,7 @@ export const typescript: ClientLanguage = {
     const files: FileMap = new Map<string, string>([
       ...aboutOf(input), ...runtime, ['dist/index.js', script], ['dist/index.d.ts', types], ['dist/schemas.d.ts', schemas],
     ]);
-    return new Map([...files, ['dist/standalone.js', await standaloneOf(files)]]);
+    return new Map([...files, ['dist/standalone.js', standaloneOf(files)]]);
   },
 };
 

@@ -1,11 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, posix } from 'node:path';
 import type { FileMap } from '../client-input.ts';
 
-const SDK = join(import.meta.dirname, '../../../../../sdk');
+const ROOT = join(import.meta.dirname, '../../../../..');
+const SDK = join(ROOT, 'sdk');
+const PACKAGES = join(ROOT, 'node_modules');
 const PARTS = { runtime: 'with-products', 'file-storage': 'file-storage', 'browser-storage': 'browser-storage' } as const;
-const COMMON = { bundle: true, target: 'es2022', format: 'esm', legalComments: 'none', logLevel: 'silent', charset: 'utf8', write: false, absWorkingDir: join(SDK, '..') } as const;
+const COMMON = ['--bundle', '--target=es2022', '--format=esm', '--legal-comments=none', '--charset=utf8', '--log-level=error', '--color=false'];
+const LARGEST_BYTES = 64 * 1024 * 1024;
 
 let made: Promise<[string, string][]> | undefined;
 
@@ -19,26 +23,37 @@ export function runtimeFiles(): Promise<[string, string][]> {
 }
 
 async function makeRuntime(): Promise<[string, string][]> {
-  const scripts = await Promise.all(Object.entries(PARTS).map(async ([name, source]): Promise<[string, string]> =>
-    [`dist/${name}.js`, await bundle({ entryPoints: [join(SDK, 'src', `${source}.ts`)], external: ['openapi-fetch', 'node:*'] })]));
+  const scripts = Object.entries(PARTS).map(([name, source]): [string, string] =>
+    [`dist/${name}.js`, bundle(join(SDK, 'src', `${source}.ts`), '--external:openapi-fetch', '--external:node:*')]);
   return [...scripts, ...reached(await declarations())];
 }
 
-async function bundle(options: { entryPoints?: string[]; external?: string[]; stdin?: { contents: string; resolveDir: string }; minify?: boolean; plugins?: Plugin[] }): Promise<string> {
-  const { outputFiles: [file] } = await build({ ...COMMON, ...options });
-  return file?.text ?? '';
+/**
+ * By esbuild's own program, which has ended when this returns. Its service would be a child of the thread that asks it: when the thread
+ * ends, nobody is left to take note of the child's end, and it stays as a defunct process.
+ */
+function bundle(file: string, ...options: string[]): string {
+  const program = join(PACKAGES, `@esbuild/${process.platform}-${process.arch}/bin/esbuild`);
+  const { error, status, stdout, stderr } = spawnSync(program, [file, ...COMMON, ...options], {
+    cwd: ROOT, env: { NODE_PATH: PACKAGES }, encoding: 'utf8', maxBuffer: LARGEST_BYTES,
+  });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`esbuild could not bundle ${file}: ${stderr}`);
+  return stdout;
 }
 
 /** All that a page needs, in one file. */
-export function standaloneOf(files: FileMap): Promise<string> {
-  const plugin: Plugin = {
-    name: 'files of the archive',
-    setup: ({ onResolve, onLoad }) => {
-      onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path }) => ({ path: `dist/${path.slice(2)}`, namespace: 'archive' }));
-      onLoad({ filter: /.*/, namespace: 'archive' }, ({ path }) => ({ contents: files.get(path) ?? '', loader: 'js', resolveDir: SDK }));
-    },
-  };
-  return bundle({ stdin: { contents: String(files.get('dist/index.js')), resolveDir: SDK }, minify: true, plugins: [plugin] });
+export function standaloneOf(files: FileMap): string {
+  const folder = mkdtempSync(join(tmpdir(), 'razao-client-'));
+  try {
+    for (const [path, content] of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    return bundle(join(folder, 'dist/index.js'), '--minify');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /**
