@@ -58,7 +58,7 @@ export function requireMigrated(databaseUrl: string, declared: readonly SqlFunct
 }
 
 /** What is declared, and the functions that call all of a kind: of the writers of rows, and of the readers of what is committed. */
-function withGathered(declared: readonly SqlFunction[]): SqlFunction[] {
+export function withGathered(declared: readonly SqlFunction[]): SqlFunction[] {
   const named = (start: string): string[] => declared.map(({ name }) => name).filter((name) => name.startsWith(start)).toSorted();
   return [...declared, sqlFunction(rowsWriter(named('write_'))), sqlFunction(committedReader(named('read_committed_')))];
 }

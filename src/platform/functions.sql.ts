@@ -1,6 +1,7 @@
 import { clockFunctions } from './db/clock.sql.ts';
 import { commandFunctions } from './db/commands.sql.ts';
 import { ANALYSE_NEW_TABLES } from './db/new-tables.ts';
+import { STORE_BY_NAME } from './db/sql.ts';
 import { leaseFunctions } from './lease.sql.ts';
 import { outboxFunctions } from './outbox/outbox.sql.ts';
 import { quotaFunctions } from './quotas/quotas.sql.ts';
@@ -9,5 +10,5 @@ import { waitingFunctions } from './receiver/waiting-facts.sql.ts';
 
 /** The functions of the platform's tables. */
 export const platformFunctions = [
-  ANALYSE_NEW_TABLES, ...clockFunctions, ...quotaFunctions, ...commandFunctions, ...outboxFunctions, ...leaseFunctions, ...deliveryFunctions, ...waitingFunctions,
+  ...STORE_BY_NAME, ANALYSE_NEW_TABLES, ...clockFunctions, ...quotaFunctions, ...commandFunctions, ...outboxFunctions, ...leaseFunctions, ...deliveryFunctions, ...waitingFunctions,
 ];

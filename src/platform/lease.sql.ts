@@ -1,4 +1,5 @@
-import { LEASE_LOST, PLANNED_ONCE } from './db/sql.ts';
+import { LEASE_LOST, PLANNED_ONCE, rowsOf } from './db/sql.ts';
+import { leaseWriter } from './lease.ts';
 
 /** What is leased: the table of each kind of work, and its key beside the tenant. */
 const LEASED = {
@@ -27,5 +28,5 @@ export const leaseFunctions = [`
   end $$`, `
   create function razao.write_held_leases(p_tenant text, p_written jsonb) returns void language plpgsql ${PLANNED_ONCE} as $$
   begin
-    perform razao.require_lease(p_tenant, r ->> 0, r ->> 1, (r ->> 2)::bigint) from jsonb_array_elements(p_written -> 'rows') as r;
+    perform razao.require_lease(p_tenant, r ->> 0, r ->> 1, (r ->> 2)::bigint) from ${rowsOf(leaseWriter.columns)} as r;
   end $$`];

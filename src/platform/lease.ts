@@ -16,14 +16,14 @@ export interface Lease {
   readonly number: string;
 }
 
-const held: RowWriter<Lease> = {
+export const leaseWriter: RowWriter<Lease> = {
   table: 'held_leases', columns: ['work', 'subject', 'number'], values: ({ work, subject, number }) => [work, subject, number],
 };
 
 /** A lease as a row of a batch of the journal writer: the batch stands only while the lease is the row's. */
 export function heldLease(lease: Lease): RowWrite<Lease> {
   const { work, subject, number } = lease;
-  return { codec: held, id: `lease:${work}:${subject}:${number}`, isNew: true, value: lease };
+  return { codec: leaseWriter, id: `lease:${work}:${subject}:${number}`, isNew: true, value: lease };
 }
 
 /**

@@ -2,34 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defineEntity, MikroORM, p, type EntityMetadata, type EntitySchema } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { evidenceCodec, payloadCodec, returnedCodec } from '../../src/domains/evidence/evidence.entity.ts';
-import { blockCodec } from '../../src/domains/holds/blocks/block.entity.ts';
-import { holdCodec } from '../../src/domains/holds/hold.entity.ts';
-import { counterCodec } from '../../src/domains/limits/counter.entity.ts';
-import { dueCodec } from '../../src/domains/obligations/dispatch.entity.ts';
-import { moneyInCodec } from '../../src/domains/obligations/money-in.entity.ts';
-import { obligationCodec } from '../../src/domains/obligations/obligation.entity.ts';
-import { mandateChargeCodec, mandateCodec } from '../../src/domains/pix/mandates/mandate.entity.ts';
-import { caseCodec } from '../../src/domains/pix/med/med-case.entity.ts';
-import { nameCodec } from '../../src/domains/pix/med/record.ts';
-import { chargeCodec } from '../../src/domains/pix/qr/charge.entity.ts';
-import { returnCodec } from '../../src/domains/pix/returns/pix-return.entity.ts';
-import { stepCodec } from '../../src/domains/products/conformance/conformance.entity.ts';
-import { drainCodec } from '../../src/domains/products/drain/drain.entity.ts';
-import { instanceCodec, moveCodec, stakeCodec } from '../../src/domains/products/instances/instance.entity.ts';
-import { wantedCodec } from '../../src/domains/products/instances/sending.entity.ts';
-import { lockCodec, policyCodec, versionCodec } from '../../src/domains/qbrl/policy.entity.ts';
-import { breakCodec } from '../../src/domains/reconciliation/break.entity.ts';
-import { consentCodec } from '../../src/domains/squads/consents/consent.entity.ts';
-import { entryCodec, shareCodec, sourceCodec } from '../../src/domains/squads/expenses/entry.entity.ts';
-import { invitationCodec, memberCodec } from '../../src/domains/squads/members/member.entity.ts';
-import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from '../../src/domains/squads/recurrence/recurrence.entity.ts';
-import { spendRequestCodec } from '../../src/domains/squads/spends/spend-request.entity.ts';
-import { squadCodec } from '../../src/domains/squads/squad.entity.ts';
-import type { RowCodec } from '../../src/platform/db/row.ts';
-import { quotaCodec } from '../../src/platform/quotas/quota.entity.ts';
-import { appliedCodec } from '../../src/platform/receiver/delivery-row.ts';
-import { waitingCodec } from '../../src/platform/receiver/waiting-facts.ts';
+import { STORED } from '../support/row-kinds.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 /** Columns as `name type`, with `?` where they may be null; those of the key also apart, in its order. */
@@ -72,20 +45,13 @@ describe('the description of a row', () => {
   });
 });
 
-/** All that the journal writer stores by a `rowWriter`. */
-const CODECS: readonly Pick<RowCodec<never, unknown>, 'table' | 'columns' | 'writer'>[] = [
-  obligationCodec, dueCodec, moneyInCodec, evidenceCodec, payloadCodec, returnedCodec, holdCodec, blockCodec, counterCodec, breakCodec,
-  chargeCodec, returnCodec, mandateCodec, mandateChargeCodec, caseCodec, nameCodec, appliedCodec, waitingCodec, quotaCodec,
-  squadCodec, memberCodec, invitationCodec, entryCodec, shareCodec, sourceCodec, spendRequestCodec, cycleCodec, recurringExpenseCodec,
-  recurringPostingCodec, consentCodec, policyCodec, versionCodec, lockCodec, instanceCodec, moveCodec, stakeCodec, wantedCodec, stepCodec, drainCodec,
-];
 
 describe('what the journal writer sends', () => {
   it('is what the function of the table stores, in its order and types', async () => {
     const { rows } = await client.query<{ name: string; source: string }>(
-      `select substr(proname, 7) as name, prosrc as source from pg_proc where pronamespace = 'razao'::regnamespace and prosrc like '%do not list its columns%'`);
+      `select substr(proname, 7) as name, prosrc as source from pg_proc where pronamespace = 'razao'::regnamespace and prosrc like '%razao.store_by_name(%'`);
     const stored = Object.fromEntries(rows.map(({ name, source }) => [name, storedBy(source)]));
-    expect(Object.fromEntries(CODECS.map(({ table, writer: [, , types] }) => [table, namedTypes(Object.entries(types))]))).toEqual(stored);
+    expect(Object.fromEntries(STORED.map(({ table, writer: [, , types] }) => [table, namedTypes(Object.entries(types))]))).toEqual(stored);
   });
 });
 

@@ -10,11 +10,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isDeepStrictEqual, promisify } from 'node:util';
+import pg from 'pg';
 import { LADDER } from '../../src/app.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
 import { migrate } from '../../src/migrations/migrate.ts';
 import { createEmptyDatabase } from '../support/database.ts';
 import { startTestService, TENANT, transferBody } from '../support/service.ts';
+import { sampleInsert } from '../tenancy/sample-rows.ts';
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
@@ -124,6 +126,36 @@ class Before {
   }
 }
 
+/** The columns that a release's writer lists of each kind of row, as the functions of its schema know them. */
+async function listsOf(client: pg.Client): Promise<Map<string, string[]>> {
+  const { rows } = await client.query<{ name: string; columns: string[] }>(`
+    select substr(proname, 7) as name, (regexp_match(prosrc, 'is distinct from ''(\\[.*\\])''::jsonb'))[1]::jsonb as columns from pg_proc
+    where pronamespace = 'razao'::regnamespace and starts_with(proname, 'write_') and prosrc like '%p_written -> ''columns'' is distinct from%'`);
+  return new Map(rows.map(({ name, columns }) => [name, columns]));
+}
+
+/** Those kinds of rows that this release's schema does not take as the release before lists them. */
+async function refusedOf(client: pg.Client, lists: ReadonlyMap<string, readonly string[]>): Promise<string[]> {
+  const refused: string[] = [];
+  await client.query('begin');
+  await client.query('set local session_replication_role = replica'); // sample rows refer to nothing
+  for (const [table, columns] of lists) {
+    await client.query('savepoint row');
+    try {
+      await client.query(await sampleInsert(client, table, 'sample'));
+      const { rows: [found] } = await client.query<{ row: Record<string, unknown> }>(`delete from razao.${table} t where tenant_id = 'sample' returning to_jsonb(t) as row`);
+      for (const areNew of [true, false]) {
+        await client.query('select razao.write_rows($1, $2, $3)', [table, 'sample', JSON.stringify({ columns, areNew, rows: [columns.map((name) => found?.row[name] ?? null)] })]);
+      }
+    } catch (error) {
+      refused.push(`${table}: ${(error as Error).message}`);
+    }
+    await client.query('rollback to savepoint row');
+  }
+  await client.query('rollback');
+  return refused;
+}
+
 (isInHistory(last) ? it : it.skip)(`release ${last === known.commit ? known.release : last} writes while this one migrates, beside it, and after it`, async () => {
   const database = await createEmptyDatabase();
   const before = new Before(database.url);
@@ -134,6 +166,10 @@ class Before {
     let sent = 0;
     const pay = (n: number) => before.ok<{ obligation_id: string }>('/v1/obligations', transferBody(from, to, 1), `before-${n}`);
 
+    const owner = new pg.Client({ connectionString: database.url });
+    await owner.connect();
+    const lists = await listsOf(owner);
+    expect(lists.size).toBeGreaterThan(30);
     let isMigrated = false;
     const paying = (async () => {
       while (!isMigrated) await pay(sent++);
@@ -141,6 +177,8 @@ class Before {
     await migrate(database.url, LADDER.functions).finally(() => { isMigrated = true; });
     await paying;
     expect(sent).toBeGreaterThan(1);
+    expect(await refusedOf(owner, lists)).toEqual([]);
+    await owner.end();
 
     const api = await startTestService({ databaseUrl: database.url });
     try {

@@ -2,6 +2,7 @@ import type { EventListResponse } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
+import { OUTBOX_COLUMNS } from '../../platform/outbox/consumer.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
 import { BEGINNING, END, parsePosition, type Position } from './position.ts';
 import { presentFeedItem, type FeedRow } from './present.ts';
@@ -23,10 +24,12 @@ const EVENT_ID = /^evt_[0-9a-f]{32}$/;
 /** Events that one request looks through for those its type filter lets through. */
 const SCAN = 20_000;
 
-const FORWARD = { name: 'read-feed-forward', text: 'select * from razao.read_feed_forward($1, $2, $3, $4, $5, $6, $7)' };
-const BACK = { name: 'read-feed-back', text: 'select * from razao.read_feed_back($1, $2, $3, $4, $5, $6, $7)' };
-const OF_ENTITY = { name: 'read-feed-of-entity', text: 'select * from razao.read_feed_of_entity($1, $2, $3, $4, $5, $6, $7, $8)' };
-const FIND = { name: 'find-event', text: 'select * from razao.find_event($1, $2)' };
+/** The columns of a `FeedRow`. */
+const COLUMNS = `tenant_id, ${OUTBOX_COLUMNS}`;
+const FORWARD = { name: 'read-feed-forward', text: `select ${COLUMNS} from razao.read_feed_forward($1, $2, $3, $4, $5, $6, $7)` };
+const BACK = { name: 'read-feed-back', text: `select ${COLUMNS} from razao.read_feed_back($1, $2, $3, $4, $5, $6, $7)` };
+const OF_ENTITY = { name: 'read-feed-of-entity', text: `select ${COLUMNS} from razao.read_feed_of_entity($1, $2, $3, $4, $5, $6, $7, $8)` };
+const FIND = { name: 'find-event', text: `select ${COLUMNS} from razao.find_event($1, $2)` };
 const PLACE = { name: 'place-in-feed', text: 'select razao.place_in_feed($1, $2, $3) as place' };
 
 /** How the gateway loads the event that a path names. */

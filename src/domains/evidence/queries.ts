@@ -9,7 +9,7 @@ import { presentEvidence } from './present.ts';
 import { findByReportKeys } from './record.ts';
 
 const EVIDENCE_ID = /^evd_[0-9A-HJKMNP-TV-Z]{26}$/;
-const READ = { name: 'read-evidence', text: 'select * from razao.read_evidence($1, $2)' };
+const READ = { name: 'read-evidence', text: `select ${evidenceCodec.columns.join(', ')} from razao.read_evidence($1, $2)` };
 
 /** The tenant's evidence of this id; a missing and a foreign one are alike undefined. */
 export async function findEvidence(ctx: Pick<Context, 'tenant' | 'db'>, evidenceId: string): Promise<Evidence | undefined> {
@@ -28,7 +28,7 @@ export async function findEvidenceByName(ctx: Pick<Context, 'tenant' | 'db'>, ra
 }
 
 const KINDS: readonly EvidenceKind[] = ['INBOUND_CREDIT', 'SETTLEMENT', 'FAILURE'];
-const FIND_OF = { name: 'find-evidence-of', text: 'select * from razao.find_evidence_of($1, $2)' };
+const FIND_OF = { name: 'find-evidence-of', text: `select ${evidenceCodec.columns.join(', ')} from razao.find_evidence_of($1, $2)` };
 
 /** What was said of an obligation, the oldest first. */
 export async function findEvidenceOf(ctx: Pick<Context, 'tenant' | 'db'>, obligationId: string): Promise<Evidence[]> {

@@ -105,7 +105,7 @@ const READ_ARRIVED = {
   name: 'read-arrived',
   text: 'select found from razao.read_arrived($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as found',
 };
-const READ_RETURNED = { name: 'read-returned-payments', text: 'select * from razao.read_returned_payments($1, $2)' };
+const READ_RETURNED = { name: 'read-returned-payments', text: `select ${returnedCodec.columns.join(', ')} from razao.read_returned_payments($1, $2)` };
 
 /** One of what was asked for, as it was found. */
 type Found =

@@ -13,7 +13,7 @@ const TYPES = [
 const LOOK_EVERY_MS = 200;
 
 const WAITS = { name: 'evidence-waits', text: 'select razao.evidence_waits($1) as waits' };
-const READ = { name: 'read-waiting-evidence', text: 'select * from razao.read_waiting_evidence($1, $2)' };
+const READ = { name: 'read-waiting-evidence', text: `select ${evidenceCodec.columns.join(', ')} from razao.read_waiting_evidence($1, $2)` };
 
 /**
  * Tries evidence that came before its time again after each event that applies. A tenant whose evidence waits for

@@ -7,7 +7,7 @@ import { evidenceCodec } from './evidence.entity.ts';
 import { retryDue } from './retry-evidence.ts';
 
 const TENANTS = { name: 'evidence-due', text: 'select razao.evidence_due($1) as tenant' };
-const READ = { name: 'read-due-evidence', text: 'select * from razao.read_due_evidence($1, $2, $3)' };
+const READ = { name: 'read-due-evidence', text: `select ${evidenceCodec.columns.join(', ')} from razao.read_due_evidence($1, $2, $3)` };
 /** Pieces of evidence of a tenant that are tried at a time; the rest at the next look. */
 const PAGE = 100;
 

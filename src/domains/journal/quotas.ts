@@ -13,7 +13,7 @@ const QUOTA = rowKind<QuotaRow>('quo');
 /** The name by which a command loads a quota's row. */
 export const quotaId = (quota: CountedQuota): string => `${QUOTA.prefix}_${quota}`;
 
-const READ = { name: 'read-quotas', text: 'select * from razao.read_quotas($1, $2)' };
+const READ = { name: 'read-quotas', text: `select ${quotaCodec.columns.join(', ')} from razao.read_quotas($1, $2)` };
 
 export const quotaRows: RowSource = {
   kind: QUOTA,

@@ -1,4 +1,5 @@
-import { PLANNED_ONCE } from '../../platform/db/sql.ts';
+import { PLANNED_ONCE, rowsOf } from '../../platform/db/sql.ts';
+import { balanceMarkCodec, latePostingCodec } from './books.entity.ts';
 
 /** Rows that come with entries. */
 const WRITES = [`
@@ -6,14 +7,14 @@ const WRITES = [`
   begin
     insert into razao.late_postings
       select p_tenant, r ->> 0, r ->> 1, (r ->> 2)::timestamptz, (r ->> 3)::bigint, (r ->> 4)::bigint, (r ->> 5)::date, (r ->> 6)::date
-      from jsonb_array_elements(p_written -> 'rows') as r;
+      from ${rowsOf(latePostingCodec.columns)} as r;
   end $$`, `
   create function razao.write_balance_marks(p_tenant text, p_written jsonb) returns void language plpgsql ${PLANNED_ONCE} as $$
   begin
     insert into razao.balance_marks
       select p_tenant, r ->> 0, r ->> 1, (r ->> 2)::bigint, (r ->> 3)::bigint, (r ->> 4)::bigint, (r ->> 5)::bigint, (r ->> 6)::bigint,
              (r ->> 7)::boolean, r -> 8
-      from jsonb_array_elements(p_written -> 'rows') as r;
+      from ${rowsOf(balanceMarkCodec.columns)} as r;
   end $$`];
 
 /** What the writer reads, each in one round trip that binds the transaction to its tenant. */

@@ -1,4 +1,6 @@
-import { BY_KEY } from '../../platform/db/sql.ts';
+import type { RowWriter } from '../../platform/db/row.ts';
+import { BY_KEY, rowsOf } from '../../platform/db/sql.ts';
+import { alteredWriter, movedWriter, openedWriter, promotedWriter } from './record.ts';
 
 /**
  * A promotion as the journal writer reads and stores it: what stands against it beside the balance, and the rows of the
@@ -41,24 +43,24 @@ export const lifecycleFunctions = [`
     )
     select p_tenant, r ->> 0, r ->> 1, r ->> 2, r ->> 3, 'ACTIVE', r ->> 4, decode(r ->> 5, 'hex'), decode(r ->> 6, 'hex'), r ->> 7,
            nullif(r -> 8, 'null'), r ->> 9, (r ->> 10)::timestamptz, (r ->> 10)::timestamptz
-    from jsonb_array_elements(p_written -> 'rows') as r
+    from ${rowsOf(openedWriter.columns)} as r
   $$`,
-  rowChanger('promoted_accounts', 'accounts', 'account_id', `status = 'CLOSED', promoted_to_account_id = v.r ->> 1, version = (v.r ->> 2)::bigint, updated_at = v.at`, 3),
-  rowChanger('altered_accounts', 'accounts', 'account_id', 'owner_party_id = v.r ->> 1, status = v.r ->> 2, version = (v.r ->> 3)::bigint, updated_at = v.at', 4),
-  rowChanger('moved_payment_methods', 'payment_methods', 'payment_method_id', 'account_id = v.r ->> 1, version = (v.r ->> 2)::bigint, updated_at = v.at', 3)];
+  rowChanger(promotedWriter, 'accounts', 'account_id', `status = 'CLOSED', promoted_to_account_id = v.r ->> 1, version = (v.r ->> 2)::bigint, updated_at = v.at`, 3),
+  rowChanger(alteredWriter, 'accounts', 'account_id', 'owner_party_id = v.r ->> 1, status = v.r ->> 2, version = (v.r ->> 3)::bigint, updated_at = v.at', 4),
+  rowChanger(movedWriter, 'payment_methods', 'payment_method_id', 'account_id = v.r ->> 1, version = (v.r ->> 2)::bigint, updated_at = v.at', 3)];
 
 /**
  * Changes rows one by one: a text is read as a time before an update, which on a cluster takes no such reading of another row.
  * @param changes what is set, of the values `v.r` and their time `v.at`.
  * @param time which of the values is the time; the first is the key.
  */
-function rowChanger(name: string, table: string, key: string, changes: string, time: number): string {
+function rowChanger({ table: name, columns }: Pick<RowWriter<never>, 'table' | 'columns'>, table: string, key: string, changes: string, time: number): string {
   return `
   create function razao.write_${name}(p_tenant text, p_written jsonb) returns void language plpgsql as $$
   declare
     v record;
   begin
-    for v in select r, (r ->> ${time})::timestamptz as at from jsonb_array_elements(p_written -> 'rows') as r loop
+    for v in select r, (r ->> ${time})::timestamptz as at from ${rowsOf(columns)} as r loop
       update razao.${table} set ${changes} where tenant_id = p_tenant and ${key} = v.r ->> 0;
     end loop;
   end $$`;

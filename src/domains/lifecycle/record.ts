@@ -76,7 +76,7 @@ export const promotionRows: readonly RowSource[] = [{ kind: PROMOTION, load: loa
 type Opened = Account & AccountKeys;
 
 /** Writes the account that a promotion opens; its keys as hex. */
-const openedWriter: RowWriter<Opened> = {
+export const openedWriter: RowWriter<Opened> = {
   ...rowCodec(AccountEntity, {
     only: ['accountId', 'ownerPartyId', 'currency', 'type', 'address', 'publicKey', 'privateKey', 'kekId', 'metadata', 'createdBy', 'createdAt'],
     derived: { publicKey: (it: Opened) => it.publicKey.toString('hex'), privateKey: (it: Opened) => it.privateKey.toString('hex') },
@@ -90,7 +90,7 @@ export function openedAccountRow(account: Account, keys: AccountKeys): RowWrite<
 }
 
 /** Writes the account that a promotion closes. */
-const promotedWriter = { ...rowCodec(AccountEntity, { only: ['accountId', 'promotedToAccountId', 'version', 'updatedAt'] }), table: 'promoted_accounts' };
+export const promotedWriter = { ...rowCodec(AccountEntity, { only: ['accountId', 'promotedToAccountId', 'version', 'updatedAt'] }), table: 'promoted_accounts' };
 
 /** What a promotion leaves of the old account. */
 export function promotedAccountRow(accountId: string, promotedToAccountId: string, version: bigint, updatedAt: Date): RowWrite {
@@ -98,7 +98,7 @@ export function promotedAccountRow(accountId: string, promotedToAccountId: strin
 }
 
 /** Writes an account of which its squad changes the owner or the status. */
-const alteredWriter = { ...rowCodec(AccountEntity, { only: ['accountId', 'ownerPartyId', 'status', 'version', 'updatedAt'] }), table: 'altered_accounts' };
+export const alteredWriter = { ...rowCodec(AccountEntity, { only: ['accountId', 'ownerPartyId', 'status', 'version', 'updatedAt'] }), table: 'altered_accounts' };
 
 /** An account with another owner or status. Its command also names it in `alters`. */
 export function alteredAccountRow(account: Pick<Account, 'accountId' | 'ownerPartyId' | 'status' | 'version' | 'updatedAt'>): RowWrite {
@@ -106,7 +106,7 @@ export function alteredAccountRow(account: Pick<Account, 'accountId' | 'ownerPar
 }
 
 /** Writes a payment method that a promotion moves. */
-const movedWriter = { ...rowCodec(PaymentMethodEntity, { only: ['paymentMethodId', 'accountId', 'version', 'updatedAt'] }), table: 'moved_payment_methods' };
+export const movedWriter = { ...rowCodec(PaymentMethodEntity, { only: ['paymentMethodId', 'accountId', 'version', 'updatedAt'] }), table: 'moved_payment_methods' };
 
 /** A payment method on its new account. */
 export function movedMethodRow(

@@ -1,17 +1,18 @@
-import { AS_OWNER, PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
+import { AS_OWNER, PLANNED_ONCE, rowsOf, rowWriter } from '../../platform/db/sql.ts';
 import { counterCodec } from './counter.entity.ts';
+import { movedWriter } from './record.ts';
 
 /** What an account's promotion gives to the account it became: its policies, disabled ones too, its Pix limits, and what was used. */
 const WRITE_MOVED_LIMITS = `
   create function razao.write_moved_limits(p_tenant text, p_written jsonb) returns void language sql as $$
     update razao.limit_policies l set scope_id = r ->> 1
-    from jsonb_array_elements(p_written -> 'rows') as r
+    from ${rowsOf(movedWriter.columns)} as r
     where l.tenant_id = p_tenant and l.scope_type = 'ACCOUNT' and l.scope_id = r ->> 0;
     update razao.pix_limits x set account_id = r ->> 1
-    from jsonb_array_elements(p_written -> 'rows') as r
+    from ${rowsOf(movedWriter.columns)} as r
     where x.tenant_id = p_tenant and x.account_id = r ->> 0;
     update razao.limit_counters c set subject = (r ->> 1) || substr(c.subject, length(r ->> 0) + 1)
-    from jsonb_array_elements(p_written -> 'rows') as r
+    from ${rowsOf(movedWriter.columns)} as r
     where c.tenant_id = p_tenant and c.subject in (r ->> 0, (r ->> 0) || ':CREDIT')
   $$`;
 

@@ -68,7 +68,7 @@ export function movedLimitsRow(accountId: string, promotedTo: string): RowWrite 
 }
 
 /** Whose limits become whose. */
-const movedWriter: RowWriter<readonly [from: string, to: string]> = {
+export const movedWriter: RowWriter<readonly [from: string, to: string]> = {
   table: 'moved_limits', columns: ['account_id', 'promoted_to_account_id'], values: (it) => [...it],
 };
 

@@ -3,16 +3,19 @@ import { dispatchFunctions } from './dispatches.sql.ts';
 import { moneyInCodec } from './money-in.entity.ts';
 import { obligationCodec } from './obligation.entity.ts';
 import { payoutFunctions } from './payouts/payouts.sql.ts';
-import { paymentFunctions, paymentsWhere, txOf } from './payments.sql.ts';
+import { OBLIGATION_COLUMNS, paymentFunctions, paymentsWhere, txOf } from './payments.sql.ts';
 
 /** What the writer and requests read, each in one round trip that binds the transaction to its tenant. */
 const READS = [
 `
-  create function razao.read_obligations(p_tenant text, p_keys text[]) returns setof razao.obligations language plpgsql ${PLANNED_ONCE} as $$
+  create function razao.read_obligations(p_tenant text, p_keys text[]) returns table (
+    ${Object.entries(OBLIGATION_COLUMNS).map(([name, type]) => `${name} ${type}`).join(', ')}
+  ) language plpgsql ${PLANNED_ONCE} as $$
+  #variable_conflict use_column
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query
-      select * from razao.obligations where tenant_id = p_tenant and obligation_id = any (p_keys)
+      select ${Object.keys(OBLIGATION_COLUMNS).join(', ')} from razao.obligations where tenant_id = p_tenant and obligation_id = any (p_keys)
       union all
       ${paymentsWhere(`e.tenant_id = p_tenant and e.tx_id = any (array(select ${txOf('k')} from unnest(p_keys) as k where starts_with(k, 'obl_')))`)};
   end $$`, `

@@ -7,6 +7,15 @@ import { ANSWER_SHAPES } from '../journal/index.ts';
 
 const OBLIGATION_ID = `'obl_' || substr(e.tx_id, 5)`;
 
+/** What `AS_OBLIGATION` selects, for functions that return obligations of either kind: it stays so when the table gets a column. */
+export const OBLIGATION_COLUMNS = {
+  tenant_id: 'text', obligation_id: 'text', rail: 'text', state: 'text', resolution_outcome: 'text', reason: 'text', amount: 'bigint', currency: 'text',
+  debtor_kind: 'text', debtor_account_id: 'text', debtor_external_id: 'text', creditor_kind: 'text', creditor_account_id: 'text',
+  creditor_external_id: 'text', destination_account_id: 'text', expected_at: 'timestamptz', grace_seconds: 'int', match_keys: 'jsonb', metadata: 'jsonb',
+  tx_id: 'text', sqd_id: 'text', version: 'bigint', created_at: 'timestamptz', created_by: 'text', updated_at: 'timestamptz',
+  resolved_at: 'timestamptz', sent_at: 'timestamptz', excepted_at: 'timestamptz', stuck_at: 'timestamptz', limit_use: 'jsonb', trace: 'text', sent_as: 'text',
+} as const;
+
 /** The columns of `obligations` in their order, of the payment that the entry `e` is. */
 const AS_OBLIGATION = `
   e.tenant_id, ${OBLIGATION_ID} as obligation_id, 'NATIVE'::text as rail, 'FINAL'::text as state, 'SETTLED'::text as resolution_outcome, null::text as reason,

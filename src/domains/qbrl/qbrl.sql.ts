@@ -1,5 +1,6 @@
-import { AS_OWNER, PLANNED_ONCE, rowReader, rowWriter } from '../../platform/db/sql.ts';
+import { AS_OWNER, PLANNED_ONCE, rowReader, rowsOf, rowWriter } from '../../platform/db/sql.ts';
 import { lockCodec, policyCodec, versionCodec } from './policy.entity.ts';
+import { backingWriter } from './record.ts';
 
 /** The policy as every write of it reads it: the newest version and those that hold or will, newest first, and what may back none. */
 const READ_POLICY = `
@@ -50,7 +51,7 @@ const QBRL_BACKING = `
 /** Marks accounts as such that back tokens: the general ledger gathers them elsewhere. */
 const WRITE_BACKING = `
   create function razao.write_backing_accounts(p_tenant text, p_written jsonb) returns void language sql as $$
-    update razao.accounts a set gathered_as = 'TOKENS' from jsonb_array_elements(p_written -> 'rows') as r
+    update razao.accounts a set gathered_as = 'TOKENS' from ${rowsOf(backingWriter.columns)} as r
     where a.tenant_id = p_tenant and a.account_id = r ->> 0
   $$`;
 

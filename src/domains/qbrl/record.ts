@@ -19,7 +19,7 @@ export function lockRow(lock: QbrlLock, isNew: boolean): RowWrite<QbrlLock> {
 }
 
 /** Marks accounts as such that back tokens. */
-const backingWriter: RowWriter<string> = { table: 'backing_accounts', columns: ['account_id'], values: (accountId) => [accountId] };
+export const backingWriter: RowWriter<string> = { table: 'backing_accounts', columns: ['account_id'], values: (accountId) => [accountId] };
 
 /** An account that backs tokens from now on. Its command also names it in `backs`. */
 export function backingRow(accountId: string): RowWrite<string> {

@@ -1,7 +1,10 @@
 /** Which provider serves which rail of a tenant. */
 export const railFunctions = [`
-  create function razao.read_rail_bindings(p_tenant text, p_rails text[]) returns setof razao.rail_bindings
-  language plpgsql as $$
+  create function razao.read_rail_bindings(p_tenant text, p_rails text[]) returns table (
+    tenant_id text, binding_id text, rail text, provider_id text, adapter text, priority int, capabilities text[], is_enabled boolean,
+    created_at timestamptz, created_by text, updated_at timestamptz, version bigint
+  ) language plpgsql as $$
+  #variable_conflict use_column
   begin
     perform set_config('razao.tenant', p_tenant, true);
     return query select b.tenant_id, b.binding_id, b.rail, b.provider_id, b.adapter, b.priority, b.capabilities,

@@ -22,7 +22,7 @@ export const IN_PROCESS = 'mock';
 
 const BOUND = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK'] as const satisfies readonly BoundRail[];
 
-const READ = { name: 'read-rail-bindings', text: 'select * from razao.read_rail_bindings($1, $2)' };
+const READ = { name: 'read-rail-bindings', text: `select ${bindingCodec.columns.join(', ')} from razao.read_rail_bindings($1, $2)` };
 
 /** The ways to the outside: the adapters of this installation, and which provider carries what for which tenant. */
 export class Rails {

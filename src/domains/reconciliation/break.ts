@@ -15,7 +15,7 @@ export function breakRow(it: Break): RowWrite<Break> {
   return { codec: breakCodec, id: it.breakId, isNew: false, value: it };
 }
 
-const READ = { name: 'read-reconciliation-breaks', text: `select *, accounting_day::text from razao.read_reconciliation_breaks($1, $2)` };
+const READ = { name: 'read-reconciliation-breaks', text: `select ${breakCodec.columns.join(', ')}, accounting_day::text from razao.read_reconciliation_breaks($1, $2)` };
 
 /** Breaks by id, for the journal writer. */
 export async function loadBreaks(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Break>> {

@@ -76,8 +76,8 @@ export function freedSourceRow(source: Source): RowWrite<Source> {
 }
 
 const READ_SQUADS = { name: 'read-whole-squads', text: 'select * from razao.read_whole_squads($1, $2)' };
-const READ_MEMBERS = { name: 'read-squad-members', text: 'select * from razao.read_squad_members($1, $2, $3)' };
-const READ_INVITATIONS = { name: 'read-squad-invitations', text: 'select * from razao.read_squad_invitations($1, $2, $3)' };
+const READ_MEMBERS = { name: 'read-squad-members', text: `select ${memberCodec.columns.join(', ')} from razao.read_squad_members($1, $2, $3)` };
+const READ_INVITATIONS = { name: 'read-squad-invitations', text: `select ${invitationCodec.columns.join(', ')} from razao.read_squad_invitations($1, $2, $3)` };
 const READ_ENTRIES = { name: 'read-squad-entries', text: 'select * from razao.read_squad_entries($1, $2, $3)' };
 const READ_VIEWS = { name: 'read-squad-views', text: 'select * from razao.read_squad_views($1, $2, $3)' };
 
@@ -170,7 +170,7 @@ function readCollected({ consents }: Pick<ViewColumns, 'consents'>): ReadonlyMap
   return new Map(consents.flatMap(({ consent_id, collected }) => (collected ? [[consent_id as string, collected as Collected]] : [])));
 }
 
-const READ_SOURCES = { name: 'read-squad-sources', text: 'select * from razao.read_squad_sources($1, $2)' };
+const READ_SOURCES = { name: 'read-squad-sources', text: `select ${sourceCodec.columns.join(', ')} from razao.read_squad_sources($1, $2)` };
 
 async function loadSources(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Source>> {
   const sources = (await query<PostgresRow>(READ_SOURCES, [tenant, ids.map(transactionOf)])).map(sourceCodec.read);

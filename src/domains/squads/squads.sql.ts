@@ -1,6 +1,6 @@
-import { AS_OWNER, BY_KEY, eachOf, rowReader, rowWriter } from '../../platform/db/sql.ts';
-import { consentCodec } from './consents/consent.entity.ts';
-import { entryCodec, shareCodec, sourceCodec } from './expenses/entry.entity.ts';
+import { AS_OWNER, BY_KEY, eachOf, rowReader, rowsOf, rowWriter } from '../../platform/db/sql.ts';
+import { consentCodec, revokedConsentCodec } from './consents/consent.entity.ts';
+import { entryCodec, freedSourceCodec, shareCodec, sourceCodec } from './expenses/entry.entity.ts';
 import { READ_FEED } from './feed/feed.sql.ts';
 import { invitationCodec, memberCodec } from './members/member.entity.ts';
 import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from './recurrence/recurrence.entity.ts';
@@ -271,11 +271,11 @@ const SQUADS_DUE = `
 /** Rows that are really deleted: a consent that was revoked, a transaction whose expense was voided. */
 const DELETES = [`
   create function razao.write_revoked_consents(p_tenant text, p_written jsonb) returns void language sql as $$
-    delete from razao.auto_collect_consents c using jsonb_array_elements(p_written -> 'rows') as r
+    delete from razao.auto_collect_consents c using ${rowsOf(revokedConsentCodec.columns)} as r
     where c.tenant_id = p_tenant and c.consent_id = r ->> 0
   $$`, `
   create function razao.write_freed_sources(p_tenant text, p_written jsonb) returns void language sql as $$
-    delete from razao.squad_sources s using jsonb_array_elements(p_written -> 'rows') as r
+    delete from razao.squad_sources s using ${rowsOf(freedSourceCodec.columns)} as r
     where s.tenant_id = p_tenant and s.tx_id = r ->> 0
   $$`];
 

@@ -14,7 +14,7 @@ import { DueLooks } from './due-looks.ts';
 import { coalesce } from './coalesce.ts';
 import { failUnreplicatedCommits } from './commit-warnings.ts';
 import { Replay, type WriteKey } from './command.ts';
-import { isRetryable, isUntimely } from './failures.ts';
+import { isRetryable, isStalePlan, isUntimely } from './failures.ts';
 import type { Query, Statement } from './query.ts';
 import { assertNoConnectionHeld, onOneConnection, watchPool } from './one-connection.ts';
 import { Pipeline } from './pipeline.ts';
@@ -154,7 +154,13 @@ export class Database {
    */
   async query<R extends QueryResultRow>(statement: Statement, values: unknown[], pipeline?: Pipeline): Promise<R[]> {
     const asked = { ...statement, values };
-    return (await (pipeline ? pipeline.query<R>(asked) : this.#pool.query<R>(asked))).rows;
+    if (pipeline) return (await pipeline.query<R>(asked)).rows;
+    try {
+      return (await this.#pool.query<R>(asked)).rows;
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      return (await this.#pool.query<R>({ text: statement.text, values })).rows;
+    }
   }
 
   /** Resolves when the synchronous standby has all that was committed until now; at once where there is none. */
@@ -195,6 +201,7 @@ export class Database {
       assert(command === 'COMMIT', 'a transaction in which a statement failed is not one that succeeds');
       return result;
     } catch (error) {
+      if (isStalePlan(error)) broken = error as Error;
       await client.query('rollback').catch((failure: Error) => { broken = failure; });
       throw error;
     } finally {

@@ -46,6 +46,14 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
+ * True for a prepared statement whose result has other columns since a newer release migrated the schema. It was not carried out, and
+ * its connection refuses it from now on.
+ */
+export function isStalePlan(error: unknown): boolean {
+  return codeOf(error) === '0A000' && typeof error === 'object' && error !== null && 'message' in error && String(error.message).includes('cached plan');
+}
+
+/**
  * True when the database is there but cannot do what was asked, whatever was asked, until somebody sees to it. The
  * statement did not stand.
  */

@@ -27,6 +27,8 @@ interface Found {
   is_trigger: boolean;
   /** The statement that makes it again. */
   definition: string;
+  /** Of the table whose rows it returns. */
+  columns: string | null;
 }
 
 const HEAD = new RegExp(`^\\s*create function ${SCHEMA}\\.(\\w+)\\(`);
@@ -34,10 +36,16 @@ const HEAD = new RegExp(`^\\s*create function ${SCHEMA}\\.(\\w+)\\(`);
 /** A function that only the release before calls; it goes with the next change. */
 const KEPT = 'kept for the release before';
 
+/** The columns of the table whose rows a function returns, as text; null where it returns no table's. */
+const COLUMNS = `(
+      select string_agg(a.attname || ' ' || a.atttypid, ', ' order by a.attnum) from pg_type t
+      join pg_attribute a on a.attrelid = t.typrelid and a.attnum > 0 and not a.attisdropped where t.oid = p.prorettype
+    ) as columns`;
+
 /** What bears a mark was made here; other functions of the schema are left alone. */
 const FIND_ANY = `
   select p.proname as name, d.description as mark, p.oid::regprocedure::text as signature, p.prorettype = 'trigger'::regtype as is_trigger,
-    pg_get_functiondef(p.oid) as definition
+    pg_get_functiondef(p.oid) as definition, ${COLUMNS}
   from pg_proc p join pg_description d on d.classoid = 'pg_proc'::regclass and d.objoid = p.oid
   where p.pronamespace = '${SCHEMA}'::regnamespace and`;
 const FIND = `${FIND_ANY} starts_with(d.description, 'sha256 ')`;
@@ -54,7 +62,8 @@ export function sqlFunction(sql: string): SqlFunction {
  * Runs migrations and has the schema hold the declared functions, and none that was declared before and is no more. Those
  * whose text changed are dropped before the migrations, so that none stands in the way of a table's change, and made after
  * them. Functions of triggers are there before, because tables are bound to them; they are replaced, never dropped while
- * declared. One that is no more, or takes other values now, stays for processes of the release before, until the next change.
+ * declared. Those that return rows of a table whose columns a migration changed are made again: a connection that has called one goes on
+ * with the columns it knew, and is refused by Postgres until the function is another. One that is no more, or takes other values now, stays for processes of the release before, until the next change.
  * @returns what the migrations return.
  */
 export async function renewFunctions<T>(execute: Execute, declared: readonly SqlFunction[], runMigrations: () => Promise<T>): Promise<T> {
@@ -67,10 +76,14 @@ export async function renewFunctions<T>(execute: Execute, declared: readonly Sql
   if (missing.length > 0 || stale.length > 0) await drop(execute, await execute<Found>(FIND_KEPT));
   await drop(execute, stale.filter((it) => !it.is_trigger));
   for (const { sql } of missing.filter(isOfTrigger)) await execute(sql.replace('create function', 'create or replace function'));
+  const columns = new Map(found.map((it) => [it.name, it.columns]));
   const result = await runMigrations();
+  const widened = (await execute<Found>(FIND)).filter((it) => columns.get(it.name) !== it.columns);
+  await drop(execute, widened);
   await drop(execute, stale.filter((it) => it.is_trigger && !wanted.has(it.name)));
-  for (const { sql } of missing.filter((it) => !isOfTrigger(it))) await execute(sql);
-  if (missing.length > 0) await markMade(execute, missing);
+  const again = declared.filter((it) => missing.includes(it) || widened.some(({ name }) => name === it.name));
+  for (const { sql } of again.filter((it) => !isOfTrigger(it))) await execute(sql);
+  if (again.length > 0) await markMade(execute, again);
   await keep(execute, stale.filter((it) => !it.is_trigger));
   return result;
 }

@@ -78,10 +78,11 @@ export function tenantTable(table: string, grants: string): string {
  * The names come once and every row is a list: objects cost Postgres a look-up a column and row. Rows that are all new
  * are inserted as such: to be ready for one that is there costs a second entry in the log for each. JSON is taken over as it
  * was read: as text it would be read again.
+ * Rows that list other columns are those of the release before, and are written by the names of their columns.
  */
 export function rowWriter(table: string, key: string, columns: Readonly<Record<string, string>>): string {
   const names = Object.keys(columns);
-  const values = Object.values(columns).map((type, place) => (type === 'jsonb' ? `nullif(r -> ${place}, 'null')` : `(r ->> ${place})::${type}`));
+  const values = Object.values(columns).map((type, place) => valueAt(place, type));
   const overwrite = names.filter((name) => name !== key).map((name) => `${name} = excluded.${name}`);
   const insert = `insert into razao.${table} (tenant_id, ${names.join(', ')})
       select p_tenant, ${values.join(', ')} from jsonb_array_elements(p_written -> 'rows') as r`;
@@ -89,9 +90,8 @@ export function rowWriter(table: string, key: string, columns: Readonly<Record<s
     create function razao.write_${table}(p_tenant text, p_written jsonb) returns void language plpgsql ${PLANNED_ONCE} as $$
     begin
       if p_written -> 'columns' is distinct from '${JSON.stringify(names)}'::jsonb then
-        raise exception 'rows of ${table} do not list its columns in their order' using errcode = 'datatype_mismatch';
-      end if;
-      if (p_written -> 'areNew')::boolean then
+        perform razao.store_by_name('${table}', '${key}', '${JSON.stringify(columns)}', p_tenant, p_written);
+      elsif (p_written -> 'areNew')::boolean then
         ${insert};
       else
         ${insert}
@@ -99,6 +99,62 @@ export function rowWriter(table: string, key: string, columns: Readonly<Record<s
       end if;
     end $$`;
 }
+
+/** The value at a place of a row `r`, which is a list. */
+function valueAt(place: number | string, type: string): string {
+  return type === 'jsonb' ? `nullif(r -> ${place}, 'null')` : `(r ->> ${place})::${type}`;
+}
+
+/**
+ * For functions that do something else with rows than store them, and read them by the places of their columns: the rows, each a list
+ * `r`, with the values in the order of these columns, and null for what the release before does not know.
+ */
+export function rowsOf(columns: readonly string[]): string {
+  const names = `'${JSON.stringify(columns)}'::jsonb`;
+  return `jsonb_array_elements(case when p_written -> 'columns' = ${names} then p_written -> 'rows' else razao.rows_in_order(${names}, p_written) end)`;
+}
+
+/**
+ * `store_by_name`: stores rows that list some of a table's columns, in any order. What they do not list has the table's default where a
+ * row is new, and stays as it is where it is there. It is put together at each call, and called for rows of the release before alone.
+ * `rows_in_order`: the values of such rows in the order of these columns.
+ * @throws datatype_mismatch for a column that is not known here: it may be dropped once no release writes it any more.
+ */
+export const STORE_BY_NAME = [`
+  create function razao.require_columns(p_written jsonb, p_known text[]) returns void language plpgsql immutable as $$
+  declare
+    v_unknown text := (select string_agg(c, ', ') from jsonb_array_elements_text(p_written -> 'columns') as c where c <> all (p_known));
+  begin
+    if v_unknown is not null then
+      raise exception 'rows list columns that this schema does not write: %', v_unknown using errcode = 'datatype_mismatch';
+    end if;
+  end $$`, `
+  create function razao.store_by_name(p_table text, p_key text, p_types jsonb, p_tenant text, p_written jsonb) returns void language plpgsql as $$
+  declare
+    v_names text;
+    v_values text;
+    v_overwrite text;
+  begin
+    perform razao.require_columns(p_written, array(select jsonb_object_keys(p_types)));
+    select string_agg(format('%I', c), ', ' order by n), string_agg(format('%I = excluded.%1$I', c), ', ' order by n),
+        string_agg(case when p_types ->> c = 'jsonb' then format('nullif(r -> %s, ''null'')', n - 1) else format('(r ->> %s)::%s', n - 1, p_types ->> c) end, ', ' order by n)
+      into v_names, v_overwrite, v_values
+      from jsonb_array_elements_text(p_written -> 'columns') with ordinality as given(c, n);
+    v_overwrite := case when (p_written -> 'areNew')::boolean then '' else format(' on conflict (tenant_id, %s) do update set %s', p_key, v_overwrite) end;
+    execute format('insert into razao.%I (tenant_id, %s) select $1, %s from jsonb_array_elements($2) as r', p_table, v_names, v_values) || v_overwrite
+      using p_tenant, p_written -> 'rows';
+  end $$`, `
+  create function razao.rows_in_order(p_columns jsonb, p_written jsonb) returns jsonb language plpgsql immutable as $$
+  declare
+    v_places int[] := array(
+      select g.n::int - 1 from jsonb_array_elements_text(p_columns) with ordinality as known(c, n)
+      left join jsonb_array_elements_text(p_written -> 'columns') with ordinality as g(c, n) on g.c = known.c order by known.n);
+  begin
+    perform razao.require_columns(p_written, array(select jsonb_array_elements_text(p_columns)));
+    return (
+      select jsonb_agg((select jsonb_agg(coalesce(r -> p.place, 'null') order by p.n) from unnest(v_places) with ordinality as p(place, n)) order by i)
+      from jsonb_array_elements(p_written -> 'rows') with ordinality as rows(r, i));
+  end $$`];
 
 /**
  * The function `razao.read_<table>(tenant, keys)`: the rows of a domain's table by the column that names them, in one round

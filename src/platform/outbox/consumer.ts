@@ -92,6 +92,8 @@ export interface OutboxRow {
 
 const LOOK_EVERY_MS = 200;
 const PAUSE_AFTER_FAILURE_MS = 1_000;
+/** The columns of an `OutboxRow`. */
+export const OUTBOX_COLUMNS = 'commit_no, n, occurred_at, event_id, event_type, entity_id, entity_version, body';
 /** How long a tenant rests of whose events nobody waits for any, in milliseconds. */
 const REST_MS = 500;
 const LEASE_MS = 30_000;
@@ -105,7 +107,7 @@ const BACKLOG = {
 };
 const LEASE = { name: 'lease-consumer', text: 'select c.* from razao.lease_consumer($1, $2, $3, $4) c' };
 const PROLONG = { name: 'prolong-consumer', text: 'select razao.prolong_consumer($1, $2, $3, $4) as held' };
-const READ = { name: 'read-outbox', text: 'select * from razao.read_outbox($1, $2, $3, $4, $5, $6, $7)' };
+const READ = { name: 'read-outbox', text: `select ${OUTBOX_COLUMNS} from razao.read_outbox($1, $2, $3, $4, $5, $6, $7)` };
 const MOVE = { name: 'move-consumer', text: 'select razao.move_consumer($1, $2, $3, $4, $5) as held' };
 
 /** A consumer, when it looks again (milliseconds of `performance.now`), and what it has in hand. */

@@ -1,4 +1,4 @@
-import { BY_KEY, eachOf, PLANNED_ONCE } from '../db/sql.ts';
+import { BY_KEY, eachOf, PLANNED_ONCE, rowsOf } from '../db/sql.ts';
 import { waitingCodec } from './waiting-facts.ts';
 
 const { columns } = waitingCodec;
@@ -10,14 +10,11 @@ const { columns } = waitingCodec;
 export const waitingFunctions = [`
   create function razao.write_waiting_facts(p_tenant text, p_written jsonb) returns void language plpgsql ${PLANNED_ONCE} as $$
   begin
-    if p_written -> 'columns' is distinct from '${JSON.stringify(columns)}'::jsonb then
-      raise exception 'rows of waiting_facts do not list its columns in their order' using errcode = 'datatype_mismatch';
-    end if;
-    delete from razao.waiting_facts w using jsonb_array_elements(p_written -> 'rows') as r
+    delete from razao.waiting_facts w using ${rowsOf(columns)} as r
       where w.tenant_id = p_tenant and w.waits_for = r ->> 0 and w.provider_id = r ->> 1 and w.name = r ->> 2 and r -> 3 = '[]';
     insert into razao.waiting_facts (tenant_id, ${columns.join(', ')}, touched_at)
       select p_tenant, (r ->> 0)::text, (r ->> 1)::text, (r ->> 2)::text, nullif(r -> 3, 'null'), razao.clock()
-      from jsonb_array_elements(p_written -> 'rows') as r where r -> 3 <> '[]'
+      from ${rowsOf(columns)} as r where r -> 3 <> '[]'
       on conflict (tenant_id, waits_for, provider_id, name) do update set facts = excluded.facts, touched_at = excluded.touched_at;
   end $$`, `
   create function razao.read_waiting_facts(p_tenant text, p_waits_for text[], p_providers text[], p_names text[])

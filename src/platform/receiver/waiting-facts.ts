@@ -37,7 +37,7 @@ export function waitingRow<Fact>(waiting: Waiting<Fact>): RowWrite<Waiting<Fact>
   return { codec: waitingCodec, id: waitingId(waiting), isNew: false, value: waiting };
 }
 
-const READ = { name: 'read-waiting-facts', text: 'select * from razao.read_waiting_facts($1, $2, $3, $4)' };
+const READ = { name: 'read-waiting-facts', text: `select ${waitingCodec.columns.join(', ')} from razao.read_waiting_facts($1, $2, $3, $4)` };
 
 /** Waiting facts by `waitingId`, for the journal writer. */
 export async function loadWaiting(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Waiting<unknown>>> {

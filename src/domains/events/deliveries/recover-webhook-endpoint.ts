@@ -1,6 +1,6 @@
 import type { RecoverWebhookEndpointRequest, WebhookRecoveryResponse } from '../../../../generated/models.ts';
 import { fail } from '../../../platform/errors.ts';
-import { placedEvent, type OutboxRow } from '../../../platform/outbox/consumer.ts';
+import { OUTBOX_COLUMNS, placedEvent, type OutboxRow } from '../../../platform/outbox/consumer.ts';
 import { wantsEvent } from '../webhooks/matches.ts';
 import { deliveryKey } from './delivery.ts';
 import type { DeliveriesContext } from './deliveries.ts';
@@ -11,7 +11,7 @@ import type { Target } from './targets.ts';
 const DAY_MS = 86_400_000;
 /** Events that are held at once. */
 const PAGE = 500;
-const READ = { name: 'read-outbox-since', text: 'select * from razao.read_outbox_since($1, $2, $3, $4, $5, $6, $7)' };
+const READ = { name: 'read-outbox-since', text: `select ${OUTBOX_COLUMNS} from razao.read_outbox_since($1, $2, $3, $4, $5, $6, $7)` };
 
 /**
  * Queues what was not delivered to an endpoint since an instant, the oldest first, as far as its backlog has room; what waits for a

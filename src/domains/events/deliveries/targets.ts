@@ -32,7 +32,11 @@ interface Row {
   previous_until: Date | string | null;
 }
 
-const READ = { name: 'webhook-targets', text: 'select * from razao.webhook_targets($1)' };
+const READ = {
+  name: 'webhook-targets',
+  text: `select endpoint_id, url, event_types, status, consecutive_failures, active_after, created_at, secret, previous_secret, previous_until
+    from razao.webhook_targets($1)`,
+};
 
 /** The endpoints as the delivery of webhooks reads them: never from a cache, since nothing is sent once one is off. */
 export class Targets {

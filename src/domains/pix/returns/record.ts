@@ -29,7 +29,7 @@ export function returnRow(it: PixReturn, isNew = false): RowWrite<PixReturn> {
 }
 
 const READ_RETURNED = { name: 'read-returned', text: 'select * from razao.read_returned($1, $2)' };
-const READ_RETURNS = { name: 'read-pix-returns', text: 'select * from razao.read_pix_returns($1, $2)' };
+const READ_RETURNS = { name: 'read-pix-returns', text: `select ${returnCodec.columns.join(', ')} from razao.read_pix_returns($1, $2)` };
 
 /** Returns by their obligations. */
 export async function readReturns(query: Query, tenant: string, obligationIds: readonly string[]): Promise<PixReturn[]> {

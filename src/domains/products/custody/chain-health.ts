@@ -13,7 +13,7 @@ export type ChainHealth = (ctx: { readonly tenant: string; readonly db: TenantDb
 /** How long the chain may take to answer before it counts as unreachable, in milliseconds. */
 const PATIENCE_MS = 1000;
 
-const READ = { name: 'read-product-custody', text: 'select * from razao.read_product_custody($1)' };
+const READ = { name: 'read-custody-differences', text: 'select differences from razao.read_product_custody($1)' };
 
 /** @param url where the chain's node is. */
 export function chainHealth(url: string | undefined): ChainHealth {

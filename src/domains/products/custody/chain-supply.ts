@@ -1,6 +1,6 @@
 import type { ChainSupply } from '../../qbrl/index.ts';
 
-const READ = { name: 'read-product-custody', text: 'select * from razao.read_product_custody($1)' };
+const READ = { name: 'read-product-custody', text: 'select held, on_chain, checked_at from razao.read_product_custody($1)' };
 
 /** What the chain was last seen to have of the tenant's qBRL, by the proof of custody. */
 export const readChainSupply: ChainSupply = async ({ tenant, db }) => {
