@@ -42,6 +42,7 @@ import { Migration0041PlatformCommits } from './0041-platform-commits.ts';
 import { Migration0042SquadsCollections } from './0042-squads-collections.ts';
 import { Migration0043PlatformCommitIds } from './0043-platform-commit-ids.ts';
 import { Migration0044ObligationsPayouts } from './0044-obligations-payouts.ts';
+import { Migration0045ProductsWallets } from './0045-products-wallets.ts';
 
 /**
  * Every migration in the order of its running: tables, indexes, constraints, policies and the binding of triggers. One that
@@ -92,4 +93,5 @@ export const migrations = [
   { name: '0042-squads-collections', class: Migration0042SquadsCollections },
   { name: '0043-platform-commit-ids', class: Migration0043PlatformCommitIds },
   { name: '0044-obligations-payouts', class: Migration0044ObligationsPayouts },
+  { name: '0045-products-wallets', class: Migration0045ProductsWallets },
 ];

@@ -9,7 +9,7 @@ import { createDatabase, type TestDatabase } from '../support/database.ts';
 import { sampleInsert, seedEveryTable, tenantTables } from './sample-rows.ts';
 
 /** Tables that are read before a tenant is known. They hold no books. */
-const WITHOUT_TENANT = ['chain_wallets', 'clients', 'providers', 'tenants'];
+const WITHOUT_TENANT = ['clients', 'providers', 'tenants'];
 
 let server: TestDatabase;
 let owner: pg.Client;

@@ -110,7 +110,7 @@ export async function seedEveryTable(owner: pg.ClientBase, tenants: string[]): P
     await owner.query('set local session_replication_role = replica'); // by itself: see `tamper`
     for (const table of await tenantTables(owner)) {
       const { text, values } = await sampleInsert(owner, table, tenant);
-      const insert = ['clients', 'providers'].includes(table) ? text.replace('$1', `'${tenant}' || $1`) : text;
+      const insert = ['chain_wallets', 'clients', 'providers'].includes(table) ? text.replace('$1', `'${tenant}' || $1`) : text;
       // A deferred exclusion takes no `on conflict`; its table has no rows from the migrations either.
       await owner.query(['squad_cycles', 'qbrl_versions'].includes(table) ? insert : `${insert} on conflict do nothing`, values);
     }

@@ -15,6 +15,27 @@ const DUE = `
   $$`;
 
 /**
+ * Whose keys of the chain are, which names tenants by them, and who has one: read before the tenant is known. `take_chain_wallet` makes a
+ * key the tenant's, and answers how often it was filled; a key of another tenant is refused.
+ */
+const WALLETS = [`
+  create function razao.chain_wallets_of(p_keys text[]) returns table (key_hash text, tenant_id text) language sql stable ${AS_OWNER} as $$
+    select w.key_hash, w.tenant_id from razao.chain_wallets w where w.key_hash = any (p_keys)
+  $$`, `
+  create function razao.chain_tenants() returns setof text language sql stable ${AS_OWNER} as $$
+    select distinct w.tenant_id from razao.chain_wallets w order by 1
+  $$`, `
+  create function razao.take_chain_wallet(p_tenant text, p_key text) returns int language plpgsql as $$
+  declare
+    v_refills int;
+  begin
+    perform set_config('razao.tenant', p_tenant, true);
+    insert into razao.chain_wallets as w (key_hash, tenant_id) values (p_key, p_tenant)
+      on conflict (key_hash) do update set refills = w.refills where w.tenant_id = p_tenant returning w.refills into strict v_refills;
+    return v_refills;
+  end $$`];
+
+/**
  * How a courier takes sendings and gives them back. Taking one moves its due time to the end of the lease: should its process die, it is
  * due again by itself. What a lease was taken for is only moved on by who still holds it.
  */
@@ -94,7 +115,7 @@ const COINS = [`
   language plpgsql as $$
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    update razao.chain_wallets set refills = p_refills + 1 where key_hash = p_key and refills = p_refills;
+    update razao.chain_wallets set refills = p_refills + 1 where tenant_id = p_tenant and key_hash = p_key and refills = p_refills;
     if found then
       insert into razao.chain_coins select p_tenant, p_tx, i, p_lovelace, null from generate_series(0, p_count - 1) as i;
     end if;
@@ -208,5 +229,5 @@ const COMMITTED = `
 export const instanceFunctions = [
   ...[instanceCodec, moveCodec, stakeCodec, wantedCodec].map(({ writer }) => rowWriter(...writer)),
   rowReader('products', 'product_id'), rowReader('product_instances', 'instance_id'), rowReader('product_moves', 'move_id'), rowReader('product_stakes', 'stake_id'),
-  DUE, ...SENDINGS, ...COINS, END, DROP, ...SWEEP, ...FOLLOW, COMMITTED,
+  DUE, ...WALLETS, ...SENDINGS, ...COINS, END, DROP, ...SWEEP, ...FOLLOW, COMMITTED,
 ];

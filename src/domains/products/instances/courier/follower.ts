@@ -26,8 +26,8 @@ export interface FollowerOptions {
 
 const LEASE = { name: 'lease-chain-follow', text: 'select * from razao.lease_chain_follow($1, $2, $3)' };
 const MOVE = { name: 'move-chain-follow', text: 'select razao.move_chain_follow($1, $2, $3, $4) as held' };
-const WALLETS = { name: 'chain-wallets', text: 'select key_hash, tenant_id from razao.chain_wallets where key_hash = any ($1)' };
-const TENANTS = { name: 'chain-tenants', text: 'select distinct tenant_id from razao.chain_wallets order by 1' };
+const WALLETS = { name: 'chain-wallets', text: 'select key_hash, tenant_id from razao.chain_wallets_of($1)' };
+const TENANTS = { name: 'chain-tenants', text: 'select razao.chain_tenants() as tenant_id' };
 const UNINDEXED = { name: 'moves-to-index', text: 'select * from razao.moves_to_index($1, $2)' };
 
 const LEASE_MS = 10_000;

@@ -25,17 +25,18 @@ export interface Signed {
 
 const codec = rowCodec(SendingEntity);
 const coinCodec = rowCodec(CoinEntity);
+const SENDING = codec.columns.join(', ');
 
 const DUE: DueLook = { name: 'chain_sendings', text: 'select razao.chain_sendings_due(razao.clock()), null' };
-const LEASE = { name: 'lease-chain-sendings', text: 'select s.* from razao.lease_chain_sendings($1, $2, $3, $4) s' };
+const LEASE = { name: 'lease-chain-sendings', text: `select ${SENDING} from razao.lease_chain_sendings($1, $2, $3, $4)` };
 const SIGN = { name: 'sign-chain-sending', text: 'select razao.sign_chain_sending($1, $2, $3, $4, $5, $6, $7) as held' };
 const MOVE = { name: 'move-chain-sending', text: 'select razao.move_chain_sending($1, $2, $3, $4, $5) as held' };
 const PLACE = { name: 'chain-place', text: 'select genesis, height, hash from razao.chain_follow' };
-const COIN = { name: 'take-chain-coin', text: 'select c.* from razao.take_chain_coin($1, $2) c' };
-const REFILLS = { name: 'chain-refills', text: 'insert into razao.chain_wallets (key_hash, tenant_id) values ($1, $2) on conflict (key_hash) do update set tenant_id = excluded.tenant_id returning refills' };
+const COIN = { name: 'take-chain-coin', text: `select ${coinCodec.columns.join(', ')} from razao.take_chain_coin($1, $2)` };
+const REFILLS = { name: 'chain-refills', text: 'select razao.take_chain_wallet($1, $2) as refills' };
 const ADD = { name: 'add-chain-coins', text: 'select razao.add_chain_coins($1, $2, $3, $4, $5, $6)' };
 const REFERENCE = { name: 'want-chain-reference', text: 'select razao.want_chain_reference($1, $2, $3)' };
-const FIND = { name: 'find-chain-sendings', text: 'select s.* from razao.find_chain_sendings($1, $2) s' };
+const FIND = { name: 'find-chain-sendings', text: `select ${SENDING} from razao.find_chain_sendings($1, $2)` };
 const END = { name: 'end-chain-sending', text: 'select razao.end_chain_sending($1, $2, $3, $4, $5, $6)' };
 const DROP = { name: 'drop-chain-sending', text: 'select razao.drop_chain_sending($1, $2)' };
 const SWEEPS = { name: 'chain-sweeps-due', text: 'select razao.chain_sweeps_due() as tenant' };
@@ -86,7 +87,7 @@ export class SendingStore {
 
   /** How often the faucet has filled the pool of a key, which is the tenant's from now on. */
   async refills(key: string, tenant: string): Promise<number> {
-    const [row] = await this.#database.query<{ refills: number }>(REFILLS, [key, tenant]);
+    const [row] = await this.#database.query<{ refills: number }>(REFILLS, [tenant, key]);
     return present(row, 'a wallet that was made just now').refills;
   }
 
