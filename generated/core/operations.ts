@@ -2842,8 +2842,8 @@ export interface operations {
                 asset?: models.AssetFilter;
                 /**
                  * @description What else to give, separated by commas. `obligations`: those that concern each asset, open ones first, then the
-                 *     newest, 200 in all at most. `positions`: with a cut, the holds, blocks and open obligations it was
-                 *     made of. Any other name is a validation error.
+                 *     newest, 200 in all at most, not with a cut. `positions`: with a cut, the holds, blocks and open obligations it
+                 *     was made of. Any other name is a validation error.
                  * @example obligations
                  */
                 include?: models.IncludeList;

@@ -2586,8 +2586,8 @@ export interface GetAccountBalanceQuery {
   asset?: AssetFilter | undefined;
   /**
    * What else to give, separated by commas. `obligations`: those that concern each asset, open ones first, then the
-   * newest, 200 in all at most. `positions`: with a cut, the holds, blocks and open obligations it was
-   * made of. Any other name is a validation error.
+   * newest, 200 in all at most, not with a cut. `positions`: with a cut, the holds, blocks and open obligations it
+   * was made of. Any other name is a validation error.
    */
   include?: IncludeList | undefined;
   /** Only obligations in this state, with `include=obligations`. */

@@ -125,7 +125,7 @@ describe('a request is held to the contract', () => {
   test('no such path 404, no such method 405 with Allow', async () => {
     expect((await fetch(`${baseUrl}/v1/nothing`, { headers: json })).status).toBe(404);
     const answer = await fetch(`${baseUrl}/v1/accounts`, { method: 'DELETE', headers: json });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 
   test('Prefer for what the contract does not show says what it shows', async () => {
@@ -198,7 +198,8 @@ describe('the token endpoint of the mocks', () => {
   });
 
   test.each([
-    ['grant_type=client_credentials', 'invalid_request'],
+    ['grant_type=client_credentials', 'invalid_client'],
+    ['client_id=me&client_secret=s', 'invalid_request'],
     ['grant_type=password&client_id=me&client_secret=s', 'unsupported_grant_type'],
     ['grant_type=client_credentials&client_id=me&client_secret=s&scope=moon', 'invalid_scope'],
   ])('refuses %s with %s', async (form, code) => {

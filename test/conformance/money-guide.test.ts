@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import ts from 'typescript';
 import { requestSchemaOf, resolve, type Contract, type LocatedOperation, type Reference, type Schema } from '../../contracts/codegen/contract.ts';
 import { allOperations, contractOf, operationOf } from './contracts.ts';
 
@@ -44,8 +45,8 @@ function fieldsOfOperation({ interfaceName, operation }: LocatedOperation): Fiel
 const linked = (text: string): string[] => [...text.matchAll(/\(operation:(\w+)\)/g)].map(([, id = '']) => id);
 const words = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].flatMap(([, word = '']) => word.match(/[a-z][a-z_]*/g) ?? []);
 
-/** Endings that the guide explains, a type of parameters, and a parameter of one product. */
-const NO_FIELDS = ['_cents', '_minor', '_amount', '_value', 'cents', 'deposit_cents'];
+/** Endings that the guide explains, a value of `unit`, a type of parameters, and a parameter of one product. */
+const NO_FIELDS = ['_cents', '_minor', 'minor_units', '_amount', '_value', 'cents', 'deposit_cents'];
 
 describe('the table of names', () => {
   it.each(names)('%s: has the fields that it names', (where, amount = '', id = '') => {
@@ -71,6 +72,17 @@ describe('the table of names', () => {
     const numbers = allOperations().flatMap((located) => fieldsOfOperation(located)).filter(({ name, schema }) => schema.type === 'integer' && /(^|_)(amount|value)$/.test(name));
     expect([...new Set(numbers.map(({ name }) => name))].filter((name) => !told.has(name))).toEqual([]);
   });
+});
+
+it('shows amounts to the centavo, also near 2^53, as its code does it', async () => {
+  const code = /```ts\n(const brl[\s\S]*?)```/.exec(GUIDE)?.[1] ?? '';
+  const javascript = ts.transpileModule(code, { compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext } }).outputText;
+  const { show, read } = await import(`data:text/javascript,${encodeURIComponent(javascript)}`) as { show(cents: number): string; read(text: string): number };
+  const shown = (cents: number) => show(cents).replace(/\s/g, ' ');
+  expect([0, 5, -5, 123_450, -100, Number.MAX_SAFE_INTEGER, 9_007_199_254_740_973].map(shown)).toEqual([
+    'R$ 0,00', 'R$ 0,05', '-R$ 0,05', 'R$ 1.234,50', '-R$ 1,00', 'R$ 90.071.992.547.409,91', 'R$ 90.071.992.547.409,73',
+  ]);
+  for (const cents of [0, 7, 99, 123_450, Number.MAX_SAFE_INTEGER]) expect(read(show(cents).replace(/[^\d.,]/g, ''))).toBe(cents);
 });
 
 it.each(codes)('%s: the operations have the codes', (_what, shown = '') => {

@@ -127,7 +127,7 @@ describe('a request is held to the description', () => {
   test('without a token 401, by a wrong method 405', async () => {
     expect((await fetch(`${mockUrl}/v1/products/rental-deposit/instances`)).status).toBe(401);
     const wrong = await fetch(`${mockUrl}/v1/products/rental-deposit/instances`, { method: 'DELETE', headers: AUTHORIZED });
-    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
   });
 });
 

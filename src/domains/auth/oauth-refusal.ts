@@ -15,15 +15,20 @@ export class OAuthRefusal extends Error {
   override readonly name = 'OAuthRefusal';
   readonly status: number;
 
-  /** @param retryAfterSeconds how long to wait before asking again. */
-  constructor(readonly code: keyof typeof STATUSES, readonly description: string, readonly retryAfterSeconds?: number) {
+  /** @param retryAfterSeconds how long to wait before asking again. @param status instead of the usual one. */
+  constructor(readonly code: keyof typeof STATUSES, readonly description: string, readonly retryAfterSeconds?: number, status?: number) {
     super(description);
-    this.status = STATUSES[code];
+    this.status = status ?? STATUSES[code];
   }
 
   body(): { error: string; error_description: string } {
     return { error: this.code, error_description: this.description };
   }
+}
+
+/** Refuses a request without credentials, by the code of RFC 6749 and the status that clients were promised (decision 20). @throws OAuthRefusal invalid_client. */
+export function refuseMissingCredentials(): never {
+  throw new OAuthRefusal('invalid_client', 'The client credentials are missing.', undefined, 400);
 }
 
 /** Refuses a request that is not what the endpoint takes. @throws OAuthRefusal invalid_request. */

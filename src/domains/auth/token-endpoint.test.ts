@@ -76,18 +76,18 @@ describe('a token is issued', () => {
 
 describe('a request is refused with 400', () => {
   const refusals: [string, () => request.Test, string][] = [
-    ['without credentials', () => post(GRANT), 'invalid_request'],
-    ['with an id alone', () => post(`${GRANT}&client_id=${client.client_id}`), 'invalid_request'],
-    ['with an empty secret in the form', () => post(`${GRANT}&${inForm(undefined, '')}`), 'invalid_request'],
+    ['without credentials', () => post(GRANT), 'invalid_client'],
+    ['with an id alone', () => post(`${GRANT}&client_id=${client.client_id}`), 'invalid_client'],
+    ['with an empty secret in the form', () => post(`${GRANT}&${inForm(undefined, '')}`), 'invalid_client'],
     ['without a grant', () => withBasic('scope=service/holds'), 'invalid_request'],
-    ['without a body', () => request(bench.app).post('/auth/token'), 'invalid_request'],
+    ['without a body', () => request(bench.app).post('/auth/token'), 'invalid_client'],
     ['with another grant', () => withBasic('grant_type=password'), 'unsupported_grant_type'],
     ['with a repeated parameter', () => withBasic(`${GRANT}&${GRANT}`), 'invalid_request'],
     ['with other credentials in header and form', () => withBasic(`${GRANT}&${inForm('cli_other')}`), 'invalid_request'],
     ['with a header that is not Basic at all', () => post(GRANT).set('Authorization', 'Basic !'), 'invalid_request'],
     ['with a header without a secret', () => post(GRANT).set('Authorization', `Basic ${btoa('no-colon')}`), 'invalid_request'],
     ['with a broken escape in the header', () => withBasic(GRANT, 'cli_%zz'), 'invalid_request'],
-    ['with a bearer token instead of credentials', () => post(GRANT).set('Authorization', 'Bearer x'), 'invalid_request'],
+    ['with a bearer token instead of credentials', () => post(GRANT).set('Authorization', 'Bearer x'), 'invalid_client'],
     ['with a scope the client lacks', () => withBasic(`${GRANT}&scope=service/holds service/operator`), 'invalid_scope'],
     ['with a scope that does not exist', () => withBasic(`${GRANT}&scope=root`), 'invalid_scope'],
     ['with JSON', () => request(bench.app).post('/auth/token').auth(client.client_id, client.client_secret)

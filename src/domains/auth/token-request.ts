@@ -1,4 +1,4 @@
-import { refuseRequest } from './oauth-refusal.ts';
+import { refuseMissingCredentials, refuseRequest } from './oauth-refusal.ts';
 
 /** A request for a token that has all its parts. */
 export interface TokenRequest {
@@ -17,7 +17,8 @@ interface Credentials {
 /**
  * Reads a request for a token from its Authorization header and its form.
  * Source: RFC 6749, sections 2.3.1, 3.2 and 4.4.2. Missing credentials are a 400 (decision 20).
- * @throws OAuthRefusal invalid_request for missing, repeated, contradictory or undecodable parts.
+ * @throws OAuthRefusal invalid_client for missing credentials; invalid_request for other parts that are missing, repeated, contradictory or
+ *   undecodable.
  */
 export function readTokenRequest(authorization: string | undefined, form: string): TokenRequest {
   const parameters = readForm(form);
@@ -62,7 +63,7 @@ function chooseCredentials(basic: Credentials | undefined, form: Map<string, str
   const clientId = form.get('client_id');
   const clientSecret = form.get('client_secret');
   if (!basic) {
-    if (clientId === undefined || clientSecret === undefined) refuseRequest('The client credentials are missing.');
+    if (clientId === undefined || clientSecret === undefined) refuseMissingCredentials();
     return { clientId, clientSecret };
   }
   const differ = (clientId ?? basic.clientId) !== basic.clientId || (clientSecret ?? basic.clientSecret) !== basic.clientSecret;

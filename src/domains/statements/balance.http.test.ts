@@ -56,6 +56,8 @@ test('obligations_state narrows them', async () => {
 
 test.each([
   ['an unknown name', { include: 'obligations,everything' }, ['query', 'include']],
+  ['obligations at an instant', { include: 'positions,obligations', as_of: '2026-03-02T12:30:00Z' }, ['query', 'include']],
+  ['obligations after an entry', { include: 'obligations', as_of_seq: '1' }, ['query', 'include']],
   ['an unknown state', { include: 'obligations', obligations_state: 'GONE' }, ['query', 'obligations_state']],
 ])('%s is a validation error', async (_, query, loc) => {
   const { status, body } = await service.call('getAccountBalance', { path: { account_id: await service.account() }, query });

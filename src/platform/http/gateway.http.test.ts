@@ -106,15 +106,43 @@ describe('paths and methods', () => {
     ['GET', '/v1/accounts/', 404, 'NOT_FOUND', undefined],
     ['GET', '/v1/accounts/%E0%A4%A', 404, 'NOT_FOUND', undefined],
     ['POST', '/v1/nothing', 404, 'NOT_FOUND', undefined],
-    ['DELETE', '/v1/obligations', 405, 'METHOD_NOT_ALLOWED', 'GET, POST'],
-    ['POST', '/v1/journal/entries', 405, 'METHOD_NOT_ALLOWED', 'GET'],
+    ['DELETE', '/v1/obligations', 405, 'METHOD_NOT_ALLOWED', 'GET, HEAD, POST'],
+    ['POST', '/v1/journal/entries', 405, 'METHOD_NOT_ALLOWED', 'GET, HEAD'],
     ['GET', '/v1/accounts/x/freeze', 405, 'METHOD_NOT_ALLOWED', 'POST'],
-    ['PUT', '/v1/parties/x', 405, 'METHOD_NOT_ALLOWED', 'GET, PATCH'],
+    ['PUT', '/v1/parties/x', 405, 'METHOD_NOT_ALLOWED', 'GET, HEAD, PATCH'],
   ])('%s %s is %s %s, also without a token', async (method, path, status, error, allow) => {
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
     const answer = await request(api.baseUrl)[verb](path);
     expectErrorShape(answer.body);
     expect([answer.status, answer.body.error, answer.headers['allow']]).toEqual([status, error, allow]);
+  });
+});
+
+describe('HEAD', () => {
+  const gets = operations.filter(({ method, preview }) => method === 'GET' && !preview);
+  it.each(gets.map(({ operationId, path }) => [operationId, path] as const))('of %s answers as GET does, without the body', async (_, template) => {
+    const path = template.replace('{tenant}', 'demo').replaceAll('{account_id}', a).replaceAll(/\{\w+\}/g, 'x');
+    const [got, headed] = await Promise.all((['get', 'head'] as const).map((method) => request(api.baseUrl)[method](path).set('Authorization', `Bearer ${token}`)));
+    expect([headed?.status, headed?.headers['content-type'], headed?.text ?? '']).toEqual([got?.status, got?.headers['content-type'], '']);
+  });
+
+  it('of what is no GET is 405', async () => {
+    const answer = await request(api.baseUrl).head('/v1/accounts/x/freeze');
+    expect([answer.status, answer.headers['allow']]).toEqual([405, 'POST']);
+  });
+});
+
+describe('a repetition whose query the first would have been refused for', () => {
+  it.each<[string, () => Promise<Call & { operationId: 'createObligation' | 'freezeAccount' | 'createParty' }>]>([
+    ['a payment', async () => ({ operationId: 'createObligation', body: transferBody(a, b, 1) })],
+    ['a freeze', async () => ({ operationId: 'freezeAccount', path: { account_id: await api.account() }, body: {} })],
+    ['a party', async () => ({ operationId: 'createParty', body: { type: 'individual', display_name: 'Ana', country: 'BR' } })],
+  ])('is refused for it: %s', async (_, make) => {
+    const { operationId, ...call } = await make();
+    const key = randomUUID();
+    expect((await api.call(operationId, { ...call, key })).status).toBeLessThan(300);
+    expect(said(await api.call<Refused>(operationId, { ...call, key, query: { dry_run: true } }))).toBe('422 query.dry_run');
+    expect((await api.call(operationId, { ...call, key })).headers['idempotency-replayed']).toBe('true');
   });
 });
 

@@ -77,8 +77,9 @@ export function gateway(options: GatewayOptions): RequestHandler {
     const body = operation.method === 'GET' ? NO_BODY : await readBody(request, response);
     const command = commandOf(operation, caller, request, body);
     const { isWrittenUnderKey = false } = operation;
-    if (command && !isWrittenUnderKey) await options.idempotency.replay(principal.tenant, command);
-    const done = command && isWrittenUnderKey ? unlessReplayed(options.idempotency, principal.tenant, command, next) : next;
+    const replay = command && (() => replayOf(options.idempotency, principal.tenant, command, operation, request));
+    if (!isWrittenUnderKey) await replay?.();
+    const done = replay && isWrittenUnderKey ? unlessReplayed(replay, next) : next;
     try {
       if (operation.preview) fail('NOT_BUILT');
       const context = options.contextFor(principal, command);
@@ -109,11 +110,21 @@ function isEmpty(record: Readonly<Record<string, unknown>>): boolean {
   return true;
 }
 
+/** @throws as `Idempotency.replay`; RequestInvalid for a repetition whose query the request would have been refused for. */
+async function replayOf(idempotency: Idempotency, tenant: string, command: WriteKey, operation: Operation, request: Request): Promise<void> {
+  try {
+    await idempotency.replay(tenant, command);
+  } catch (error) {
+    if (error instanceof Replay && request.url.includes('?')) validateQuery(operation, request);
+    throw error;
+  }
+}
+
 /** Gives an error on, but for one that a request's repetition made: that is answered as the request was. */
-function unlessReplayed(idempotency: Idempotency, tenant: string, command: WriteKey, next: NextFunction): NextFunction {
+function unlessReplayed(replay: () => Promise<void>, next: NextFunction): NextFunction {
   return (error?: unknown) => {
     if (error instanceof Replay || isUnreachable(error)) next(error);
-    else idempotency.replay(tenant, command).then(() => next(error), next);
+    else replay().then(() => next(error), next);
   };
 }
 
@@ -143,14 +154,14 @@ const NO_SCOPES: ReadonlySet<string> = new Set();
 const NO_BODY: ParsedBody = { value: undefined, malformed: false };
 
 /**
- * The operation a request is for; its path parameters are put into the request.
+ * The operation a request is for; its path parameters are put into the request. HEAD is a GET whose answer Node sends without its body.
  * @throws ApiError NOT_FOUND, or METHOD_NOT_ALLOWED with the header Allow set.
  */
 export function matchOperation(router: OperationRouter, request: Request, response: Response): Operation {
-  const match = router.match(request.method, request.path);
+  const match = router.match(request.method === 'HEAD' ? 'GET' : request.method, request.path);
   if (match.kind === 'nothing') fail('NOT_FOUND');
   if (match.kind === 'wrong-method') {
-    response.setHeader('Allow', match.allow.join(', '));
+    response.setHeader('Allow', match.allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', '));
     fail('METHOD_NOT_ALLOWED');
   }
   request.params = match.params;

@@ -99,7 +99,7 @@ function checksOf(rule: Rule): Check[] {
     ...(same ? [holdPair(same, false, (fields) => `must be the '${same[0]}' ${caseOf(rule, fields)}`)] : []),
     ...(differ ? [holdPair(differ, true, () => `must not be the '${differ[0]}'`)] : []),
     ...Object.entries(values).map(([field, allowed]) => holdValue(rule, field.split('.'), allowed)),
-    ...Object.entries(words).map(([field, allowed]) => holdWords(field, allowed)),
+    ...Object.entries(words).map(([field, allowed]) => holdWords(rule, field, allowed)),
     ...Object.entries(unique).map(([list, by]): Check => (fields, place, findings) => {
       const twice = firstTwice(fields[list], by);
       if (twice !== undefined) findings.push(finding(place, [list, twice], 'value_error', 'stands in the list twice'));
@@ -141,10 +141,10 @@ function holdValue(rule: Rule, way: readonly string[], allowed: readonly unknown
   };
 }
 
-function holdWords(field: string, allowed: readonly string[]): Check {
+function holdWords(rule: Rule, field: string, allowed: readonly string[]): Check {
   return (fields, place, findings) => {
     const isOther = isGiven(fields, field) && String(fields[field]).split(',').some((word) => !allowed.includes(word.trim()));
-    if (isOther) findings.push(finding(place, [field], 'value_error', `names ${allowed.join(' and ')}, separated by commas`));
+    if (isOther) findings.push(finding(place, [field], 'value_error', `names ${allowed.join(' and ')}, separated by commas ${caseOf(rule, fields)}`.trimEnd()));
   };
 }
 
