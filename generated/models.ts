@@ -11646,8 +11646,7 @@ export type ProviderType = "SPONSOR_BANK" | "BAAS_PROVIDER";
  *   the timestamp, a dot and the raw body, keyed by the whole secret as UTF-8.
  * - `standard_webhooks_v1`: headers `webhook-id`, `webhook-timestamp` and `webhook-signature: v1,<base64>`, over the
  *   id, a dot, the timestamp, a dot and the raw body, keyed by the bytes that the secret encodes behind `whsec_`, as
- *   Standard Webhooks says. Receivers ask for the two `X-Webhook-` headers of every delivery, so have the provider
- *   send them as well, with any value: they are not read.
+ *   Standard Webhooks says.
  */
 export type ProviderVerificationStrategy = "timestamped_hmac_v1" | "standard_webhooks_v1";
 

@@ -6178,14 +6178,15 @@ export interface components {
         ReceiverProviderId: string;
         /**
          * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-         *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
-         *     of that strategy besides; then this one holds anything and is not read.
+         *     bytes of the body, keyed by the secret of the provider. It is required and read as that header is. A delivery
+         *     that has not all headers of any strategy is answered 422, whoever the provider is.
          * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
          */
         ReceiverSignature: string;
         /**
          * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-         *     either direction is refused. With another strategy it is there too, and not read.
+         *     either direction is refused. It is required of a provider of the strategy `timestamped_hmac_v1`, and not read of
+         *     another: that one sends the headers of its own strategy.
          * @example 1772454605
          */
         ReceiverTimestamp: string;
@@ -7175,20 +7176,21 @@ export interface operations {
     receiveKycWebhook: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-                 *     either direction is refused. With another strategy it is there too, and not read.
+                 *     either direction is refused. It is required of a provider of the strategy `timestamped_hmac_v1`, and not read of
+                 *     another: that one sends the headers of its own strategy.
                  * @example 1772454605
                  */
-                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                "X-Webhook-Timestamp"?: components["parameters"]["ReceiverTimestamp"];
                 /**
                  * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
-                 *     of that strategy besides; then this one holds anything and is not read.
+                 *     bytes of the body, keyed by the secret of the provider. It is required and read as that header is. A delivery
+                 *     that has not all headers of any strategy is answered 422, whoever the provider is.
                  * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
                  */
-                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                "X-Webhook-Signature"?: components["parameters"]["ReceiverSignature"];
                 /**
                  * @description The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
                  *     as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
@@ -9146,20 +9148,21 @@ export interface operations {
     receivePixKeyEventDeprecated: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-                 *     either direction is refused. With another strategy it is there too, and not read.
+                 *     either direction is refused. It is required of a provider of the strategy `timestamped_hmac_v1`, and not read of
+                 *     another: that one sends the headers of its own strategy.
                  * @example 1772454605
                  */
-                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                "X-Webhook-Timestamp"?: components["parameters"]["ReceiverTimestamp"];
                 /**
                  * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
-                 *     of that strategy besides; then this one holds anything and is not read.
+                 *     bytes of the body, keyed by the secret of the provider. It is required and read as that header is. A delivery
+                 *     that has not all headers of any strategy is answered 422, whoever the provider is.
                  * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
                  */
-                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                "X-Webhook-Signature"?: components["parameters"]["ReceiverSignature"];
                 /**
                  * @description The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
                  *     as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
@@ -9199,20 +9202,21 @@ export interface operations {
     receivePixKeyEvent: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-                 *     either direction is refused. With another strategy it is there too, and not read.
+                 *     either direction is refused. It is required of a provider of the strategy `timestamped_hmac_v1`, and not read of
+                 *     another: that one sends the headers of its own strategy.
                  * @example 1772454605
                  */
-                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                "X-Webhook-Timestamp"?: components["parameters"]["ReceiverTimestamp"];
                 /**
                  * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
-                 *     of that strategy besides; then this one holds anything and is not read.
+                 *     bytes of the body, keyed by the secret of the provider. It is required and read as that header is. A delivery
+                 *     that has not all headers of any strategy is answered 422, whoever the provider is.
                  * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
                  */
-                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                "X-Webhook-Signature"?: components["parameters"]["ReceiverSignature"];
                 /**
                  * @description The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
                  *     as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
@@ -9471,20 +9475,21 @@ export interface operations {
     receivePixMandateEventDeprecated: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-                 *     either direction is refused. With another strategy it is there too, and not read.
+                 *     either direction is refused. It is required of a provider of the strategy `timestamped_hmac_v1`, and not read of
+                 *     another: that one sends the headers of its own strategy.
                  * @example 1772454605
                  */
-                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                "X-Webhook-Timestamp"?: components["parameters"]["ReceiverTimestamp"];
                 /**
                  * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
-                 *     of that strategy besides; then this one holds anything and is not read.
+                 *     bytes of the body, keyed by the secret of the provider. It is required and read as that header is. A delivery
+                 *     that has not all headers of any strategy is answered 422, whoever the provider is.
                  * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
                  */
-                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                "X-Webhook-Signature"?: components["parameters"]["ReceiverSignature"];
                 /**
                  * @description The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
                  *     as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
@@ -9524,20 +9529,21 @@ export interface operations {
     receivePixMandateEvent: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-                 *     either direction is refused. With another strategy it is there too, and not read.
+                 *     either direction is refused. It is required of a provider of the strategy `timestamped_hmac_v1`, and not read of
+                 *     another: that one sends the headers of its own strategy.
                  * @example 1772454605
                  */
-                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                "X-Webhook-Timestamp"?: components["parameters"]["ReceiverTimestamp"];
                 /**
                  * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
-                 *     of that strategy besides; then this one holds anything and is not read.
+                 *     bytes of the body, keyed by the secret of the provider. It is required and read as that header is. A delivery
+                 *     that has not all headers of any strategy is answered 422, whoever the provider is.
                  * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
                  */
-                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                "X-Webhook-Signature"?: components["parameters"]["ReceiverSignature"];
                 /**
                  * @description The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
                  *     as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
@@ -9853,20 +9859,21 @@ export interface operations {
     receivePixMedEventDeprecated: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-                 *     either direction is refused. With another strategy it is there too, and not read.
+                 *     either direction is refused. It is required of a provider of the strategy `timestamped_hmac_v1`, and not read of
+                 *     another: that one sends the headers of its own strategy.
                  * @example 1772454605
                  */
-                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                "X-Webhook-Timestamp"?: components["parameters"]["ReceiverTimestamp"];
                 /**
                  * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
-                 *     of that strategy besides; then this one holds anything and is not read.
+                 *     bytes of the body, keyed by the secret of the provider. It is required and read as that header is. A delivery
+                 *     that has not all headers of any strategy is answered 422, whoever the provider is.
                  * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
                  */
-                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                "X-Webhook-Signature"?: components["parameters"]["ReceiverSignature"];
                 /**
                  * @description The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
                  *     as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
@@ -9906,20 +9913,21 @@ export interface operations {
     receivePixMedEvent: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-                 *     either direction is refused. With another strategy it is there too, and not read.
+                 *     either direction is refused. It is required of a provider of the strategy `timestamped_hmac_v1`, and not read of
+                 *     another: that one sends the headers of its own strategy.
                  * @example 1772454605
                  */
-                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                "X-Webhook-Timestamp"?: components["parameters"]["ReceiverTimestamp"];
                 /**
                  * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
-                 *     of that strategy besides; then this one holds anything and is not read.
+                 *     bytes of the body, keyed by the secret of the provider. It is required and read as that header is. A delivery
+                 *     that has not all headers of any strategy is answered 422, whoever the provider is.
                  * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
                  */
-                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                "X-Webhook-Signature"?: components["parameters"]["ReceiverSignature"];
                 /**
                  * @description The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
                  *     as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
@@ -10099,20 +10107,21 @@ export interface operations {
     receivePixWebhook: {
         parameters: {
             query?: never;
-            header: {
+            header?: {
                 /**
                  * @description When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-                 *     either direction is refused. With another strategy it is there too, and not read.
+                 *     either direction is refused. It is required of a provider of the strategy `timestamped_hmac_v1`, and not read of
+                 *     another: that one sends the headers of its own strategy.
                  * @example 1772454605
                  */
-                "X-Webhook-Timestamp": components["parameters"]["ReceiverTimestamp"];
+                "X-Webhook-Timestamp"?: components["parameters"]["ReceiverTimestamp"];
                 /**
                  * @description `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-                 *     bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
-                 *     of that strategy besides; then this one holds anything and is not read.
+                 *     bytes of the body, keyed by the secret of the provider. It is required and read as that header is. A delivery
+                 *     that has not all headers of any strategy is answered 422, whoever the provider is.
                  * @example v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3
                  */
-                "X-Webhook-Signature": components["parameters"]["ReceiverSignature"];
+                "X-Webhook-Signature"?: components["parameters"]["ReceiverSignature"];
                 /**
                  * @description The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
                  *     as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another

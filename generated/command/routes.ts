@@ -6269,9 +6269,9 @@ export function RegisterRoutes(app: Router) {
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandKycWorkController_receiveKycWebhook: Record<string, TsoaRoute.ParameterSchema> = {
                 _providerId: {"in":"path","name":"provider_id","required":true,"dataType":"string"},
-                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","required":true,"dataType":"string"},
-                _signature: {"in":"header","name":"X-Webhook-Signature","required":true,"dataType":"string"},
                 _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
+                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","dataType":"string"},
+                _signature: {"in":"header","name":"X-Webhook-Signature","dataType":"string"},
                 _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
         };
         app.post('/v1/kyc/webhooks/:provider_id',
@@ -7797,9 +7797,9 @@ export function RegisterRoutes(app: Router) {
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandPixKeysController_receivePixKeyEvent: Record<string, TsoaRoute.ParameterSchema> = {
                 _providerId: {"in":"path","name":"provider_id","required":true,"dataType":"string"},
-                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","required":true,"dataType":"string"},
-                _signature: {"in":"header","name":"X-Webhook-Signature","required":true,"dataType":"string"},
                 _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
+                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","dataType":"string"},
+                _signature: {"in":"header","name":"X-Webhook-Signature","dataType":"string"},
                 _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
         };
         app.post('/v1/pix/keys/events/:provider_id',
@@ -7835,9 +7835,9 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandPixKeysController_receivePixKeyEventDeprecated: Record<string, TsoaRoute.ParameterSchema> = {
-                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","required":true,"dataType":"string"},
-                _signature: {"in":"header","name":"X-Webhook-Signature","required":true,"dataType":"string"},
                 _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
+                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","dataType":"string"},
+                _signature: {"in":"header","name":"X-Webhook-Signature","dataType":"string"},
                 _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
         };
         app.post('/v1/pix/keys/events',
@@ -8015,9 +8015,9 @@ export function RegisterRoutes(app: Router) {
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandPixMandatesController_receivePixMandateEvent: Record<string, TsoaRoute.ParameterSchema> = {
                 _providerId: {"in":"path","name":"provider_id","required":true,"dataType":"string"},
-                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","required":true,"dataType":"string"},
-                _signature: {"in":"header","name":"X-Webhook-Signature","required":true,"dataType":"string"},
                 _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
+                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","dataType":"string"},
+                _signature: {"in":"header","name":"X-Webhook-Signature","dataType":"string"},
                 _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
         };
         app.post('/v1/pix/mandates/events/:provider_id',
@@ -8053,9 +8053,9 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandPixMandatesController_receivePixMandateEventDeprecated: Record<string, TsoaRoute.ParameterSchema> = {
-                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","required":true,"dataType":"string"},
-                _signature: {"in":"header","name":"X-Webhook-Signature","required":true,"dataType":"string"},
                 _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
+                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","dataType":"string"},
+                _signature: {"in":"header","name":"X-Webhook-Signature","dataType":"string"},
                 _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
         };
         app.post('/v1/pix/mandates/events',
@@ -8163,9 +8163,9 @@ export function RegisterRoutes(app: Router) {
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandPixMedController_receivePixMedEvent: Record<string, TsoaRoute.ParameterSchema> = {
                 _providerId: {"in":"path","name":"provider_id","required":true,"dataType":"string"},
-                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","required":true,"dataType":"string"},
-                _signature: {"in":"header","name":"X-Webhook-Signature","required":true,"dataType":"string"},
                 _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
+                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","dataType":"string"},
+                _signature: {"in":"header","name":"X-Webhook-Signature","dataType":"string"},
                 _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
         };
         app.post('/v1/pix/med/events/:provider_id',
@@ -8201,9 +8201,9 @@ export function RegisterRoutes(app: Router) {
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandPixMedController_receivePixMedEventDeprecated: Record<string, TsoaRoute.ParameterSchema> = {
-                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","required":true,"dataType":"string"},
-                _signature: {"in":"header","name":"X-Webhook-Signature","required":true,"dataType":"string"},
                 _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
+                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","dataType":"string"},
+                _signature: {"in":"header","name":"X-Webhook-Signature","dataType":"string"},
                 _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
         };
         app.post('/v1/pix/med/events',
@@ -8240,9 +8240,9 @@ export function RegisterRoutes(app: Router) {
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandPixPaymentsController_receivePixWebhook: Record<string, TsoaRoute.ParameterSchema> = {
                 _providerId: {"in":"path","name":"provider_id","required":true,"dataType":"string"},
-                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","required":true,"dataType":"string"},
-                _signature: {"in":"header","name":"X-Webhook-Signature","required":true,"dataType":"string"},
                 _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
+                _timestamp: {"in":"header","name":"X-Webhook-Timestamp","dataType":"string"},
+                _signature: {"in":"header","name":"X-Webhook-Signature","dataType":"string"},
                 _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
         };
         app.post('/v1/pix/webhooks/:provider_id',

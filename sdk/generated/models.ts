@@ -7789,8 +7789,7 @@ export type ProviderType = "SPONSOR_BANK" | "BAAS_PROVIDER";
  *   the timestamp, a dot and the raw body, keyed by the whole secret as UTF-8.
  * - `standard_webhooks_v1`: headers `webhook-id`, `webhook-timestamp` and `webhook-signature: v1,<base64>`, over the
  *   id, a dot, the timestamp, a dot and the raw body, keyed by the bytes that the secret encodes behind `whsec_`, as
- *   Standard Webhooks says. Receivers ask for the two `X-Webhook-` headers of every delivery, so have the provider
- *   send them as well, with any value: they are not read.
+ *   Standard Webhooks says.
  */
 export type ProviderVerificationStrategy = "timestamped_hmac_v1" | "standard_webhooks_v1";
 
@@ -8155,15 +8154,16 @@ export type RailFamily = "NATIVE" | "PIX" | "ACH" | "WIRE" | "SEPA" | "EFT_CA" |
 export interface ReceiveKycWebhookHeaders {
   /**
    * When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-   * either direction is refused. With another strategy it is there too, and not read.
+   * either direction is refused. It is required of a provider of the strategy `timestamped_hmac_v1`, and not read of
+   * another: that one sends the headers of its own strategy.
    */
-  "X-Webhook-Timestamp": string;
+  "X-Webhook-Timestamp"?: string | undefined;
   /**
    * `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-   * bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
-   * of that strategy besides; then this one holds anything and is not read.
+   * bytes of the body, keyed by the secret of the provider. It is required and read as that header is. A delivery
+   * that has not all headers of any strategy is answered 422, whoever the provider is.
    */
-  "X-Webhook-Signature": string;
+  "X-Webhook-Signature"?: string | undefined;
   /**
    * The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
    * as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
@@ -8176,15 +8176,16 @@ export interface ReceiveKycWebhookHeaders {
 export interface ReceivePixKeyEventDeprecatedHeaders {
   /**
    * When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-   * either direction is refused. With another strategy it is there too, and not read.
+   * either direction is refused. It is required of a provider of the strategy `timestamped_hmac_v1`, and not read of
+   * another: that one sends the headers of its own strategy.
    */
-  "X-Webhook-Timestamp": string;
+  "X-Webhook-Timestamp"?: string | undefined;
   /**
    * `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-   * bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
-   * of that strategy besides; then this one holds anything and is not read.
+   * bytes of the body, keyed by the secret of the provider. It is required and read as that header is. A delivery
+   * that has not all headers of any strategy is answered 422, whoever the provider is.
    */
-  "X-Webhook-Signature": string;
+  "X-Webhook-Signature"?: string | undefined;
   /**
    * The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
    * as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
@@ -8197,15 +8198,16 @@ export interface ReceivePixKeyEventDeprecatedHeaders {
 export interface ReceivePixKeyEventHeaders {
   /**
    * When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-   * either direction is refused. With another strategy it is there too, and not read.
+   * either direction is refused. It is required of a provider of the strategy `timestamped_hmac_v1`, and not read of
+   * another: that one sends the headers of its own strategy.
    */
-  "X-Webhook-Timestamp": string;
+  "X-Webhook-Timestamp"?: string | undefined;
   /**
    * `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-   * bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
-   * of that strategy besides; then this one holds anything and is not read.
+   * bytes of the body, keyed by the secret of the provider. It is required and read as that header is. A delivery
+   * that has not all headers of any strategy is answered 422, whoever the provider is.
    */
-  "X-Webhook-Signature": string;
+  "X-Webhook-Signature"?: string | undefined;
   /**
    * The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
    * as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
@@ -8218,15 +8220,16 @@ export interface ReceivePixKeyEventHeaders {
 export interface ReceivePixMandateEventDeprecatedHeaders {
   /**
    * When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-   * either direction is refused. With another strategy it is there too, and not read.
+   * either direction is refused. It is required of a provider of the strategy `timestamped_hmac_v1`, and not read of
+   * another: that one sends the headers of its own strategy.
    */
-  "X-Webhook-Timestamp": string;
+  "X-Webhook-Timestamp"?: string | undefined;
   /**
    * `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-   * bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
-   * of that strategy besides; then this one holds anything and is not read.
+   * bytes of the body, keyed by the secret of the provider. It is required and read as that header is. A delivery
+   * that has not all headers of any strategy is answered 422, whoever the provider is.
    */
-  "X-Webhook-Signature": string;
+  "X-Webhook-Signature"?: string | undefined;
   /**
    * The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
    * as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
@@ -8239,15 +8242,16 @@ export interface ReceivePixMandateEventDeprecatedHeaders {
 export interface ReceivePixMandateEventHeaders {
   /**
    * When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-   * either direction is refused. With another strategy it is there too, and not read.
+   * either direction is refused. It is required of a provider of the strategy `timestamped_hmac_v1`, and not read of
+   * another: that one sends the headers of its own strategy.
    */
-  "X-Webhook-Timestamp": string;
+  "X-Webhook-Timestamp"?: string | undefined;
   /**
    * `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-   * bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
-   * of that strategy besides; then this one holds anything and is not read.
+   * bytes of the body, keyed by the secret of the provider. It is required and read as that header is. A delivery
+   * that has not all headers of any strategy is answered 422, whoever the provider is.
    */
-  "X-Webhook-Signature": string;
+  "X-Webhook-Signature"?: string | undefined;
   /**
    * The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
    * as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
@@ -8260,15 +8264,16 @@ export interface ReceivePixMandateEventHeaders {
 export interface ReceivePixMedEventDeprecatedHeaders {
   /**
    * When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-   * either direction is refused. With another strategy it is there too, and not read.
+   * either direction is refused. It is required of a provider of the strategy `timestamped_hmac_v1`, and not read of
+   * another: that one sends the headers of its own strategy.
    */
-  "X-Webhook-Timestamp": string;
+  "X-Webhook-Timestamp"?: string | undefined;
   /**
    * `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-   * bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
-   * of that strategy besides; then this one holds anything and is not read.
+   * bytes of the body, keyed by the secret of the provider. It is required and read as that header is. A delivery
+   * that has not all headers of any strategy is answered 422, whoever the provider is.
    */
-  "X-Webhook-Signature": string;
+  "X-Webhook-Signature"?: string | undefined;
   /**
    * The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
    * as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
@@ -8281,15 +8286,16 @@ export interface ReceivePixMedEventDeprecatedHeaders {
 export interface ReceivePixMedEventHeaders {
   /**
    * When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-   * either direction is refused. With another strategy it is there too, and not read.
+   * either direction is refused. It is required of a provider of the strategy `timestamped_hmac_v1`, and not read of
+   * another: that one sends the headers of its own strategy.
    */
-  "X-Webhook-Timestamp": string;
+  "X-Webhook-Timestamp"?: string | undefined;
   /**
    * `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-   * bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
-   * of that strategy besides; then this one holds anything and is not read.
+   * bytes of the body, keyed by the secret of the provider. It is required and read as that header is. A delivery
+   * that has not all headers of any strategy is answered 422, whoever the provider is.
    */
-  "X-Webhook-Signature": string;
+  "X-Webhook-Signature"?: string | undefined;
   /**
    * The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
    * as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another
@@ -8302,15 +8308,16 @@ export interface ReceivePixMedEventHeaders {
 export interface ReceivePixWebhookHeaders {
   /**
    * When the delivery was signed, in seconds since 1970-01-01 UTC, as digits. More than 300 seconds from now in
-   * either direction is refused. With another strategy it is there too, and not read.
+   * either direction is refused. It is required of a provider of the strategy `timestamped_hmac_v1`, and not read of
+   * another: that one sends the headers of its own strategy.
    */
-  "X-Webhook-Timestamp": string;
+  "X-Webhook-Timestamp"?: string | undefined;
   /**
    * `v1=` and the HMAC-SHA256, in lowercase hexadecimal, of the value of `X-Webhook-Timestamp`, a dot and the raw
-   * bytes of the body, keyed by the secret of the provider. A provider bound to another strategy sends the headers
-   * of that strategy besides; then this one holds anything and is not read.
+   * bytes of the body, keyed by the secret of the provider. It is required and read as that header is. A delivery
+   * that has not all headers of any strategy is answered 422, whoever the provider is.
    */
-  "X-Webhook-Signature": string;
+  "X-Webhook-Signature"?: string | undefined;
   /**
    * The provider's name for this delivery. The same bytes under the same name again are answered and change nothing,
    * as do equal bytes without one. The name is not signed and decides nothing alone: other bytes under it are another

@@ -1176,15 +1176,10 @@ export interface KycGroup {
    *     reason_code: 'DOCUMENT_AND_FACE_MATCH',
    *     screening: { result: 'CLEAR', checked_lists: ['un_sc', 'ofac_sdn', 'br_ceis', 'br_pep'], hits: [] },
    *   },
-   * }, {
-   *   headers: {
-   *     'X-Webhook-Timestamp': '1772454605',
-   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
-   *   },
    * })
    * ```
    */
-  receiveWebhook(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceiveKycWebhookHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED'>;
+  receiveWebhook(providerId: string, body: models.ProviderEvent, options?: CallOptions & { headers: models.ReceiveKycWebhookHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED'>;
 
   /**
    * Resolve a risk flag.
@@ -3003,15 +2998,10 @@ export interface PixGroup {
    *     key_type: 'EVP',
    *     key_value: 'b7d1f2a0-5c3e-4f68-9a1b-2c4d6e8f0a13',
    *   },
-   * }, {
-   *   headers: {
-   *     'X-Webhook-Timestamp': '1772454605',
-   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
-   *   },
    * })
    * ```
    */
-  receiveKeyEvent(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixKeyEventHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED'>;
+  receiveKeyEvent(providerId: string, body: models.ProviderEvent, options?: CallOptions & { headers: models.ReceivePixKeyEventHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED'>;
 
   /**
    * Receive an event about Pix keys from the incumbent provider.
@@ -3034,17 +3024,12 @@ export interface PixGroup {
    *     key_type: 'EVP',
    *     key_value: 'b7d1f2a0-5c3e-4f68-9a1b-2c4d6e8f0a13',
    *   },
-   * }, {
-   *   headers: {
-   *     'X-Webhook-Timestamp': '1772454605',
-   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
-   *   },
    * })
    * ```
    *
    * @deprecated
    */
-  receiveKeyEventDeprecated(body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixKeyEventDeprecatedHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED'>;
+  receiveKeyEventDeprecated(body: models.ProviderEvent, options?: CallOptions & { headers: models.ReceivePixKeyEventDeprecatedHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED'>;
 
   /**
    * Receive a provider's event about Pix mandates.
@@ -3107,15 +3092,10 @@ export interface PixGroup {
    *     retry_policy: 'UP_TO_3_IN_7_DAYS',
    *     expires_at: '2026-03-10T02:59:59.000Z',
    *   },
-   * }, {
-   *   headers: {
-   *     'X-Webhook-Timestamp': '1772454605',
-   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
-   *   },
    * })
    * ```
    */
-  receiveMandateEvent(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMandateEventHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
+  receiveMandateEvent(providerId: string, body: models.ProviderEvent, options?: CallOptions & { headers: models.ReceivePixMandateEventHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
 
   /**
    * Receive an event about Pix mandates from the incumbent provider.
@@ -3150,17 +3130,12 @@ export interface PixGroup {
    *     retry_policy: 'UP_TO_3_IN_7_DAYS',
    *     expires_at: '2026-03-10T02:59:59.000Z',
    *   },
-   * }, {
-   *   headers: {
-   *     'X-Webhook-Timestamp': '1772454605',
-   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
-   *   },
    * })
    * ```
    *
    * @deprecated
    */
-  receiveMandateEventDeprecated(body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMandateEventDeprecatedHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
+  receiveMandateEventDeprecated(body: models.ProviderEvent, options?: CallOptions & { headers: models.ReceivePixMandateEventDeprecatedHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
 
   /**
    * Receive a provider's event about MED cases.
@@ -3206,15 +3181,10 @@ export interface PixGroup {
    *     reason_code: 'SCAM',
    *     analysis_due_at: '2026-03-09T14:19:57.950Z',
    *   },
-   * }, {
-   *   headers: {
-   *     'X-Webhook-Timestamp': '1772454605',
-   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
-   *   },
    * })
    * ```
    */
-  receiveMedEvent(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMedEventHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
+  receiveMedEvent(providerId: string, body: models.ProviderEvent, options?: CallOptions & { headers: models.ReceivePixMedEventHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
 
   /**
    * Receive an event about MED cases from the incumbent provider.
@@ -3240,17 +3210,12 @@ export interface PixGroup {
    *     reason_code: 'SCAM',
    *     analysis_due_at: '2026-03-09T14:19:57.950Z',
    *   },
-   * }, {
-   *   headers: {
-   *     'X-Webhook-Timestamp': '1772454605',
-   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
-   *   },
    * })
    * ```
    *
    * @deprecated
    */
-  receiveMedEventDeprecated(body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixMedEventDeprecatedHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
+  receiveMedEventDeprecated(body: models.ProviderEvent, options?: CallOptions & { headers: models.ReceivePixMedEventDeprecatedHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
 
   /**
    * Receive a provider's event about Pix payments.
@@ -3300,15 +3265,10 @@ export interface PixGroup {
    *     amount: { currency: 'BRL', value: 3000 },
    *     settled_at: '2026-03-02T15:00:02.127Z',
    *   },
-   * }, {
-   *   headers: {
-   *     'X-Webhook-Timestamp': '1772454605',
-   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
-   *   },
    * })
    * ```
    */
-  receiveWebhook(providerId: string, body: models.ProviderEvent, options: CallOptions & { headers: models.ReceivePixWebhookHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
+  receiveWebhook(providerId: string, body: models.ProviderEvent, options?: CallOptions & { headers: models.ReceivePixWebhookHeaders }): Call<models.ProviderAck, 'WEBHOOK_REJECTED' | 'OVERLOADED'>;
 
   /**
    * Register a Pix key.

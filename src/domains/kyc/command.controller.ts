@@ -62,9 +62,9 @@ export class CommandKycWorkController extends Controller implements Implements<'
   @Post('webhooks/{provider_id}')
   async receiveKycWebhook(
     @Path('provider_id') _providerId: string,
-    @Header('X-Webhook-Timestamp') _timestamp: string,
-    @Header('X-Webhook-Signature') _signature: string,
     @Body() _body: ProviderEvent,
+    @Header('X-Webhook-Timestamp') _timestamp?: string,
+    @Header('X-Webhook-Signature') _signature?: string,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
     return takeDelivery(this.ctx);

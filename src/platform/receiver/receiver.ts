@@ -60,7 +60,6 @@ export interface ReceiverOptions {
   noted(sender: Sender, isHeard: boolean): void;
 }
 
-const REQUIRED = ['X-Webhook-Timestamp', 'X-Webhook-Signature'] as const;
 const LONGEST_EVENT = 64;
 /** Longer names of deliveries are known by their digest. */
 const LONGEST_ID = 200;
@@ -79,12 +78,10 @@ export class Receiver {
 
   /**
    * Takes a delivery in.
-   * @throws RequestInvalid when a required header is missing; ApiError WEBHOOK_REJECTED for anything else.
+   * @throws RequestInvalid when it has not the headers of any strategy; ApiError WEBHOOK_REJECTED for anything else.
    */
   async accept(operation: Operation, request: Request, response: Response): Promise<Delivery> {
-    for (const name of REQUIRED) {
-      if (request.header(name) === undefined) invalid(['header', name], 'the header is required', 'missing');
-    }
+    requireHeaders(request);
     const bytes = await readBytes(request, response);
     const body = Buffer.isBuffer(bytes) ? bytes : Buffer.alloc(0);
     const { providerId, tenant } = await this.#verify(operation, request, body);
@@ -121,6 +118,18 @@ export class Receiver {
     if (!isHeard) log.warn({ tenant, provider_id: providerId, receiver: operationId }, 'a provider speaks at a door that is not its own: it is not heard');
     return isHeard;
   }
+}
+
+/**
+ * A delivery has all headers of one strategy. Which, is told by what was sent and not by who is named: nobody learns who there is, and how
+ * they sign.
+ */
+function requireHeaders(request: Request): void {
+  const lacking = Object.values(strategies).map(({ headers }) => headers.filter((name) => request.header(name) === undefined));
+  if (lacking.some(({ length }) => length === 0)) return;
+  const begun = Object.values(strategies).findIndex(({ headers }, index) => lacking[index]?.length !== headers.length);
+  const [name = ''] = lacking[Math.max(begun, 0)] ?? [];
+  invalid(['header', name], 'the header is required', 'missing');
 }
 
 /** @throws ApiError WEBHOOK_REJECTED, the same for every reason. */

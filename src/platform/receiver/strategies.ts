@@ -12,6 +12,8 @@ export interface SignedBytes {
 
 /** How a provider proves that a delivery is its own. Another one is a line in `strategies` and in the contract. */
 export interface VerificationStrategy {
+  /** Each delivery has these headers. */
+  readonly headers: readonly string[];
   /** Whether a text can be a secret of this strategy. */
   takes(secret: string): boolean;
   /** The key that a secret means, made once: Node takes it several times as fast as the secret's text. */
@@ -28,6 +30,7 @@ const TIMESTAMP_FORM = /^\d{1,12}$/;
 
 /** HMAC-SHA256 in hex, over the timestamp, a dot and the body, keyed by the secret text (decision 20). */
 const timestampedHmacV1: VerificationStrategy = {
+  headers: ['X-Webhook-Timestamp', 'X-Webhook-Signature'],
   takes: () => true,
   keyOf: (secret) => createSecretKey(secret, 'utf8'),
   verify({ headers, body }, key, now) {
@@ -43,6 +46,7 @@ const STANDARD_SECRET = /^whsec_([A-Za-z0-9+/]+={0,2})$/;
 
 /** HMAC-SHA256 in base64, over id, timestamp and body with dots between, keyed by the decoded secret. Source: Standard Webhooks. */
 const standardWebhooksV1: VerificationStrategy = {
+  headers: ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
   takes(secret) {
     const { length } = standardBytes(secret);
     return length >= 24 && length <= 64;

@@ -60,9 +60,9 @@ export class CommandPixKeysController extends Controller
   @Post('events/{provider_id}')
   async receivePixKeyEvent(
     @Path('provider_id') _providerId: string,
-    @Header('X-Webhook-Timestamp') _timestamp: string,
-    @Header('X-Webhook-Signature') _signature: string,
     @Body() _body: ProviderEvent,
+    @Header('X-Webhook-Timestamp') _timestamp?: string,
+    @Header('X-Webhook-Signature') _signature?: string,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
     return takeDelivery(this.ctx);
@@ -71,9 +71,9 @@ export class CommandPixKeysController extends Controller
   @Deprecated()
   @Post('events')
   async receivePixKeyEventDeprecated(
-    @Header('X-Webhook-Timestamp') _timestamp: string,
-    @Header('X-Webhook-Signature') _signature: string,
     @Body() _body: ProviderEvent,
+    @Header('X-Webhook-Timestamp') _timestamp?: string,
+    @Header('X-Webhook-Signature') _signature?: string,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
     return takeDelivery(this.ctx);

@@ -48,9 +48,9 @@ export class CommandPixMandatesController extends Controller implements Implemen
   @Post('events/{provider_id}')
   async receivePixMandateEvent(
     @Path('provider_id') _providerId: string,
-    @Header('X-Webhook-Timestamp') _timestamp: string,
-    @Header('X-Webhook-Signature') _signature: string,
     @Body() _body: ProviderEvent,
+    @Header('X-Webhook-Timestamp') _timestamp?: string,
+    @Header('X-Webhook-Signature') _signature?: string,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
     return takeDelivery(this.ctx);
@@ -59,9 +59,9 @@ export class CommandPixMandatesController extends Controller implements Implemen
   @Post('events')
   @Deprecated()
   async receivePixMandateEventDeprecated(
-    @Header('X-Webhook-Timestamp') _timestamp: string,
-    @Header('X-Webhook-Signature') _signature: string,
     @Body() _body: ProviderEvent,
+    @Header('X-Webhook-Timestamp') _timestamp?: string,
+    @Header('X-Webhook-Signature') _signature?: string,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
     return takeDelivery(this.ctx);

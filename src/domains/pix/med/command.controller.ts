@@ -33,9 +33,9 @@ export class CommandPixMedController extends Controller implements Implements<Se
   @Post('events/{provider_id}')
   async receivePixMedEvent(
     @Path('provider_id') _providerId: string,
-    @Header('X-Webhook-Timestamp') _timestamp: string,
-    @Header('X-Webhook-Signature') _signature: string,
     @Body() _body: ProviderEvent,
+    @Header('X-Webhook-Timestamp') _timestamp?: string,
+    @Header('X-Webhook-Signature') _signature?: string,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
     return takeDelivery(this.ctx);
@@ -44,9 +44,9 @@ export class CommandPixMedController extends Controller implements Implements<Se
   @Deprecated()
   @Post('events')
   async receivePixMedEventDeprecated(
-    @Header('X-Webhook-Timestamp') _timestamp: string,
-    @Header('X-Webhook-Signature') _signature: string,
     @Body() _body: ProviderEvent,
+    @Header('X-Webhook-Timestamp') _timestamp?: string,
+    @Header('X-Webhook-Signature') _signature?: string,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
     return takeDelivery(this.ctx);

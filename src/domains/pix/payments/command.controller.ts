@@ -14,9 +14,9 @@ export class CommandPixPaymentsController extends Controller implements Implemen
   @Post('{provider_id}')
   async receivePixWebhook(
     @Path('provider_id') _providerId: string,
-    @Header('X-Webhook-Timestamp') _timestamp: string,
-    @Header('X-Webhook-Signature') _signature: string,
     @Body() _body: ProviderEvent,
+    @Header('X-Webhook-Timestamp') _timestamp?: string,
+    @Header('X-Webhook-Signature') _signature?: string,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
     return takeDelivery(this.ctx);

@@ -121,14 +121,29 @@ it.each(['X-Webhook-Timestamp', 'X-Webhook-Signature'])('without %s the request 
   }
 });
 
-it('a provider with another strategy sends its headers, and any value in the two that are asked for', async () => {
+it.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'])('without %s neither, where the others of its strategy are there', async (name) => {
+  const all = { 'webhook-id': 'msg_1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,x' };
+  for (const providerId of ['sim-demo', 'standard', 'nobody']) {
+    const answer = await deliver(service, { body: event(), providerId, headers: { 'X-Webhook-Timestamp': null, 'X-Webhook-Signature': null, ...all, [name]: null } });
+    expect(answer).toMatchObject({ status: 422, body: { detail: [{ loc: ['header', name], type: 'missing' }] } });
+  }
+});
+
+it('the headers of another strategy than its own prove nothing, and say nothing of who there is', async () => {
+  const all = { 'X-Webhook-Timestamp': null, 'X-Webhook-Signature': null, 'webhook-id': 'msg_1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,x' };
+  for (const providerId of ['sim-demo', 'standard', 'nobody']) {
+    expect(await deliver(service, { body: event(), providerId, headers: all })).toMatchObject({ status: 401, body: { error: 'WEBHOOK_REJECTED' } });
+  }
+});
+
+it('a provider with another strategy sends its headers, and no other', async () => {
   const { Webhook } = await import('standardwebhooks');
   const text = JSON.stringify(event());
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
   await addProvider(service, 'standard-2', { strategy: 'standard_webhooks_v1', secret });
   await bindPix('standard-2');
   const headers = {
-    'X-Webhook-Timestamp': 'any', 'X-Webhook-Signature': 'any', 'webhook-id': 'msg_1',
+    'X-Webhook-Timestamp': null, 'X-Webhook-Signature': null, 'webhook-id': 'msg_1',
     'webhook-timestamp': String(Math.floor(clock.now().getTime() / 1000)), 'webhook-signature': new Webhook(secret).sign('msg_1', clock.now(), text),
   };
   expect(await deliver(service, { providerId: 'standard-2', body: text, headers })).toMatchObject(OK);
