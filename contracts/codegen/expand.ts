@@ -30,6 +30,10 @@ const headers: Record<string, OpenAPIV3.HeaderObject> = {
     description: 'Present, and `true`, when this is the first answer given again.',
     schema: { type: 'string', enum: ['true'], example: 'true' },
   },
+  'WWW-Authenticate': {
+    description: 'With UNAUTHENTICATED and INSUFFICIENT_SCOPE, what is wrong with the token (RFC 6750).',
+    schema: { type: 'string', example: 'Bearer realm="razao", error="invalid_token"' },
+  },
   'Retry-After': {
     description: 'Seconds to wait before the next attempt.',
     schema: { type: 'integer', format: 'int32', minimum: 0, example: 1 },
@@ -95,9 +99,10 @@ function errorResponse(
       : validationReference
     : errorReference;
   const retry = status === '429' || status === '503' ? ['Retry-After'] : [];
+  const challenge = codes.includes('UNAUTHENTICATED') || codes.includes('INSUFFICIENT_SCOPE') ? ['WWW-Authenticate'] : [];
   return {
     description: statusTitles[status] ?? `Refused with ${status}.`,
-    headers: headerReferences('X-Request-Id', ...retry),
+    headers: headerReferences('X-Request-Id', ...challenge, ...retry),
     content: {
       'application/json': { schema, examples: { ...(validation ? { VALIDATION: validation } : {}), ...examples } },
     },

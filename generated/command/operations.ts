@@ -4335,6 +4335,7 @@ export interface components {
         INSUFFICIENT_SCOPE: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -4345,6 +4346,7 @@ export interface components {
         "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -4355,6 +4357,7 @@ export interface components {
         "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -4365,6 +4368,7 @@ export interface components {
         "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE.OWN_SPEND_REQUEST": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -4375,6 +4379,7 @@ export interface components {
         "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.NOT_THE_CONSENTING_MEMBER": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -4385,6 +4390,7 @@ export interface components {
         "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.NOT_THE_CREDITOR": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -4395,6 +4401,7 @@ export interface components {
         "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.NOT_THE_DEBTOR": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -4405,6 +4412,7 @@ export interface components {
         "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.NOT_THE_PAYER": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -4415,6 +4423,7 @@ export interface components {
         "INSUFFICIENT_SCOPE.PLATFORM_CLIENT_REQUIRED": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -5261,6 +5270,7 @@ export interface components {
         UNAUTHENTICATED: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -6243,6 +6253,8 @@ export interface components {
         "Idempotency-Replayed": "true";
         /** @description Seconds to wait before the next attempt. */
         "Retry-After": number;
+        /** @description With UNAUTHENTICATED and INSUFFICIENT_SCOPE, what is wrong with the token (RFC 6750). */
+        "WWW-Authenticate": string;
         /** @description Names this answer in our logs. */
         "X-Request-Id": string;
     };

@@ -2107,6 +2107,7 @@ export interface components {
         INSUFFICIENT_SCOPE: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -2117,6 +2118,7 @@ export interface components {
         "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -2127,6 +2129,7 @@ export interface components {
         "INSUFFICIENT_SCOPE.NOT_A_SQUAD_MEMBER.INSUFFICIENT_ROLE": {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -2319,6 +2322,7 @@ export interface components {
         UNAUTHENTICATED: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -2564,6 +2568,8 @@ export interface components {
         "Idempotency-Replayed": "true";
         /** @description Seconds to wait before the next attempt. */
         "Retry-After": number;
+        /** @description With UNAUTHENTICATED and INSUFFICIENT_SCOPE, what is wrong with the token (RFC 6750). */
+        "WWW-Authenticate": string;
         /** @description Names this answer in our logs. */
         "X-Request-Id": string;
     };

@@ -1,7 +1,8 @@
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Operation } from '../../generated/operations.ts';
-import { fail, invalid, RequestInvalid } from '../../src/platform/errors.ts';
+import { fail, invalid, RequestInvalid, type ErrorCode, type ErrorDetails } from '../../src/platform/errors.ts';
+import { challengeOf } from '../../src/platform/http/challenge.ts';
 import { readBody, requireJson } from '../../src/platform/http/body.ts';
 import { queryFindings } from '../../src/platform/http/query.ts';
 import { OperationRouter } from '../../src/platform/http/router.ts';
@@ -12,6 +13,7 @@ import type { Prism, PrismAnswer } from './prism.ts';
 const MOST_KEYS = 1_000;
 const SECOND_PAGE = 'second_page';
 const REPLAYED = 'idempotency-replayed';
+const CHALLENGE = 'WWW-Authenticate';
 const IS_TEXT = /^text\/|json|xml/;
 
 export type Example = Extract<PrismAnswer, { kind: 'example' }>;
@@ -45,7 +47,7 @@ export class Answering {
     if (answer.status === 422 && answer.violations.length > 0) throw new RequestInvalid(findingsOf(answer.violations));
     const findings = [...queryFindings(request.query, operation.queryParameters), ...ruleFindings(operation.rules, { query: request.query, body: body.value })];
     if (answer.status < 400 && findings.length > 0) throw new RequestInvalid(findings);
-    return { ...answer, headers: { ...withoutReplayed(answer.headers), ...this.#replayed(operation, request, answer) } };
+    return { ...answer, headers: { ...withoutUntrue(answer.headers), ...this.#replayed(operation, request, answer), ...challenging(answer, request) } };
   }
 
   /** Any cursor leads to the second page of a list, unless another answer is asked for. */
@@ -84,8 +86,14 @@ function withoutInherited(value: unknown): unknown {
 }
 
 /** Prism gives every declared header, true or not. */
-function withoutReplayed(headers: Example['headers']): Example['headers'] {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== REPLAYED));
+function withoutUntrue(headers: Example['headers']): Example['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => ![REPLAYED, CHALLENGE.toLowerCase()].includes(name.toLowerCase())));
+}
+
+function challenging({ status, body }: Example, { headers: { authorization } }: Request): { [CHALLENGE]?: string } {
+  const { error, details } = (status === 401 || status === 403 ? body : {}) as { error?: ErrorCode; details?: ErrorDetails };
+  const challenge = error && challengeOf(error, details, authorization);
+  return challenge === undefined ? {} : { [CHALLENGE]: challenge };
 }
 
 /** A format asked for by query is a media type to Prism. */

@@ -30,10 +30,10 @@ export function contractMock(log: Log, descriptionOf?: DescriptionOf): Express {
   return app;
 }
 
-const EXPOSED = ['X-Request-Id', 'Retry-After', 'ETag', 'Idempotency-Replayed'];
+const EXPOSED = ['X-Request-Id', 'Retry-After', 'ETag', 'Idempotency-Replayed', 'WWW-Authenticate'];
 
 function tokenEndpoint(): RequestHandler {
-  return Router().use('/auth/token', preferredRefusal).use(tokenRoutes(issueMockToken));
+  return Router().use('/auth/token', preferredRefusal).use(tokenRoutes(issueMockToken, { hasKeys: false }));
 }
 
 const nameRequest: RequestHandler = (request, response, next) => {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { isScope, OAuthRefusal, type IssueToken } from '../../src/domains/auth/index.ts';
+import { allScopes, CLIENT_CHALLENGE, isScope, OAuthRefusal, type IssueToken } from '../../src/domains/auth/index.ts';
 import { fail, invalid } from '../../src/platform/errors.ts';
 
 const LIFETIME_SECONDS = 3600;
@@ -10,7 +10,7 @@ export const issueMockToken: IssueToken = async ({ grantType, scope }) => {
     throw new OAuthRefusal('unsupported_grant_type', 'The grant is client_credentials.');
   }
   if (scope?.split(' ').some((name) => !isScope(name))) throw new OAuthRefusal('invalid_scope', 'There is no such scope.');
-  return { access_token: 'mock-access-token', expires_in: LIFETIME_SECONDS, token_type: 'Bearer' };
+  return { access_token: 'mock-access-token', expires_in: LIFETIME_SECONDS, token_type: 'Bearer', ...(scope === undefined && { scope: allScopes.join(' ') }) };
 };
 
 /** What else the endpoint can answer, by the name that `Prefer` gives. */
@@ -31,6 +31,6 @@ export const preferredRefusal: RequestHandler = (request, response, next) => {
   const asked = REFUSALS.find((it) => (code === undefined || it.status === Number(code)) && (example === undefined || it.code === example));
   if (!asked) invalid(['header', 'Prefer'], `the endpoint gives no such answer, but 200; 503; ${REFUSALS.map((it) => `${it.status} (${it.code})`).join('; ')}`, 'enum');
   if (asked.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(asked.retryAfterSeconds));
-  if (asked.status === 401) response.setHeader('WWW-Authenticate', 'Basic realm="razao", charset="UTF-8"');
+  if (asked.status === 401) response.setHeader('WWW-Authenticate', CLIENT_CHALLENGE);
   response.status(asked.status).json(asked.body());
 };

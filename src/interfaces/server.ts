@@ -115,7 +115,7 @@ function crossOrigin(origins: readonly string[]): RequestHandler[] {
   if (origins.length === 0) return [];
   return [cors({
     origin: origins.includes('*') ? '*' : origins.map((origin) => (origin === 'localhost' ? OF_THIS_MACHINE : origin)),
-    exposedHeaders: ['X-Request-Id', 'Idempotency-Replayed', 'Retry-After', 'RateLimit', 'RateLimit-Policy'],
+    exposedHeaders: ['X-Request-Id', 'Idempotency-Replayed', 'Retry-After', 'RateLimit', 'RateLimit-Policy', 'WWW-Authenticate'],
     maxAge: 600,
   })];
 }

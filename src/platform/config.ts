@@ -83,6 +83,13 @@ const quotas = makeValidator<Partial<QuotaDefaults>>((input) => {
 
 const MOST_CENTS = Number.MAX_SAFE_INTEGER;
 
+/** Clients compare an issuer letter by letter, so it is kept as it is written. */
+const issuer = makeValidator<string>((input) => {
+  const isOrigin = /^https?:\/\//.test(input) && URL.canParse(input) && new URL(input).origin === input;
+  if (!isOrigin) throw new Error('must be the address by which clients reach the service, as https://ledger.example.com: no path, and no / at its end');
+  return input;
+});
+
 const settings = {
   PORT: within(0, 65_535)({ default: 8080, desc: 'port of the API; 0 picks a free one' }),
   HOST: str({ default: '127.0.0.1', desc: 'address the API listens on' }),
@@ -113,6 +120,7 @@ const settings = {
   RAZAO_ROLES: listOf(ROLES)({ default: [...ROLES], desc: 'what this process does: api, worker' }),
   RAZAO_CORS_ORIGINS: listOf<string>()({ default: [], desc: 'origins a browser may call from; * for any, localhost for pages of this machine' }),
   RAZAO_TOKEN_TTL_SECONDS: within(1, 86_400)({ default: 3600, desc: 'life of an access token' }),
+  RAZAO_ISSUER: issuer({ default: undefined, desc: 'address of the service that tokens and OAuth metadata name as their issuer' }),
   RAZAO_TOKENS_PER_CLIENT: within(1, 1_000_000)({ default: 300, desc: 'tokens that a client may ask for in a minute; a wrong secret counts ten' }),
   RAZAO_TOKENS_PER_ADDRESS: within(1, 1_000_000)({ default: 1200, desc: 'the same for all who ask from one address' }),
   RAZAO_TRUSTED_PROXIES: within(0, 10)({ default: 0, desc: 'proxies before the service whose X-Forwarded-For is believed' }),

@@ -1,8 +1,10 @@
 /** Client teams build against the mocks: every operation, every declared error, each answer as the contract says. */
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { allowInsecureRequests, clientCredentialsGrant, ClientSecretBasic, discovery } from 'openid-client';
 import { resolve, successStatusOf, type LocatedOperation, type Reference, type Schema } from '../../contracts/codegen/contract.ts';
 import { contractMock } from '../../mocks/contracts/contract-mock.ts';
+import { allScopes } from '../../src/domains/auth/index.ts';
 import { closeServer, listen } from '../../src/platform/http/server.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { allOperations, contractOf } from './contracts.ts';
@@ -165,6 +167,24 @@ describe('what JSON Schema cannot say is refused as the service does', () => {
     expect(await found(await post({ key_type: 'EMAIL' }))).toEqual([422, ['body.key_value missing']]);
     expect(await found(await post({ key_type: 'EVP', key_value: 'a@example.com' }))).toEqual([422, ['body.key_value extra_forbidden']]);
   });
+});
+
+test('a refused token is told what is wrong with it, as by the service', async () => {
+  const challenge = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${baseUrl}/v1/holds?account_id=acc_01KJQ8P1W3Y5A7C9E1G3J5M7N9`, { headers });
+    return [answer.status, answer.headers.get('www-authenticate')];
+  };
+  const token = { Authorization: 'Bearer any' };
+  expect(await challenge({})).toEqual([401, 'Bearer realm="razao"']);
+  expect(await challenge({ ...token, Prefer: 'code=401' })).toEqual([401, 'Bearer realm="razao", error="invalid_token"']);
+  expect(await challenge({ ...token, Prefer: 'code=403' })).toEqual([403, 'Bearer realm="razao", error="insufficient_scope", scope="service/operator"']);
+  expect(await challenge({ ...token, Prefer: 'code=422' })).toEqual([422, null]);
+});
+
+test('a client library finds the token endpoint of the mocks by their address', async () => {
+  const config = await discovery(new URL(baseUrl), 'me', undefined, ClientSecretBasic('secret'), { algorithm: 'oauth2', execute: [allowInsecureRequests] });
+  expect(await clientCredentialsGrant(config)).toMatchObject({ access_token: 'mock-access-token', scope: allScopes.join(' ') });
+  expect(await clientCredentialsGrant(config, { scope: 'service/health' })).not.toHaveProperty('scope');
 });
 
 test('a list leads from its first page to its second, which is the last', async () => {

@@ -19,11 +19,13 @@ export interface AuthOptions {
   /** Life of an access token, in seconds. */
   tokenTtlSeconds: number;
   tokenRates: TokenRates;
+  /** The address that tokens and metadata name; left out for the name `razao`, and the address that the caller used. */
+  issuer?: string | undefined;
 }
 
 /** What the service needs of this domain. */
 export interface Auth {
-  /** `/auth/token` and `/.well-known/jwks.json`. */
+  /** The token endpoint, its metadata and its keys. */
   routes: Router;
   /** Whom a bearer token speaks for; see TokenVerifier. */
   authenticate(token: string): Principal | Promise<Principal>;
@@ -43,12 +45,12 @@ export interface Auth {
 }
 
 /** @throws KeyError when the stored keys are sealed under another key encryption key. */
-export async function openAuth({ database, vault, tokenTtlSeconds, tokenRates }: AuthOptions): Promise<Auth> {
+export async function openAuth({ database, vault, tokenTtlSeconds, tokenRates, issuer }: AuthOptions): Promise<Auth> {
   const keys = await SigningKeys.load(database, vault);
   const archiveKeys = await SigningKeys.load(database, vault, 'ARCHIVE');
   const verifier = new TokenVerifier(database, keys);
   return {
-    routes: authRoutes(new TokenIssuer(database, keys, tokenTtlSeconds), new TokenThrottle(database.clock, tokenRates), [keys, archiveKeys]),
+    routes: authRoutes(new TokenIssuer(database, keys, tokenTtlSeconds, issuer), new TokenThrottle(database.clock, tokenRates), [keys, archiveKeys]),
     authenticate: (token) => verifier.authenticate(token),
     attest: (typ, claims, ttlSeconds) => {
       const at = epochSeconds(database.clock.now());

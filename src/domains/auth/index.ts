@@ -8,7 +8,7 @@ export { createClient, ensureClient, newCredentials, type ClientCredentials, typ
 export { createTenant, ensureTenant, listTenants, requireTenant } from './create-tenant.ts';
 export { listClients, type ListedClient } from './list-clients.ts';
 export { overlapUntil } from './overlap.ts';
-export { OAuthRefusal } from './oauth-refusal.ts';
+export { CLIENT_CHALLENGE, OAuthRefusal } from './oauth-refusal.ts';
 export { revokeClient } from './revoke-client.ts';
 export { rotateClientSecret } from './rotate-client-secret.ts';
 export { listSigningKeys, retireSigningKey, rotateSigningKey, type ListedSigningKey } from './rotate-signing-key.ts';

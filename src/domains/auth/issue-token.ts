@@ -15,6 +15,8 @@ export interface TokenResponse {
   /** Seconds. */
   expires_in: number;
   token_type: 'Bearer';
+  /** What the token allows, where that is not what was asked for. Source: RFC 6749, section 5.1. */
+  scope?: string;
 }
 
 const JTI_BYTES = 16;
@@ -25,6 +27,8 @@ export class TokenIssuer {
     private readonly database: Database,
     private readonly keys: SigningKeys,
     private readonly ttlSeconds: number,
+    /** The address that tokens name as their issuer; undefined for its name alone. */
+    readonly address?: string,
   ) {}
 
   /** @throws OAuthRefusal invalid_client, unsupported_grant_type or invalid_scope, in this order. */
@@ -33,8 +37,9 @@ export class TokenIssuer {
     if (request.grantType !== 'client_credentials') {
       throw new OAuthRefusal('unsupported_grant_type', 'The grant is client_credentials.');
     }
-    const accessToken = await this.#sign(client, grantedScopes(client, request.scope));
-    return { access_token: accessToken, expires_in: this.ttlSeconds, token_type: 'Bearer' };
+    const scope = grantedScopes(client, request.scope).join(' ');
+    const accessToken = await this.#sign(client, scope);
+    return { access_token: accessToken, expires_in: this.ttlSeconds, token_type: 'Bearer', ...(scope !== request.scope && { scope }) };
   }
 
   /** An unknown client, a revoked one and a wrong secret are one answer, after the same work. */
@@ -53,12 +58,12 @@ export class TokenIssuer {
     return (counts && client.previousSecretHash) || undefined;
   }
 
-  async #sign(client: Client, scopes: string[]): Promise<string> {
+  async #sign(client: Client, scope: string): Promise<string> {
     const { signing } = this.keys;
     const issuedAt = epochSeconds(this.database.clock.now());
-    return new SignJWT({ tenant: client.tenantId, scope: scopes.join(' '), platform: client.platform })
+    return new SignJWT({ tenant: client.tenantId, scope, platform: client.platform })
       .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: signing.kid, typ: 'JWT' })
-      .setIssuer(TOKEN_ISSUER)
+      .setIssuer(this.address ?? TOKEN_ISSUER)
       .setSubject(client.clientId)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + this.ttlSeconds)

@@ -12,7 +12,9 @@ export const authModule: Module<Ground, { readonly auth: Auth }> = {
   entities: authEntities,
   sealed: [{ table: 'signing_keys', key: ['kid'], isBound: false, hasKekId: true, columns: { private_key: sealedBytes(({ kid = '' }) => sealContext(kid)) } }],
   open: async ({ database, vault, config }) => {
-    const auth = await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS, tokenRates: tokenRatesOf(config) });
+    const auth = await openAuth({
+      database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS, tokenRates: tokenRatesOf(config), issuer: config.RAZAO_ISSUER,
+    });
     return { context: { auth }, routes: auth.routes };
   },
 };

@@ -10,6 +10,9 @@ const STATUSES = {
   temporarily_unavailable: 429,
 } as const;
 
+/** The header `WWW-Authenticate` of `invalid_client`. */
+export const CLIENT_CHALLENGE = 'Basic realm="razao", charset="UTF-8", error="invalid_client"';
+
 /** A refusal in OAuth's own shape, which the token endpoint speaks instead of the catalogue's. */
 export class OAuthRefusal extends Error {
   override readonly name = 'OAuthRefusal';

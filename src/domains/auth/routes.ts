@@ -2,7 +2,8 @@ import express, { Router, type ErrorRequestHandler, type Request, type RequestHa
 import { fail } from '../../platform/errors.ts';
 import { isId } from '../../platform/id.ts';
 import type { TokenIssuer, TokenResponse } from './issue-token.ts';
-import { OAuthRefusal, refuseRequest } from './oauth-refusal.ts';
+import { CLIENT_CHALLENGE, OAuthRefusal, refuseRequest } from './oauth-refusal.ts';
+import { getMetadata, KEYS_PATH, METADATA_PATH, TOKEN_PATH, type MetadataOptions } from './server-metadata.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import type { TokenThrottle } from './throttle.ts';
 import { readTokenRequest, type TokenRequest } from './token-request.ts';
@@ -16,17 +17,19 @@ const readRaw = express.raw({ type: FORM, limit: LARGEST_FORM });
 /** Gives a token to who asks from an address, or refuses with an OAuthRefusal. */
 export type IssueToken = (request: TokenRequest, address: string) => Promise<TokenResponse>;
 
-/** `/auth/token` and `/.well-known/jwks.json`: outside the contracts, before any token. */
+/** The token endpoint, its metadata and its keys: outside the contracts, before any token. */
 export function authRoutes(issuer: TokenIssuer, throttle: TokenThrottle, keys: readonly SigningKeys[]): Router {
-  const router = tokenRoutes((request, address) => throttle.admit(address, request.clientId, () => issuer.issue(request)));
-  router.route('/.well-known/jwks.json').get(getKeys(keys)).all(onlyMethods('GET', 'HEAD'));
+  const issue: IssueToken = (request, address) => throttle.admit(address, request.clientId, () => issuer.issue(request));
+  const router = tokenRoutes(issue, { issuer: issuer.address, hasKeys: true });
+  router.route(KEYS_PATH).get(getKeys(keys)).all(onlyMethods('GET', 'HEAD'));
   return router;
 }
 
-/** `/auth/token`, whoever issues the tokens. */
-export function tokenRoutes(issue: IssueToken): Router {
+/** `/auth/token` and its metadata, whoever issues the tokens. */
+export function tokenRoutes(issue: IssueToken, metadata: MetadataOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.route('/auth/token').post(noStore, postToken(issue), answerOAuth).all(onlyMethods('POST'));
+  router.route(TOKEN_PATH).post(noStore, postToken(issue), answerOAuth).all(onlyMethods('POST'));
+  router.route(METADATA_PATH).get(getMetadata(metadata)).all(onlyMethods('GET', 'HEAD'));
   return router;
 }
 
@@ -76,7 +79,7 @@ const noStore: RequestHandler = (_request, response, next) => {
 const answerOAuth: ErrorRequestHandler = (error: unknown, request, response, next) => {
   if (!(error instanceof OAuthRefusal)) return next(error);
   request.errorCode = error.code;
-  if (error.status === 401) response.setHeader('WWW-Authenticate', 'Basic realm="razao", charset="UTF-8"');
+  if (error.status === 401) response.setHeader('WWW-Authenticate', CLIENT_CHALLENGE);
   if (error.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(error.retryAfterSeconds));
   response.status(error.status).json(error.body());
 };

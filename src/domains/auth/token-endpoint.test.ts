@@ -27,7 +27,7 @@ async function claimsOf(token: string) {
 describe('a token is issued', () => {
   it('for credentials as HTTP Basic, in exactly the contract\'s shape', async () => {
     const answer = await withBasic(GRANT).expect(200);
-    expect(answer.body).toEqual({ access_token: expect.any(String), expires_in: 900, token_type: 'Bearer' });
+    expect(answer.body).toEqual({ access_token: expect.any(String), expires_in: 900, token_type: 'Bearer', scope: scopes.join(' ') });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
@@ -109,7 +109,7 @@ describe('a client is refused with 401', () => {
   const refuse = async (send: request.Test) => {
     const answer = await send;
     expect(answer.status).toBe(401);
-    expect(answer.headers['www-authenticate']).toMatch(/^Basic realm=/);
+    expect(answer.headers['www-authenticate']).toMatch(/^Basic realm="razao", .*error="invalid_client"$/);
     expect(answer.body.error).toBe('invalid_client');
     return answer.body;
   };

@@ -6,7 +6,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { ClientRegistry } from './client-registry.ts';
 import { TOKEN_ALGORITHM, type SigningKeys } from './signing-keys.ts';
 
-/** Who issues our tokens. A name, not an address: one installation may be reached under several. */
+/** Who issues our tokens, where no address is set: one installation may be reached under several. */
 export const TOKEN_ISSUER = 'razao';
 
 /** A token is some 700 bytes, so this is about 10 MB at most. */
@@ -63,9 +63,8 @@ export class TokenVerifier {
     try {
       const { payload } = await jwtVerify(token, key, {
         algorithms: [TOKEN_ALGORITHM],
-        issuer: TOKEN_ISSUER,
         typ: 'JWT', // what else the installation signs is no token
-        requiredClaims: ['sub', 'tenant', 'scope', 'platform', 'iat', 'exp', 'jti'],
+        requiredClaims: ['iss', 'sub', 'tenant', 'scope', 'platform', 'iat', 'exp', 'jti'],
         currentDate: this.database.clock.now(),
       });
       return payload;
@@ -90,8 +89,12 @@ function keyIdOf(token: string): string {
   }
 }
 
-/** Our signature vouches for the claims; their types are checked because another version may have written them. */
-function readClaims({ sub, tenant, scope, platform, exp }: JWTPayload): Omit<Verified, 'kid'> {
+/**
+ * Our signature vouches for the claims; their types are checked because another version may have written them. An issuer may be any
+ * address: while a setting changes, processes beside this one issue under another.
+ */
+function readClaims({ iss, sub, tenant, scope, platform, exp }: JWTPayload): Omit<Verified, 'kid'> {
+  if (iss !== TOKEN_ISSUER && !URL.canParse(iss ?? '')) refuse();
   if (typeof sub !== 'string' || typeof tenant !== 'string' || typeof scope !== 'string' || typeof exp !== 'number') refuse();
   return {
     principal: { tenant, clientId: sub, scopes: new Set(scope.split(' ').filter(Boolean)), platform: platform === true },

@@ -5,6 +5,7 @@ import { clockIsOff } from '../db/clock-watch.ts';
 import { isUnable, isUnreachable, isUntimely } from '../db/failures.ts';
 import { ApiError, RequestInvalid, type ErrorBody } from '../errors.ts';
 import type { Log } from '../log.ts';
+import { challengeOf } from './challenge.ts';
 import { REFUSALS } from './metrics.ts';
 import { validationFindings } from './validation.ts';
 
@@ -33,7 +34,8 @@ export function answerRefusal(response: Response, error: ApiError): void {
   response.req.errorCode = error.code;
   response.status(error.status);
   if (error.status === 429 || error.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-  if (error.code === 'UNAUTHENTICATED') response.setHeader('WWW-Authenticate', 'Bearer');
+  const challenge = challengeOf(error.code, error.details, response.req.headers.authorization);
+  if (challenge !== undefined) response.setHeader('WWW-Authenticate', challenge);
   for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value);
   response.json(error.body() satisfies ErrorBody);
 }

@@ -48,18 +48,20 @@ describe('the order of answers', () => {
     expect(said(await api.call<Refused>('freezeAccount', await call(await api.account())))).toBe(expected);
   });
 
-  it.each<[string, (token: string) => string, number]>([
-    ['the scheme in any case, and spaces', (it) => `bEaReR   ${it}`, 200],
-    ['no scheme', (it) => it, 401],
-    ['another scheme', (it) => `Basic ${it}`, 401],
-    ['a scheme that only begins so', (it) => `Bearers ${it}`, 401],
-    ['no space between', (it) => `Bearer${it}`, 401],
-    ['nothing after the scheme', () => 'Bearer ', 401],
-    ['a tab after the scheme', (it) => `Bearer \t${it}`, 401],
-    ['something after the token', (it) => `Bearer ${it} more`, 401],
-  ])('reads an Authorization header with %s', async (_, header, status) => {
+  const [none, invalid] = ['Bearer realm="razao"', 'Bearer realm="razao", error="invalid_token"'];
+  it.each<[string, (token: string) => string, number, string | undefined]>([
+    ['the scheme in any case, and spaces', (it) => `bEaReR   ${it}`, 200, undefined],
+    ['no scheme', (it) => it, 401, none],
+    ['another scheme', (it) => `Basic ${it}`, 401, none],
+    ['a scheme that only begins so', (it) => `Bearers ${it}`, 401, none],
+    ['no space between', (it) => `Bearer${it}`, 401, none],
+    ['nothing after the scheme', () => 'Bearer ', 401, none],
+    ['a tab after the scheme', (it) => `Bearer \t${it}`, 401, invalid],
+    ['something after the token', (it) => `Bearer ${it} more`, 401, invalid],
+    ['a token that is none', () => 'Bearer x.y.z', 401, invalid],
+  ])('reads an Authorization header with %s', async (_, header, status, challenge) => {
     const answer = await request(api.baseUrl).get(`/v1/accounts/${a}/balance`).set('Authorization', header(token));
-    expect([answer.status, answer.headers['www-authenticate']]).toEqual([status, status === 401 ? 'Bearer' : undefined]);
+    expect([answer.status, answer.headers['www-authenticate']]).toEqual([status, challenge]);
   });
 
   it('tells the callers of one connection apart', async () => {
