@@ -1,9 +1,9 @@
 /** The primary is lost and its standby promoted: no money is made, and nothing is answered of which the new primary knows nothing. */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import type { ObligationResponse } from '../../generated/models.ts';
+import type { EventListResponse, ObligationResponse } from '../../generated/models.ts';
 import { verifyJournal } from '../../src/command-line/verify-journal.ts';
-import { ReplicatedPostgres, type ReplicationOptions } from '../support/replicated-postgres.ts';
+import { ReplicatedPostgres, type PostgresNode, type ReplicationOptions } from '../support/replicated-postgres.ts';
 import { eventually, startTestService, TENANT, transferBody, type Answer, type TestService } from '../support/service.ts';
 import { TcpProxy } from '../support/tcp-proxy.ts';
 import { endAll } from './service-child.ts';
@@ -84,14 +84,17 @@ describe('a process whose memory is of commits that the new primary never had', 
     servers.link.cut();
     expect((await here.transfer(two, poor, 50)).status).toBe(201);
     const lost = await lastCommit(here);
+    const after = (await here.ok<EventListResponse>('listEvents')).items[0]?.position ?? '';
     await world.failOver();
     await others[other]?.(world, [one, two]);
     expect((await here.transfer(poor, payee, 120)).body).toMatchObject({ error: 'INSUFFICIENT_FUNDS' });
     expect((await here.transfer(poor, payee, 99)).status).toBe(201);
     expect([await there.available(poor), await there.available(payee)]).toEqual([0, 100]);
     const numbers = await commitNumbers(there);
-    expect(numbers.filter((it) => it === lost)).toEqual([]); // a place of the feed that a client keeps is never another's
+    expect(numbers.filter((it) => it === lost)).toEqual([]);
     expect(numbers.at(-1)).toBeGreaterThan(lost);
+    // A place of the feed that a client keeps is never taken for another's.
+    expect((await there.call('listEvents', { query: { after } })).body).toMatchObject({ error: 'INVALID_POSITION' });
     await expectGoodBooks(there);
   }, TIMEOUT_MS);
 });
@@ -157,6 +160,17 @@ describe('a commit whose wait for the synchronous standby is cancelled', () => {
     expect(await servers.standby.query(`select from razao.${table}`)).toHaveLength(1);
   }, TIMEOUT_MS);
 });
+
+it('a lease that is gone has the number of no other', async () => {
+  const { primary, standby, link } = atEnd(await ReplicatedPostgres.start({ synchronous: false }), (it) => it.stop());
+  const taken = async (node: PostgresNode): Promise<string[]> =>
+    (await node.query<{ lease: string }>('select razao.new_lease() as lease from generate_series(1, 100)')).map(({ lease }) => lease);
+  link.cut();
+  const gone = await taken(primary);
+  await primary.kill();
+  await standby.promote();
+  expect((await taken(standby)).filter((lease) => gone.includes(lease))).toEqual([]);
+}, TIMEOUT_MS);
 
 describe('a process that has seen the new primary', () => {
   it('forgets what it knew of the old one, and writes nothing to it when it comes again', async () => {

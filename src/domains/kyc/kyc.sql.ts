@@ -16,7 +16,7 @@ const REQUESTS = [`
   #variable_conflict use_column
   declare
     v_now timestamptz := razao.clock();
-    v_lease bigint := nextval('razao.lease_numbers');
+    v_lease bigint := razao.new_lease();
   begin
     perform razao.require_time(p_now);
     perform set_config('razao.tenant', p_tenant, true);

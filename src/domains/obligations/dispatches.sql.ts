@@ -29,7 +29,7 @@ const DISPATCHES = [`
   #variable_conflict use_column
   declare
     v_now timestamptz := razao.clock();
-    v_lease bigint := nextval('razao.lease_numbers');
+    v_lease bigint := razao.new_lease();
     v_is_stopped boolean;
   begin
     perform razao.require_time(p_now);

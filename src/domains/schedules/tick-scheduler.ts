@@ -118,7 +118,7 @@ function take(ctx: ScheduleContext, now: Date): Promise<Taken> {
 /** A lease that ends by Postgres' clock. */
 async function newLease(em: EntityManager): Promise<{ lease: string; until: Date }> {
   const [row] = await em.execute<{ lease: string; until: string | Date }[]>(
-    `select nextval('razao.lease_numbers')::text as lease, razao.later(${LEASE_MS}) as until`);
+    `select razao.new_lease()::text as lease, razao.later(${LEASE_MS}) as until`);
   const { lease, until } = present(row, 'a new lease');
   return { lease, until: new Date(until) };
 }

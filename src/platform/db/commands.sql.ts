@@ -62,6 +62,14 @@ const ADVANCE_COMMIT = `
   end $$`;
 
 /**
+ * The number of a lease: drawn, not counted, because a sequence gives numbers again after a failover, and whoever holds a lease that is gone
+ * would pass for who has it now. 48 bits, which JSON carries. The release before counts by `lease_numbers`.
+ */
+const NEW_LEASE = `
+  create function razao.new_lease() returns bigint language sql volatile as $$
+    select ('x' || left(replace(gen_random_uuid()::text, '-', ''), 12))::bit(48)::bigint $$`;
+
+/**
  * What a commit left that did not wait for the synchronous standby, because somebody cancelled that or the primary started again, is seen
  * by all and gone after a failover. A transaction that tells of such a commit waits for the standby itself: it writes a record of its own.
  */
@@ -101,7 +109,7 @@ const INTENTS = [`
       where c.tenant_id = p_tenant and c.command_id = p_command and c.created_at < v_now - p_kept;
     return query
       insert into razao.commands as c (tenant_id, command_id, created_at, digest, intent, lease, leased_until)
-      values (p_tenant, p_command, v_now, p_digest, p_intent, nextval('razao.lease_numbers'), v_now + p_ms * interval '1 millisecond')
+      values (p_tenant, p_command, v_now, p_digest, p_intent, razao.new_lease(), v_now + p_ms * interval '1 millisecond')
       on conflict (tenant_id, command_id) do update set lease = excluded.lease, leased_until = excluded.leased_until
         where c.status is null and c.digest = p_digest and (c.leased_until is null or c.leased_until <= v_now)
       returning c.lease, c.digest, c.status, c.body, c.intent;
@@ -170,4 +178,4 @@ const HEADS = [`
   end $$`];
 
 /** Commits of a tenant and the records of its commands, which are the idempotency store. */
-export const commandFunctions = [...HEADS, BEGIN_COMMAND, ADVANCE_COMMIT, AWAIT_STANDBY, FIND_COMMANDS, ...INTENTS, FORGET, FORGET_THESE];
+export const commandFunctions = [...HEADS, BEGIN_COMMAND, ADVANCE_COMMIT, NEW_LEASE, AWAIT_STANDBY, FIND_COMMANDS, ...INTENTS, FORGET, FORGET_THESE];

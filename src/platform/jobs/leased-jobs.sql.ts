@@ -20,7 +20,7 @@ export function leasedJobFunctions(table: string, key: string): string[] {
   returns table (subject text, number bigint, tries int) language plpgsql as $$
   declare
     v_now timestamptz := razao.clock();
-    v_lease bigint := nextval('razao.lease_numbers');
+    v_lease bigint := razao.new_lease();
   begin
     perform razao.require_time(p_now);
     perform set_config('razao.tenant', p_tenant, true);

@@ -69,7 +69,7 @@ interface Place {
   readonly n: number;
 }
 
-/** The right to read on from a place, under a number that grows with each taking. */
+/** The right to read on from a place, under a number that no other taking has. */
 interface LeaseRow {
   commit_no: string;
   n: number;

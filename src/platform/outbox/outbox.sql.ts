@@ -111,7 +111,7 @@ const CONSUMERS = [`
     perform razao.require_time(p_now);
     perform set_config('razao.tenant', p_tenant, true);
     insert into razao.outbox_cursors as c (tenant_id, consumer, lease, leased_until)
-      values (p_tenant, p_consumer, nextval('razao.lease_numbers'), v_now + p_ms * interval '1 millisecond')
+      values (p_tenant, p_consumer, razao.new_lease(), v_now + p_ms * interval '1 millisecond')
       on conflict (tenant_id, consumer) do update set lease = excluded.lease, leased_until = excluded.leased_until
         where c.leased_until is null or c.leased_until < v_now
       returning c.commit_no, c.n, c.lease into commit_no, n, lease;

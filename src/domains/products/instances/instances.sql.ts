@@ -44,7 +44,7 @@ const SENDINGS = [`
   language plpgsql as $$
   declare
     v_now timestamptz := razao.clock();
-    v_lease bigint := nextval('razao.lease_numbers');
+    v_lease bigint := razao.new_lease();
   begin
     perform razao.require_time(p_now);
     perform set_config('razao.tenant', p_tenant, true);
@@ -184,7 +184,7 @@ const FOLLOW = [`
   declare
     v_now timestamptz := razao.clock();
     v_due timestamptz := razao.later(p_ms);
-    v_lease bigint := coalesce(p_lease, nextval('razao.lease_numbers'));
+    v_lease bigint := coalesce(p_lease, razao.new_lease());
   begin
     insert into razao.chain_follow (chain, genesis, height, hash, slot, due_at) values ('razao-local', p_genesis, 0, '', 0, v_now)
       on conflict do nothing;
