@@ -74,12 +74,12 @@ export class Database {
   static async connect(options: DatabaseOptions): Promise<Database> {
     const { url: ownersUrl, appUrl, bounds } = options;
     const url = appUrl ?? ownersUrl;
-    const target = { url, name: 'razao', searchPath: SCHEMA, ...(appUrl === undefined && { role: APP_ROLE }), ...(bounds && { bounds }) };
     const servers = new ServerHistory(options.log);
     const admit = async (client: Client): Promise<void> => {
       failUnreplicatedCommits(client);
       await servers.admit(client);
     };
+    const target = { url, name: 'razao', searchPath: SCHEMA, ...(appUrl === undefined && { role: APP_ROLE }), ...(bounds && { bounds }), admit };
     // Not `init`, which loads every extension that is installed: the migrator, which only migrating needs.
     const orm = new MikroORM({
       clientUrl: hostUrls(url)[0]!,
@@ -87,7 +87,7 @@ export class Database {
       schema: SCHEMA,
       forceUtcTimezone: true,
       pool: { min: 0, max: options.poolSize ?? 16 },
-      driverOptions: { Client: postgresClient(target), connectionTimeoutMillis: poolPatienceMs(target), onConnect: admit, pipeline: true },
+      driverOptions: { Client: postgresClient(target), connectionTimeoutMillis: poolPatienceMs(target), pipeline: true },
     });
     const pool = await (orm.em.getConnection() as unknown as { getNativeClient(): Promise<Pool> }).getNativeClient();
     letGoOfEnded(pool);

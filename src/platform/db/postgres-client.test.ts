@@ -81,6 +81,16 @@ describe('of several servers', () => {
     for (const client of clients) await client.end();
   });
 
+  it('one that is not admitted, such as an older primary, is passed over', async () => {
+    const [older, newer] = [await listen('primary'), await listen('primary')];
+    const admit = async ({ host, port }: pg.Client): Promise<void> => {
+      if (`${host}:${port}` === older.host) throw Object.assign(new Error('replaced'), { code: '08004' });
+    };
+    const client = await connectTo({ url: urlOf(older, newer), bounds, admit });
+    expect(`${client.host}:${client.port}`).toBe(newer.host);
+    await client.end();
+  });
+
   it('none takes writes: each is named with its reason', async () => {
     const [silent, standby] = [await listen('silent'), await listen('standby')];
     const error = await failure(connectTo({ url: urlOf(silent, standby), bounds }));

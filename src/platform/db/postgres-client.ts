@@ -32,6 +32,8 @@ export interface PostgresTarget {
   readonly role?: string;
   readonly searchPath?: string;
   readonly bounds?: PostgresBounds;
+  /** Called with each connection before it is used, those too that only look for the server to write to; refuses one by what it throws. */
+  readonly admit?: (client: pg.Client) => Promise<void>;
 }
 
 /** What the connections of one target know together. */
@@ -39,6 +41,7 @@ interface Shared {
   readonly address: PostgresAddress;
   readonly bounds: PostgresBounds;
   readonly begin: string;
+  readonly admit: PostgresTarget['admit'];
   readonly search: PrimarySearch;
   /** When a connection was last given up for its silence: others that have not answered since may have gone the same way. */
   silentAt: number;
@@ -62,7 +65,7 @@ export function postgresClient(target: PostgresTarget): PostgresClientClass {
   const { connectMs, statementMs } = target.bounds ?? USUAL_BOUNDS;
   const bounds = { connectMs: address.connectMs ?? connectMs, statementMs };
   const search = new PrimarySearch(address.hosts, (host) => probe(shared, host));
-  const shared: Shared = { address, bounds, begin: sessionStart(target, statementMs), search, silentAt: -1 };
+  const shared: Shared = { address, bounds, begin: sessionStart(target, statementMs), admit: target.admit, search, silentAt: -1 };
   const given: ClientConfig = { ...address.login, ...(target.name !== undefined && { application_name: target.name }) };
   return class extends BoundedClient {
     constructor(config?: ClientConfig) {
@@ -214,6 +217,7 @@ class BoundedClient extends pg.Client {
     if (row?.in_recovery) throw inRecovery(host);
     if (isPooled(this, row?.pid)) await (this.#shared.ownSession ??= this.#requireOwnSession(host));
     await this.query(this.#shared.begin);
+    await this.#shared.admit?.(this);
   }
 
   async #requireOwnSession(host: PostgresHost): Promise<void> {
