@@ -1,11 +1,10 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { archiveOf, folderOf } from '../clients/archive.ts';
 import type { ClientInput, ClientLanguage, FileMap, SdkLanguage } from '../clients/client-input.ts';
 import { atEachPace, BuildError, THREAD_PACES, type Pace } from './bounds.ts';
+import { passingFolder } from './passing.ts';
 
 /** What an archive is put together from. */
 export interface Assembly {
@@ -39,9 +38,9 @@ export function assembleInThread(input: ClientInput, { name }: ClientLanguage, g
 }
 
 async function runThread(workerData: Assembly, milliseconds: number, signal: AbortSignal): Promise<Uint8Array> {
-  const folder = mkdtempSync(join(tmpdir(), 'razao-assembling-'));
+  const folder = passingFolder(tmpdir(), 'razao-assembling-');
   const worker = new Worker(new URL('./assembling.ts', import.meta.url), {
-    workerData, env: { TMPDIR: folder }, execArgv: ['--disable-warning=ExperimentalWarning'], resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
+    workerData, env: { TMPDIR: folder.path }, execArgv: ['--disable-warning=ExperimentalWarning'], resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES },
   });
   const late = AbortSignal.timeout(milliseconds);
   try {
@@ -53,6 +52,6 @@ async function runThread(workerData: Assembly, milliseconds: number, signal: Abo
     throw error;
   } finally {
     await worker.terminate();
-    rmSync(folder, { recursive: true, force: true });
+    folder.remove();
   }
 }
