@@ -5,7 +5,7 @@ import { archiveOf, folderOf } from '../../src/domains/portal/clients/archive.ts
 import { clientInput } from '../../src/domains/portal/clients/make-input.ts';
 import { aboutOf } from '../../src/domains/portal/clients/typescript/index.ts';
 import { Contracts } from '../../src/domains/portal/description/contracts.ts';
-import { describeProducts } from '../../src/domains/portal/description/describe-products.ts';
+import { publishedProducts } from '../../src/domains/portal/description/describe-products.ts';
 import type { DescribedProduct } from '../../src/domains/portal/description/described-product.ts';
 import type { Contract } from './contract.ts';
 import { root } from './settings.ts';
@@ -20,7 +20,7 @@ const STORY = { productId: 'caucao-aluguel', productVersion: 2, lifecycle: 'LIVE
  * (mocks/contracts/external-examples.ts says why).
  */
 export function emitDescription(contracts: readonly Contract[]): string {
-  return `${JSON.stringify(describeProducts(TENANT, [storyProduct()], new Contracts(contracts)), null, 2)}\n`;
+  return `${JSON.stringify(publishedProducts(TENANT, [storyProduct()], new Contracts(contracts)), null, 2)}\n`;
 }
 
 /** The example of a client: what of the archive says what it is, zipped as the service does it, in base64 as a text of JSON. The sources are left out. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { asPublished } from '../../src/platform/openapi/published.ts';
 import { bundleEvents, bundleInterface } from './bundle.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { Contract } from './contract.ts';
@@ -13,7 +14,7 @@ import { emitManifest, emitPaths } from './emit-operations.ts';
 import { withCodeSamples } from './sdk/code-samples.ts';
 import { emitSdk } from './sdk/emit-sdk.ts';
 import { groupsOf } from './sdk/names.ts';
-import { interfaceNames, root, type InterfaceName } from './settings.ts';
+import { interfaceNames, root, servers, type InterfaceName } from './settings.ts';
 import { tsoaOutput } from './tsoa.ts';
 
 /** What `make generate` writes and checks. */
@@ -23,6 +24,13 @@ export const sdkFolder = join(root, 'sdk/generated');
 
 function printed(document: Contract): string {
   return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** A contract as the service and its own generators read it, and as it is published for everybody's. */
+function documents(name: string, contract: Contract): [name: string, text: string][] {
+  const published = asPublished(contract);
+  const reachable = name === 'events' ? published : { ...published, servers };
+  return [[`contracts/${name}.json`, printed(contract)], [`${name}.openapi.json`, printed(reachable)]];
 }
 
 interface Emitted {
@@ -43,9 +51,9 @@ export async function emitAll(): Promise<Emitted> {
   const groups = groupsOf(contracts);
   const sdk = await emitSdk(contracts, events, readCatalogue());
   const own = new Map([
-    ['core.openapi.json', printed(withCodeSamples(core, groups))],
-    ['command.openapi.json', printed(withCodeSamples(command, groups))],
-    ['events.openapi.json', printed(events)],
+    ...documents('core', withCodeSamples(core, groups)),
+    ...documents('command', withCodeSamples(command, groups)),
+    ...documents('events', events),
     ['bundle.schema.json', emitBundleSchema(command)],
     ['examples/caucao-aluguel.openapi.json', emitDescription([command, core])],
     ['examples/aurora-products-typescript.zip.json', emitArchive([command, core])],

@@ -15,12 +15,12 @@ function read(file: string): Contract {
 
 /** The bundled contract of an interface, as committed. Do not change it: it is shared. */
 export function contractOf(interfaceName: InterfaceName): Contract {
-  return read(join(root, 'generated', `${interfaceName}.openapi.json`));
+  return read(join(root, 'generated/contracts', `${interfaceName}.json`));
 }
 
 /** The schemas of all events' data, as committed. */
 export function eventsContract(): Contract {
-  return read(join(root, 'generated/events.openapi.json'));
+  return read(join(root, 'generated/contracts/events.json'));
 }
 
 /** tsoa's specification of an interface, or null while the interface has no controllers. */

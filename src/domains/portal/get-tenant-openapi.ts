@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import { readBindings, withManifests } from './bindings.ts';
 import type { DescriptionText, PortalContext } from './context.ts';
-import { describeProducts } from './description/describe-products.ts';
+import { publishedProducts } from './description/describe-products.ts';
 import { versionOf } from './description/described-product.ts';
 
 /** What the caller's products are now, as an OpenAPI document. Where no binding has changed since it was read last, one query answers. */
@@ -12,7 +12,7 @@ export async function getTenantOpenapi({ db, tenant, portal }: Context & PortalC
     const version = versionOf(bindings);
     const known = portal.texts.get(tenant, version);
     if (known) return known;
-    const text = JSON.stringify(describeProducts(tenant, await withManifests(em, tenant, bindings), portal.contracts()));
+    const text = JSON.stringify(publishedProducts(tenant, await withManifests(em, tenant, bindings), portal.contracts()));
     return portal.texts.keep(tenant, version, { text, etag: `"${hash('sha256', text, 'base64url')}"` });
   }, { isolation: 'repeatable read' });
 }

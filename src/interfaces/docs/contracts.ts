@@ -16,9 +16,10 @@ export interface LocatedOperation {
 
 /** The bundled contract of an interface, or the schemas of the events' data, read anew. */
 export function readContract(name: 'core' | 'command' | 'events'): OpenAPIV3.Document {
-  return JSON.parse(readFileSync(contractFile(name), 'utf8')) as OpenAPIV3.Document;
+  return JSON.parse(readFileSync(join(GENERATED, 'contracts', `${name}.json`), 'utf8')) as OpenAPIV3.Document;
 }
 
+/** A contract as it is published. */
 export function contractFile(name: string): string {
   return join(GENERATED, `${name}.openapi.json`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sha256 } from '../../../platform/canonical.ts';
 import type { ProductManifest, ProductParameter } from '../../../../generated/models.ts';
 import type { Contracts } from '../description/contracts.ts';
-import { describeProducts } from '../description/describe-products.ts';
+import { describeProducts, publishedProducts } from '../description/describe-products.ts';
 import { inOrder, versionOf, type DescribedProduct } from '../description/described-product.ts';
 import type { Document, Operation, Schema } from '../description/document.ts';
 import { methodWords, Names } from '../description/names.ts';
@@ -38,7 +38,7 @@ export function clientInput(tenant: string, products: readonly DescribedProduct[
   const operations = placedIn(document);
   const names = new Names(described, Object.keys(contracts.schemas));
   const digest = versionOf(described);
-  const text = JSON.stringify(description);
+  const text = JSON.stringify(publishedProducts(tenant, described, contracts));
   const groups = groupWords(described.map(({ productId }) => productId));
   return {
     tenant, className: classNameOf(tenant), packageName: `${tenant}-products`, document,

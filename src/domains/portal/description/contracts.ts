@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { OpenAPIV3 } from 'openapi-types';
 import type { Document, Operation, Parameter, Schemas } from './document.ts';
 
-const GENERATED = join(import.meta.dirname, '../../../../generated');
+const GENERATED = join(import.meta.dirname, '../../../../generated/contracts');
 const INTERFACES = ['command', 'core'] as const;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -38,7 +38,7 @@ export class Contracts {
 
   /** The contracts of this release. */
   static read(): Contracts {
-    return new Contracts(INTERFACES.map((name) => JSON.parse(readFileSync(join(GENERATED, `${name}.openapi.json`), 'utf8')) as Document));
+    return new Contracts(INTERFACES.map((name) => JSON.parse(readFileSync(join(GENERATED, `${name}.json`), 'utf8')) as Document));
   }
 
   get schemas(): Schemas {
