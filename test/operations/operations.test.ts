@@ -6,6 +6,7 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_pr
 import { chmodSync, chownSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { asAccount, serverAccount } from '../../src/platform/local/account.ts';
 import { freePort } from '../../src/platform/local/index.ts';
 import { createMongoDatabase, type TestDatabase } from '../support/database.ts';
@@ -152,3 +153,27 @@ it('goes as it says, and what was written before the moment is there again', asy
     await api.stop();
   }
 }, TIMEOUT_MS);
+
+/** Ways out of a database: to programs and files of Postgres' account, and to rights that lead there. */
+const ESCAPES = [
+  "copy (select 1) to program 'id'", "copy (select 1) to '/tmp/razao-escape'", "create temp table t (x text); copy t from '/etc/passwd'", "select pg_read_file('/etc/passwd')",
+  "select lo_import('/etc/passwd')", "create function pg_temp.f(text) returns int language c as 'libc', 'system'", "alter system set archive_command = 'id'",
+  ...['pg_execute_server_program', 'pg_write_server_files', 'pg_read_server_files', 'pg_read_all_data', 'pg_write_all_data'].map((role) => `grant ${role} to current_user`),
+  'create role mine', 'create role mine superuser', 'alter role current_user superuser', 'alter role current_user createrole', 'grant postgres to current_user',
+  'set role postgres', 'set session authorization postgres', "alter role postgres password 'known'",
+];
+
+it.each([OWNER, 'razao_service:choose-another'])('the login %s leads to no program and no file of Postgres’ account', async (login) => {
+  const client = new pg.Client({ connectionString: `postgresql://${login}@127.0.0.1:${env['PGPORT']}/razao` });
+  await client.connect();
+  try {
+    const codes: [string, unknown][] = [];
+    for (const statement of ESCAPES) codes.push([statement, await client.query(statement).then(() => 'done', ({ code }: { code: string }) => code)]);
+    expect(codes).toEqual(ESCAPES.map((statement) => [statement, '42501']));
+    const { rows } = await client.query(`select r.rolname as role from pg_auth_members m join pg_roles r on r.oid = m.roleid join pg_roles o on o.oid = m.member
+      where o.rolname = current_user group by 1`);
+    expect(rows).toEqual([{ role: 'razao_app' }]);
+  } finally {
+    await client.end();
+  }
+});
