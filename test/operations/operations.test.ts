@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { asAccount, serverAccount } from '../../src/platform/local/account.ts';
-import { freePort } from '../../src/platform/local/index.ts';
+import { freePort, MOVED_CLOCK } from '../../src/platform/local/index.ts';
 import { createMongoDatabase, type TestDatabase } from '../support/database.ts';
 import { blocksOf } from '../support/guide-blocks.ts';
 import { postgresTools } from '../support/postgres-tools.ts';
@@ -91,6 +91,7 @@ beforeAll(async () => {
   env = {
     PATH: `${join(folder, 'bin')}:${bin}:${process.env['PATH'] ?? ''}`, HOME: folder, LANG: 'C', PGHOST: '127.0.0.1', PGUSER: 'postgres',
     PGPORT: String(await freePort()), PGDATA: join(folder, 'data'), ARCHIVE: join(folder, 'archive'), BACKUP: join(folder, 'backup'),
+    ...Object.fromEntries(MOVED_CLOCK.map((name) => [name, process.env[name] ?? '']).filter(([, value]) => value !== '')),
     MONGODB_URL: mongo.url, RAZAO_LOG_LEVEL: 'warn', RAZAO_DATA_DIR: join(folder, 'razao-data'),
   };
   if (account) chownSync(folder, account.uid, account.gid);

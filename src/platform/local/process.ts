@@ -113,8 +113,8 @@ export function startDetached(command: Executable, logFile: string): { pid: numb
   }
 }
 
-/** Set where libfaketime moves our clock: the server's must be the same. */
-const MOVED_CLOCK = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'FAKETIME_NO_CACHE'];
+/** Variables that are set where libfaketime moves our clock: that of what we start must be the same. */
+export const MOVED_CLOCK = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'FAKETIME_NO_CACHE'];
 
 /** What a server needs of our environment, and nothing of our secrets: its account may be another one. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
