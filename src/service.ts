@@ -13,6 +13,7 @@ import { MongoLink } from './platform/db/mongodb.ts';
 import { boundsOf } from './platform/db/postgres-client.ts';
 import { analyseNewTables } from './platform/db/new-tables.ts';
 import { maintainOutbox } from './platform/housekeeping.ts';
+import { allowNetworks } from './platform/http/addresses.ts';
 import { closeServer, limitedServer, listen } from './platform/http/server.ts';
 import { idSource, type IdSource } from './platform/id.ts';
 import { jobsDashboard } from './platform/jobs/dashboard.ts';
@@ -92,6 +93,7 @@ export class Service {
     const { config, databaseUrl, mongodbUrl, clock = systemClock } = given;
     const { ids = idSource(clock), log = createLog(config.RAZAO_LOG_LEVEL) } = given;
     const vault = loadVault(config);
+    allowNetworks(config.RAZAO_ALLOWED_NETWORKS);
     const database = await Database.connect({
       url: databaseUrl, appUrl: config.DATABASE_APP_URL, entities: LADDER.entities, clock, idempotencyDays: config.RAZAO_IDEMPOTENCY_DAYS,
       bounds: boundsOf(config), log,

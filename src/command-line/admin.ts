@@ -13,6 +13,7 @@ import { boundsOf } from '../platform/db/postgres-client.ts';
 import { idSource, type IdSource } from '../platform/id.ts';
 import { resolveServers } from '../platform/local/resolve-servers.ts';
 import { createLog } from '../platform/log.ts';
+import { allowNetworks } from '../platform/http/addresses.ts';
 
 /**
  * Carries out a command of an administrator on the database of the settings, or else on the embedded one of the data folder.
@@ -23,6 +24,7 @@ export function withDatabase<T>(
   work: (database: Database, config: Config) => Promise<T>, env = process.env, entities: readonly EntitySchema[] = [...authEntities, ...providersEntities],
 ): Promise<T> {
   return withUrl(env, async (url, config) => {
+    allowNetworks(config.RAZAO_ALLOWED_NETWORKS);
     const database = await Database.connect({
       url,
       appUrl: config.DATABASE_APP_URL,

@@ -4,9 +4,10 @@
  * simulated parties, Prism, Scalar, embedded servers, tests.
  */
 import { execFile } from 'node:child_process';
+import { createHash, sign } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { arch, platform } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Plugin } from 'esbuild';
 
@@ -64,6 +65,7 @@ export async function makePackage(folder: string): Promise<Packed> {
   await compile(home);
   for (const path of productionPackages()) copy(join(root, path), join(home, path), join(root, path, 'node_modules'));
   writeFileSync(join(home, 'package.json'), `${JSON.stringify({ ...manifest, commit }, null, 2)}\n`);
+  writeFileSync(join(home, 'sbom.cdx.json'), await billOfMaterials(manifest.version));
   writeFileSync(join(home, 'bin/razao'), START);
   chmodSync(join(home, 'bin/razao'), 0o755);
   mkdirSync(join(home, 'node_modules/.bin'));
@@ -72,9 +74,27 @@ export async function makePackage(folder: string): Promise<Packed> {
   await run('chmod', ['-R', 'u+rwX,go+rX,go-w', home]);
   const file = join(folder, `${name}.tar.gz`);
   await run('tar', [...OF_ROOT, '-czf', file, '-C', folder, name]);
+  attest(file);
   const { stdout } = await run('du', ['-sk', home]);
   rmSync(home, { recursive: true });
   return { file, bytes: statSync(file).size, unpackedBytes: Number.parseInt(stdout) * 1024 };
+}
+
+/** The packages that production needs, with their licences and digests, as CycloneDX. */
+async function billOfMaterials(version: string): Promise<string> {
+  const asked = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev', '--package-lock-only'];
+  const { stdout } = await run('npm', asked, { cwd: root, maxBuffer: 64e6 });
+  const bill = JSON.parse(stdout) as { metadata: { component: object } };
+  Object.assign(bill.metadata.component, { name: 'razao', version });
+  return `${JSON.stringify(bill, null, 2)}\n`;
+}
+
+/** Writes the archive's digest beside it, and its signature where RAZAO_PACKAGE_KEY names a file with an Ed25519 key in PEM. */
+function attest(file: string): void {
+  const content = readFileSync(file);
+  writeFileSync(`${file}.sha256`, `${createHash('sha256').update(content).digest('hex')}  ${basename(file)}\n`);
+  const { RAZAO_PACKAGE_KEY: keyFile } = process.env;
+  if (keyFile) writeFileSync(`${file}.sig`, sign(null, content, readFileSync(keyFile)));
 }
 
 /** The commit that a package is made of, `.modified` where files differ from it, so that no two builds share a name; undefined outside of a clone. */

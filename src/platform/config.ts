@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { bool, cleanEnv, EnvMissingError, makeValidator, str } from 'envalid';
 import { hostUrls } from './db/postgres-hosts.ts';
 import { QUOTA_NAMES, type QuotaDefaults } from './quotas/quota.ts';
@@ -38,6 +39,17 @@ const listOf = <T extends string>(allowed?: readonly T[]) =>
     if (unknown !== undefined) throw new Error(`may name ${allowed?.join(', ')}; not ${unknown}`);
     return items;
   });
+
+/** Networks in CIDR notation, with commas between. */
+const networks = makeValidator<string[]>((input) => {
+  const items = input.split(',').map((item) => item.trim()).filter(Boolean);
+  const wrong = items.find((item) => {
+    const [address = '', bits = ''] = item.split('/');
+    return isIP(address) === 0 || !/^\d{1,3}$/.test(bits) || Number(bits) > (isIP(address) === 4 ? 32 : 128) || Number(bits) === 0;
+  });
+  if (wrong !== undefined) throw new Error(`must be networks such as 10.20.0.0/16 or fd12:3456::/32, with commas between; not ${wrong}`);
+  return items;
+});
 
 const within = (low: number, high: number) =>
   makeValidator<number>((input) => {
@@ -155,13 +167,14 @@ const settings = {
   RAZAO_KYC_URL: optionalUrl('http:', 'https:'),
   RAZAO_KYC_RESCREEN_DAYS: dayList({ default: [180, 180, 180], desc: 'days from one screening of a party to the next: one number, or one for each of the levels 1, 2 and 3' }),
   RAZAO_INCUMBENT_PROVIDER: str({ default: 'sim-demo', desc: 'provider whose deliveries come to addresses without a provider' }),
+  RAZAO_ALLOWED_NETWORKS: networks({ default: [], desc: 'private networks that webhooks and provider accounts may reach, over http too, as in 10.20.0.0/16' }),
   RAZAO_WEBHOOK_ALLOW_LOOPBACK: bool({ default: false, desc: 'lets webhooks reach this machine' }),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl('http:', 'https:'),
   RAZAO_LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] }),
 };
 
 /** Variables of ours that are no settings of the service: the SDK's, and those of downloads and tests. */
-const OF_OTHERS = /^RAZAO_(?:BASE_URL|CLIENT_ID|CLIENT_SECRET|CACHE_DIR|COVERAGE|TEST_\w+)$/;
+const OF_OTHERS = /^RAZAO_(?:BASE_URL|CLIENT_ID|CLIENT_SECRET|CACHE_DIR|COVERAGE|PACKAGE_KEY|TEST_\w+)$/;
 
 /** Names in an environment that look like settings and are none: misspelt, or of another release. */
 export function unknownSettings(env: NodeJS.ProcessEnv): string[] {

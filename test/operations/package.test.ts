@@ -1,5 +1,6 @@
 /** What is deployed: the archive serves by itself, the container is the steps that are tried here, systemd takes the units. */
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +30,12 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'razao-package-'));
   chmodSync(folder, 0o755);
   const umask = process.umask(0o077);
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  writeFileSync(join(folder, 'key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  writeFileSync(join(folder, 'key.pub.pem'), publicKey.export({ type: 'spki', format: 'pem' }));
+  process.env.RAZAO_PACKAGE_KEY = join(folder, 'key.pem');
   packed = await makePackage(folder).finally(() => process.umask(umask));
+  delete process.env.RAZAO_PACKAGE_KEY;
   home = join(folder, 'unpacked');
   mkdirSync(home);
   await run('tar', ['-xzf', packed.file, '-C', home, '--strip-components=1']);
@@ -62,6 +68,16 @@ it('may be read by whoever runs it, whoever made it', () => {
 it('is compiled: a start on a read-only disk compiles nothing', () => {
   expect(listed).not.toMatch(/ razao-[^/\n]+\/(src|generated|mocks)\/.*\.ts$/m);
   expect(listed).not.toContain('/node_modules/tsx/');
+});
+
+it('says what it is made of, and proves what it is: bill of materials, digest, signature', async () => {
+  const bill = JSON.parse(readFileSync(join(home, 'sbom.cdx.json'), 'utf8')) as { bomFormat: string; metadata: { component: object }; components: { name: string }[] };
+  expect([bill.bomFormat, bill.metadata.component]).toEqual(['CycloneDX', expect.objectContaining({ name: 'razao', version: RELEASE })]);
+  expect(bill.components.map(({ name }) => name)).toEqual(expect.arrayContaining(['express', 'core', 'agenda']));
+  expect(bill.components.map(({ name }) => name)).not.toContain('jest');
+  expect((await run('sha256sum', ['--check', `${packed.file}.sha256`], { cwd: folder })).stdout).toMatch(/: OK\n$/);
+  const verify = ['pkeyutl', '-verify', '-pubin', '-inkey', join(folder, 'key.pub.pem'), '-rawin', '-in', packed.file, '-sigfile', `${packed.file}.sig`];
+  expect((await run('openssl', verify)).stdout).toContain('Verified Successfully');
 });
 
 it('names the commit that it was made of, where it was made in a clone', async () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { isLoopbackAddress, isPublicAddress, literalAddress } from './addresses.ts';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { allowNetworks, isAllowedAddress, isAllowedHttp, isLoopbackAddress, isPublicAddress, literalAddress } from './addresses.ts';
 
 describe('public', () => {
   it.each(['1.1.1.1', '8.8.8.8', '100.63.255.255', '172.32.0.1', '192.0.1.1', '223.255.255.255', '2606:4700::1111', '2a00:1450::1'])(
@@ -29,3 +29,25 @@ it.each([
   ['https://2130706433/', '127.0.0.1'], ['https://0x7f.1/', '127.0.0.1'], ['https://0177.0.0.1/', '127.0.0.1'], ['https://127.1/', '127.0.0.1'],
   ['https://[::ffff:127.0.0.1]/', '::ffff:7f00:1'], ['https://①②⑦.0.0.1/', '127.0.0.1'], ['https://example.com/', undefined],
 ])('the host of %s is the address %p', (url, address) => expect(literalAddress(new URL(url))).toBe(address));
+
+describe('networks that the operator allows', () => {
+  afterEach(() => allowNetworks([]));
+
+  it('none is allowed unless it is set', () => {
+    expect([isAllowedAddress('10.20.0.1'), isAllowedHttp(new URL('http://ledger.internal/'))]).toEqual([false, false]);
+  });
+
+  it.each([
+    ['10.20.0.1', true], ['10.20.255.255', true], ['10.21.0.1', false], ['127.0.0.1', false], ['fd12:3456::1', true], ['fd12:3457::1', false],
+    ['::ffff:10.20.0.1', false], ['fd12:3456::1%eth0', false], ['ledger.internal', false],
+  ])('%s: %p', (address, is) => {
+    allowNetworks(['10.20.0.0/16', 'fd12:3456::/32']);
+    expect(isAllowedAddress(address)).toBe(is);
+  });
+
+  it('may be reached over http, by address and by name', () => {
+    allowNetworks(['10.20.0.0/16']);
+    expect(['http://10.20.0.1/', 'http://ledger.internal/', 'http://10.21.0.1/', 'http://8.8.8.8/'].map((url) => isAllowedHttp(new URL(url))))
+      .toEqual([true, true, false, false]);
+  });
+});

@@ -28,6 +28,26 @@ export function isPublicAddress(address: string): boolean {
   }
 }
 
+/** Private networks that outbound calls may reach beside the public internet: a setting of the process. */
+let allowed = listOf([]);
+
+/** From now on outbound calls of this process may reach these networks, over http too. @param networks in CIDR notation. */
+export function allowNetworks(networks: readonly string[]): void {
+  allowed = listOf(networks);
+}
+
+/** Whether an IP address is in a network that the operator allows. */
+export function isAllowedAddress(address: string): boolean {
+  const family = familyOf(address);
+  return family !== 0 && !/^::ffff:/i.test(address) && allowed.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** Whether a URL may be http: to this machine by its own name, or to a network that the operator allows. */
+export function isAllowedHttp(url: URL): boolean {
+  const address = literalAddress(url);
+  return address === undefined ? allowed.rules.length > 0 : isAllowedAddress(address);
+}
+
 /** Whether an IP address is this machine, by its own name for itself: 127.0.0.0/8 or ::1. */
 export function isLoopbackAddress(address: string): boolean {
   switch (familyOf(address)) {

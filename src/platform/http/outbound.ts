@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { Agent as HttpAgent, type AgentOptions } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { familyOf, isLocalhost, isLoopbackAddress, isPublicAddress, literalAddress } from './addresses.ts';
+import { familyOf, isAllowedAddress, isAllowedHttp, isLocalhost, isLoopbackAddress, isPublicAddress, literalAddress } from './addresses.ts';
 
 /** All addresses of a name. Rejects when there are none. */
 export type Resolve = (hostname: string) => Promise<string[]>;
@@ -63,7 +63,9 @@ export class OutboundTransport {
    */
   requireReachable(url: URL): void {
     const address = literalAddress(url);
-    const refused = address === undefined ? url.protocol === 'http:' && !this.allowLoopback : !this.#mayReach(url.protocol, address);
+    const refused = address === undefined
+      ? url.protocol === 'http:' && !this.allowLoopback && !isAllowedHttp(url)
+      : !this.#mayReach(url.protocol, address);
     if (refused) throw new AddressRefused('the address is not public');
   }
 
@@ -86,9 +88,9 @@ export class OutboundTransport {
     }
   }
 
-  /** Over http only this machine may be reached, and only where that is allowed. */
+  /** Over http only this machine and networks of the operator may be reached, each only where that is allowed. */
   #mayReach(protocol: string, address: string): boolean {
-    return (protocol === 'https:' && isPublicAddress(address)) || (this.allowLoopback && isLoopbackAddress(address));
+    return isAllowedAddress(address) || (protocol === 'https:' && isPublicAddress(address)) || (this.allowLoopback && isLoopbackAddress(address));
   }
 
   #lookup(protocol: string): LookupFunction {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fail } from '../../../platform/errors.ts';
-import { isLocalhost, isLoopbackAddress, literalAddress } from '../../../platform/http/addresses.ts';
+import { isAllowedHttp, isLocalhost, isLoopbackAddress, literalAddress } from '../../../platform/http/addresses.ts';
 import { AddressRefused, type OutboundTransport } from '../../../platform/http/outbound.ts';
 
 /** Why an address cannot be used; `details.reason` of WEBHOOK_URL_REFUSED. */
@@ -23,7 +23,8 @@ const LOOK_UP_MS = 2_000;
 export async function checkUrl(text: string, transport: OutboundTransport): Promise<void> {
   const url = parse(text);
   const { hostname, protocol, username, password } = url;
-  if (protocol !== 'https:' && !(protocol === 'http:' && transport.allowLoopback && isThisMachine(url))) refuse('NOT_HTTPS');
+  const isSafeHttp = protocol === 'http:' && ((transport.allowLoopback && isThisMachine(url)) || isAllowedHttp(url));
+  if (protocol !== 'https:' && !isSafeHttp) refuse('NOT_HTTPS');
   if (username !== '' || password !== '') refuse('CREDENTIALS');
   try {
     transport.requireReachable(url);
