@@ -30,7 +30,8 @@ class Payer {
   #isStopped = false;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(private readonly api: TestService, private readonly from: string, private readonly to: string) {}
+  /** @param token none can be had while there is no primary. */
+  constructor(private readonly api: TestService, private readonly token: string, private readonly from: string, private readonly to: string) {}
 
   start(): void {
     this.#running = this.#run();
@@ -46,7 +47,7 @@ class Payer {
     while (!this.#isStopped) {
       const key = randomUUID();
       for (let status = 0; status !== 201;) {
-        ({ status } = await this.api.transfer(this.from, this.to, 1, { key }));
+        ({ status } = await this.api.transfer(this.from, this.to, 1, { key, token: this.token }));
         if (status !== 201) this.refusals.add(status);
       }
       this.made += 1;
@@ -63,7 +64,8 @@ interface Scene {
 async function payingAt(databaseUrl: string): Promise<Scene> {
   const api = atEnd(await startTestService({ databaseUrl, env }), (it) => it.stop());
   const [payer, payee] = [await api.account(100_000), await api.account()];
-  const payers = Array.from({ length: PAYERS }, () => atEnd(new Payer(api, payer, payee), (it) => it.stop()));
+  const token = await api.token();
+  const payers = Array.from({ length: PAYERS }, () => atEnd(new Payer(api, token, payer, payee), (it) => it.stop()));
   for (const it of payers) it.start();
   await eachPays(payers);
   return { api, payers, payee };
