@@ -15,6 +15,9 @@ export const HeadEntity = defineEntity({
     entryHash: p.text(),
     commitNo: p.bigint('bigint'),
     committedAt: p.datetime(),
+    /** What names the commit beside its number, and the timeline of Postgres on which it was written; null before the first that has them. */
+    commitId: p.uuid().strictNullable(),
+    timeline: p.text().strictNullable(),
   },
 });
 
@@ -32,6 +35,7 @@ export const CommitEntity = defineEntity({
     /** The last entry that it wrote, and how many. */
     seqNo: p.bigint('bigint'),
     entries: p.integer(),
+    commitId: p.uuid().strictNullable(),
   },
 });
 

@@ -158,6 +158,7 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     definer('count_open_breaks()'),
     definer('count_open_evidence()'),
     definer('count_outbox_lag()'),
+    definer('count_payout_stops()'),
     definer('count_rescreens_due()'),
     definer('count_sendings()'),
     definer('count_stuck()'),
@@ -171,6 +172,7 @@ test('only the workerâ€™s index and the upkeep of partitions run with the ownerâ
     definer('moves_to_index(p_before timestamp with time zone, p_limit integer)'),
     // what it writes, the places of consumers, the service's role may write itself
     definer('outbox_backlog(p_consumer text, p_topics text[])', true),
+    definer('payouts_asking()'),
     definer('pix_keys_pending(p_before timestamp with time zone)'),
     definer('pix_limits_due(p_now timestamp with time zone)'),
     definer('pix_mandates_due(p_now timestamp with time zone)'),

@@ -17,8 +17,8 @@ const EXCEPTIONS = {
   /** Functions that look for tenants with work, or count for all of them: they run at the coordinator and ask every node. */
   acrossTenants: [
     'batteries_due', 'chain_sendings_due', 'chain_sweeps_due', 'client_builds_due', 'compiles_due', 'conformance_runs_due', 'count_balance_checks', 'count_client_builds', 'count_custody',
-    'count_dispatches', 'count_exception_money', 'count_med_deadlines', 'count_open_breaks', 'count_open_evidence', 'count_outbox_lag', 'count_rescreens_due', 'count_sendings', 'count_stuck',
-    'dispatches_due', 'evidence_due', 'holds_due', 'kyc_requests_due', 'kyc_rescreens_due', 'maintain_outbox', 'moves_to_index', 'outbox_backlog',
+    'count_dispatches', 'count_exception_money', 'count_med_deadlines', 'count_open_breaks', 'count_open_evidence', 'count_outbox_lag', 'count_payout_stops', 'count_rescreens_due', 'count_sendings', 'count_stuck',
+    'dispatches_due', 'evidence_due', 'holds_due', 'kyc_requests_due', 'kyc_rescreens_due', 'maintain_outbox', 'moves_to_index', 'outbox_backlog', 'payouts_asking',
     'pix_keys_pending', 'pix_limits_due', 'pix_mandates_due', 'process_quotas', 'qbrl_backing', 'qbrl_due', 'quotas_used', 'schedules_due', 'squads_due',
     'stuck_due',
   ],
