@@ -1,20 +1,26 @@
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import { ValidateError } from '@tsoa/runtime';
 import type { Operation } from '../../generated/operations.ts';
+import type { ValidateRequest } from '../../src/interfaces/request-validation.ts';
 import { fail, invalid, RequestInvalid, type ErrorCode, type ErrorDetails } from '../../src/platform/errors.ts';
+import { readBody, type ParsedBody } from '../../src/platform/http/body.ts';
 import { challengeOf } from '../../src/platform/http/challenge.ts';
-import { readBody, requireJson } from '../../src/platform/http/body.ts';
-import { queryFindings } from '../../src/platform/http/query.ts';
+import { bearerToken, validateEnvelope } from '../../src/platform/http/gateway.ts';
 import { OperationRouter } from '../../src/platform/http/router.ts';
-import { ruleFindings } from '../../src/platform/http/rules.ts';
-import { findingsOf, onlyPathWrong } from './findings.ts';
+import { validationFindings } from '../../src/platform/http/validation.ts';
+import { requireHeaders } from '../../src/platform/receiver/receiver.ts';
+import { findingsOf } from './findings.ts';
 import type { Prism, PrismAnswer } from './prism.ts';
 
 const MOST_KEYS = 1_000;
 const SECOND_PAGE = 'second_page';
 const REPLAYED = 'idempotency-replayed';
 const CHALLENGE = 'WWW-Authenticate';
+const JSON_TYPE = 'application/json';
 const IS_TEXT = /^text\/|json|xml/;
+
+const NO_BODY: ParsedBody = { value: undefined, malformed: false };
 
 export type Example = Extract<PrismAnswer, { kind: 'example' }>;
 
@@ -24,30 +30,60 @@ export class Answering {
   /** All that is kept: which keys came lately. */
   readonly #seen = new LRUCache<string, true>({ max: MOST_KEYS });
 
-  constructor(operations: readonly Operation[], private readonly prism: Prism) {
+  /** @param validate holds a request to the contracts by the code of the service; without it Prism holds it to its own document. */
+  constructor(operations: readonly Operation[], private readonly prism: Prism, private readonly validate?: ValidateRequest) {
     this.router = new OperationRouter(operations);
   }
 
   /**
-   * The answer to a request that is as the contract says, or that asks for an answer of its own by `Prefer`.
-   * @throws RequestInvalid for one that is not, ApiError for a body that is no JSON.
+   * The answer to a request that is as the contract says, or that asks for a refusal by `Prefer`.
+   * @throws RequestInvalid for one that is not, ApiError without a token or for a body of another type.
    */
   async answer(operation: Operation, request: Request, response: Response): Promise<Example> {
-    const body = await readBody(request, response);
-    requireJson(body);
-    const { headers } = request;
+    if (operation.scope === null) requireHeaders(request);
+    else bearerToken(request);
+    const body = operation.method === 'GET' ? NO_BODY : await readBody(request, response);
+    const answer = await this.#shown(operation, request, body);
+    const isAsked = answer.status >= 400 && answer.violations.length === 0;
+    const missing = isAsked ? undefined : await this.#hold(operation, request, response, body, answer);
+    if (missing !== undefined) return this.#notFound(operation, missing);
+    return { ...answer, headers: { ...withoutUntrue(answer.headers), ...this.#replayed(operation, request, answer), ...challenging(answer, request) } };
+  }
+
+  /** The example that Prism chooses, by the header `Prefer` alone: the service knows no `__code` in a query. */
+  async #shown(operation: Operation, request: Request, body: ParsedBody): Promise<Example> {
+    const { headers, query } = request;
     const answer = await this.prism.answer(operation, {
       method: operation.method.toLowerCase() as Lowercase<Operation['method']>,
-      url: { path: request.path, query: request.query as Record<string, string | string[]> },
-      headers: { ...(headers as Record<string, string>), accept: acceptOf(request), ...this.#nextPage(operation, request) },
+      url: { path: request.path, query: Object.fromEntries(Object.entries(query as Record<string, string | string[]>).filter(([name]) => !name.startsWith('__'))) },
+      headers: { ...(headers as Record<string, string>), accept: this.#mediaTypeOf(operation, request), ...this.#nextPage(operation, request) },
       body: withoutInherited(body.value),
-    });
-    if (answer.kind === 'nothing') return invalid(['header', 'Prefer'], `the contract shows no such answer, but ${answer.shown}`, 'enum');
-    if (onlyPathWrong(answer.violations)) return this.#notFound(operation, String(answer.violations[0]?.path?.[1]));
-    if (answer.status === 422 && answer.violations.length > 0) throw new RequestInvalid(findingsOf(answer.violations));
-    const findings = [...queryFindings(request.query, operation.queryParameters), ...ruleFindings(operation.rules, { query: request.query, body: body.value })];
-    if (answer.status < 400 && findings.length > 0) throw new RequestInvalid(findings);
-    return { ...answer, headers: { ...withoutUntrue(answer.headers), ...this.#replayed(operation, request, answer), ...challenging(answer, request) } };
+    }, this.validate === undefined);
+    return answer.kind === 'nothing' ? invalid(['header', 'Prefer'], `the contract shows no such answer, but ${answer.shown}`, 'enum') : answer;
+  }
+
+  /** As the service: an image by `Accept`, where there is one; CSV by the query; and JSON. */
+  #mediaTypeOf(operation: Operation, request: Request): string {
+    const types = this.prism.mediaTypes(operation, operation.status);
+    if (types.some((type) => type.startsWith('image/'))) return request.accepts(types) || JSON_TYPE;
+    return request.query['format'] === 'csv' && types.includes('text/csv') ? 'text/csv' : '*/*';
+  }
+
+  /**
+   * Holds a request to the contract as the service does, which looks for what the path names before it reads the rest.
+   * @returns the parameter of the path that names nothing which can exist.
+   * @throws RequestInvalid for what else is wrong.
+   */
+  async #hold(operation: Operation, request: Request, response: Response, body: ParsedBody, { violations }: Example): Promise<string | undefined> {
+    request.body = structuredClone(body.value);
+    const wrong = await this.validate?.(operation, request, response).catch((error: unknown) => error);
+    const findings = wrong instanceof ValidateError ? validationFindings(wrong, operation) : findingsOf(violations);
+    const missing = findings.find(({ loc: [place, name] }) => place === 'path' && String(name) in operation.resources);
+    if (missing) return String(missing.loc[1]);
+    validateEnvelope(operation, request, body);
+    if (findings.length > 0) throw new RequestInvalid(findings);
+    if (wrong !== undefined) throw wrong;
+    return undefined;
   }
 
   /** Any cursor leads to the second page of a list, unless another answer is asked for. */
@@ -94,11 +130,6 @@ function challenging({ status, body }: Example, { headers: { authorization } }: 
   const { error, details } = (status === 401 || status === 403 ? body : {}) as { error?: ErrorCode; details?: ErrorDetails };
   const challenge = error && challengeOf(error, details, authorization);
   return challenge === undefined ? {} : { [CHALLENGE]: challenge };
-}
-
-/** A format asked for by query is a media type to Prism. */
-function acceptOf({ query, headers }: Request): string {
-  return query['format'] === 'csv' ? 'text/csv' : headers.accept ?? '*/*';
 }
 
 export function send(response: Response, { status, headers, body }: Example): void {

@@ -43,8 +43,8 @@ const nameRequest: RequestHandler = (request, response, next) => {
 };
 
 async function loadContracts(): Promise<Answering> {
-  const { Prism } = await import('./prism.ts');
-  return new Answering(operations, await Prism.load(CONTRACTS));
+  const [{ Prism }, { requestValidation }] = await Promise.all([import('./prism.ts'), import('../../src/interfaces/request-validation.ts')]);
+  return new Answering(operations, await Prism.load(CONTRACTS), requestValidation());
 }
 
 function answerByContracts(contracts: () => Promise<Answering>): RequestHandler {

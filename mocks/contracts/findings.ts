@@ -31,11 +31,6 @@ export function findingsOf(violations: readonly IPrismDiagnostic[]): ValidationF
   });
 }
 
-/** Whether nothing but a path parameter is wrong: an id that cannot exist is not found, not invalid. */
-export function onlyPathWrong(violations: readonly IPrismDiagnostic[]): boolean {
-  return violations.length > 0 && violations.every(({ path }) => path?.[0] === 'path');
-}
-
 function position(part: string | number): string | number {
   return /^\d+$/.test(String(part)) ? Number(part) : part;
 }

@@ -12,13 +12,13 @@ type Content = NonNullable<IHttpOperation['responses'][number]['contents']>[numb
 /** What Prism answers to a request: an example of the contract, or why there is none. */
 export type PrismAnswer =
   | { kind: 'example'; status: number; headers: Record<string, string>; body: unknown; violations: IPrismDiagnostic[] }
-  /** What `Prefer` or `Accept` asks for is not in the contract; `shown` is what is: each status with its examples. */
+  /** What `Prefer` asks for is not in the contract; `shown` is what is: each status with its examples. */
   | { kind: 'nothing'; shown: string };
 
 const CONFIG: IHttpConfig = {
   mock: { dynamic: false },
   isProxy: false,
-  checkSecurity: true,
+  checkSecurity: false, // as the service reads tokens: in answering.ts
   validateRequest: true,
   validateResponse: false,
   errors: false,
@@ -45,11 +45,11 @@ export class Prism {
     return new Prism(new Map(operations.map((operation) => [`${operation.method.toUpperCase()} ${operation.path}`, operation])));
   }
 
-  /** The answer of one operation, chosen as the header `Prefer` asks and checked against the contract. */
-  async answer(operation: Operation, request: IHttpRequest): Promise<PrismAnswer> {
+  /** The answer of one operation, chosen as the header `Prefer` asks. @param validateRequest whether the request is held to the document. */
+  async answer(operation: Operation, request: IHttpRequest, validateRequest: boolean): Promise<PrismAnswer> {
     const preferred = preferences.getHttpConfigFromRequest(request);
     if (preferred._tag === 'Left') return this.#nothing(operation);
-    const config = { ...CONFIG, mock: { ...CONFIG.mock, ...defined(preferred.right) } };
+    const config = { ...CONFIG, validateRequest, mock: { ...CONFIG.mock, ...defined(preferred.right) } };
     const result = await this.#instance.request(request, [this.#of(operation)], config)();
     if (result._tag === 'Left') return this.#nothing(operation);
     const { output, validations } = result.right;
@@ -62,6 +62,12 @@ export class Prism {
   examples(operation: Operation, status: number): { key: string; value: unknown }[] {
     const response = this.#of(operation).responses.find(({ code }) => code === String(status));
     return (response?.contents?.[0]?.examples ?? []).flatMap((example) => ('value' in example ? [{ key: example.key, value: example.value }] : []));
+  }
+
+  /** The media types of a status, in the contract's order. */
+  mediaTypes(operation: Operation, status: number): string[] {
+    const response = this.#of(operation).responses.find(({ code }) => code === String(status));
+    return (response?.contents ?? []).map(({ mediaType }) => mediaType);
   }
 
   #nothing(operation: Operation): PrismAnswer {

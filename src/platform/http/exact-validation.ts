@@ -14,6 +14,12 @@ export class ExactValidation extends ValidationService {
     return undefined;
   }
 
+  /** tsoa takes True and TRUE of a query. */
+  override validateBool(...[name, value, ...rest]: Parameters<ValidationService['validateBool']>): boolean | undefined {
+    const known: unknown = value === 'true' || value === 'false' || typeof value === 'boolean' ? value : 'none';
+    return super.validateBool(name, known, ...rest);
+  }
+
   /** Characters are code points, as everywhere in JSON Schema; tsoa counts and matches UTF-16 units. */
   override validateString(...[name, value, fieldErrors, validators = {}, parent = '']: Text): string | undefined {
     const { minLength, maxLength, pattern, ...others } = validators;

@@ -84,7 +84,7 @@ export function gateway(options: GatewayOptions): RequestHandler {
       if (operation.preview) fail('NOT_BUILT');
       const context = options.contextFor(principal, command);
       const resources = await loadResources(options.resources, operation, context, request);
-      validateEnvelope(operation, request, body, command);
+      validateEnvelope(operation, request, body);
       request.body = body.value;
       request.context = requestContext(context, request, operation, resources, principal);
     } catch (error) {
@@ -154,11 +154,11 @@ const NO_SCOPES: ReadonlySet<string> = new Set();
 const NO_BODY: ParsedBody = { value: undefined, malformed: false };
 
 /**
- * The operation a request is for; its path parameters are put into the request. HEAD is a GET whose answer Node sends without its body.
+ * The operation a request is for; its path parameters are put into the request.
  * @throws ApiError NOT_FOUND, or METHOD_NOT_ALLOWED with the header Allow set.
  */
 export function matchOperation(router: OperationRouter, request: Request, response: Response): Operation {
-  const match = router.match(request.method === 'HEAD' ? 'GET' : request.method, request.path);
+  const match = router.match(request.method, request.path);
   if (match.kind === 'nothing') fail('NOT_FOUND');
   if (match.kind === 'wrong-method') {
     response.setHeader('Allow', match.allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', '));
@@ -172,7 +172,8 @@ export function matchOperation(router: OperationRouter, request: Request, respon
 /** The last header of each connection, with its token: a client sends the same again and again, and to compare 700 letters is quicker than to read them. */
 const lastBearers = new WeakMap<Socket, { readonly header: string; readonly token: string }>();
 
-function bearerToken({ headers: { authorization: header = '' }, socket }: Request): string {
+/** @throws ApiError UNAUTHENTICATED. */
+export function bearerToken({ headers: { authorization: header = '' }, socket }: Request): string {
   const last = lastBearers.get(socket);
   if (last?.header === header) return last.token;
   const token = /^Bearer +(\S+)$/i.exec(header)?.[1] ?? fail('UNAUTHENTICATED', undefined, 'A bearer token is required.');
@@ -234,17 +235,18 @@ async function loadResources(
   return loaded;
 }
 
-/** What of a request tsoa does not see: the idempotency header, the form of the body, rules, parameters to come. */
-function validateEnvelope(operation: Operation, request: Request, body: ParsedBody, command: WriteKey | undefined): void {
-  if (!command) requireKey(operation, request);
+/** What of a request tsoa does not see: the idempotency header, the form of the body, rules, parameters to come. @throws RequestInvalid. */
+export function validateEnvelope(operation: Operation, request: Request, body: ParsedBody): void {
+  requireKey(operation, request);
   if (request.url.includes('?')) validateQuery(operation, request);
   requireJson(body);
   if (operation.rules.length > 0) requireRules(operation, request, body);
 }
 
-/** Of a request without a command: it has no key, or none that is one. */
 function requireKey(operation: Operation, request: Request): void {
-  if (keyOf(operation, request) !== undefined) invalid(['header', 'Idempotency-Key'], 'must be 1 to 255 printable characters', 'string_pattern_mismatch');
+  const key = keyOf(operation, request);
+  if (key !== undefined && KEY_FORM.test(key)) return;
+  if (key !== undefined) invalid(['header', 'Idempotency-Key'], 'must be 1 to 255 printable characters', 'string_pattern_mismatch');
   if (operation.idempotency === 'required') invalid(['header', 'Idempotency-Key'], 'the header is required', 'missing');
 }
 

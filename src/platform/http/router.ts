@@ -53,7 +53,7 @@ export class OperationRouter {
     const values: string[] = [];
     const node = this.#plain.get(path) ?? find(this.#root, segmentsOf(path), 0, values);
     if (!node) return { kind: 'nothing' };
-    const found = node.operations.get(method);
+    const found = node.operations.get(method === 'HEAD' ? 'GET' : method); // whose answer Node sends without its body
     if (!found) return { kind: 'wrong-method', allow: [...node.operations.keys()].sort() };
     const params: Record<string, string> = {};
     found.names.forEach((name, index) => { params[name] = values[index] ?? ''; });

@@ -122,9 +122,9 @@ export class Receiver {
 
 /**
  * A delivery has all headers of one strategy. Which, is told by what was sent and not by who is named: nobody learns who there is, and how
- * they sign.
+ * they sign. @throws RequestInvalid.
  */
-function requireHeaders(request: Request): void {
+export function requireHeaders(request: Request): void {
   const lacking = Object.values(strategies).map(({ headers }) => headers.filter((name) => request.header(name) === undefined));
   if (lacking.some(({ length }) => length === 0)) return;
   const begun = Object.values(strategies).findIndex(({ headers }, index) => lacking[index]?.length !== headers.length);

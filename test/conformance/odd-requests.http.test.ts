@@ -1,0 +1,101 @@
+/** One list of rules: the service and the mock of the contracts refuse the same of what is odd in a query and in the headers, in the same words. */
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { parametersOf } from '../../contracts/codegen/contract.ts';
+import { contractMock } from '../../mocks/contracts/contract-mock.ts';
+import { operations, type Operation } from '../../generated/operations.ts';
+import { closeServer, listen } from '../../src/platform/http/server.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { startTestService, TENANT, type TestService } from '../support/service.ts';
+import { contractOf, operationOf } from './contracts.ts';
+import { exampleRequest } from './example-request.ts';
+
+/** Set by `make fuzz`. */
+const EVERY_REQUEST = process.env['NEAR_BODIES'] === 'all';
+const REQUESTS_EACH = 14;
+
+const mock = createServer(contractMock(createLog('silent')));
+let mockUrl: string;
+let api: TestService;
+let token: string;
+let ids: Record<string, string>;
+beforeAll(async () => {
+  mockUrl = await listen(mock, 0, '127.0.0.1');
+  api = await startTestService({ withMongodb: true, env: { RAZAO_ROLES: 'api' } });
+  token = await api.token();
+  const party_id = await api.party();
+  ids = { party_id, account_id: await api.account(1_000, { owner: party_id }), tenant: TENANT };
+});
+afterAll(async () => {
+  await api?.stop();
+  await closeServer(mock);
+});
+
+const VALUES = [
+  '', ' ', '5', '5.0', '1e1', '0x10', '+5', '05', ' 5', '5 ', '-1', '0', '9007199254740993', 'NaN', 'true', 'True', 'TRUE', 'yes', '1', 'null', 'x', 'a,b', '\u0000', '😀'.repeat(60),
+  '2026-03-02', '2026-02-30', '2026-03-02T12:00:00Z', '2026-03-02T24:00:00Z', 'csv',
+];
+
+/** A request that has one thing odd. */
+interface Odd {
+  readonly label: string;
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function oddRequests(operation: Operation): Odd[] {
+  const { path } = exampleRequest(operationOf(operation.operationId));
+  const needed = new URLSearchParams(path.split('?')[1]);
+  const asked = (changes: [string, string][]): string => {
+    const given = new URLSearchParams([...needed].filter(([name]) => !changes.some(([changed]) => changed === name)));
+    for (const [name, value] of changes) given.append(name, value);
+    return given.toString();
+  };
+  const own = operation.queryParameters.filter((name) => name !== 'cursor'); // to the mock, any leads to the second page
+  const authorization = { Authorization: `Bearer ${token}` };
+  return [
+    ...own.flatMap((name) => VALUES.map((value): Odd => ({ label: `${name}=${value}`, query: asked([[name, value]]), headers: authorization }))),
+    ...own.map((name): Odd => ({ label: `${name} twice`, query: asked([[name, '1'], [name, '2']]), headers: authorization })),
+    ...own.map((name): Odd => ({ label: `${name} in capitals`, query: asked([[name.toUpperCase(), '1']]), headers: authorization })),
+    ...['__code=404', '__example=empty', '__dynamic=true', 'unheard_of=1', 'constructor=1'].map((it): Odd => (
+      { label: it, query: asked([it.split('=') as [string, string]]), headers: authorization })),
+    ...['text/csv', 'text/html', 'application/xml', 'application/json;q=0', 'x'].map((Accept): Odd => ({ label: `Accept: ${Accept}`, query: asked([]), headers: { ...authorization, Accept } })),
+    ...['bearer ', 'BEARER   ', 'Bearer', 'Basic ', ''].map((scheme): Odd => ({ label: `the scheme ${scheme}`, query: asked([]), headers: { Authorization: `${scheme}${token}` } })),
+    { label: 'no token', query: asked([]), headers: {} },
+  ];
+}
+
+/** Nothing of the path is missing where all that it names exists. */
+const known = operations.filter(({ method, path, preview, scope, resources }) => method === 'GET' && !preview && scope !== null
+  && [...path.matchAll(/\{(\w+)\}/g)].every(([, name]) => ['party_id', 'account_id', 'tenant'].includes(String(name)))
+  && Object.values(resources).every((kind) => ['party', 'account', 'account.balance', 'tenant'].includes(kind)));
+
+/** What was wrong, or that nothing of the request was. */
+async function saidBy(base: string, path: string, { query, headers }: Odd): Promise<string> {
+  const { status, body, type } = await request(base).get(`${path}?${query}`).set({ Accept: '*/*', ...headers });
+  const { detail, error } = body as { detail?: object; error?: string };
+  if (detail !== undefined) return `${status} ${JSON.stringify(detail)}`;
+  return status === 401 ? `401 ${error}` : status < 300 ? `taken, ${type}` : 'taken';
+}
+
+it.each(known.map((operation, index) => [operation.operationId, operation, index] as const))('%s: service and mock say the same of what is odd', async (_, operation, index) => {
+  const all = oddRequests(operation);
+  const step = EVERY_REQUEST ? 1 : Math.max(1, Math.floor(all.length / REQUESTS_EACH));
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => ids[name] ?? '');
+  const different: string[] = [];
+  for (const odd of all.filter((_odd, place) => place % step === index % step)) {
+    const [served, mocked] = [await saidBy(api.baseUrl, path, odd), await saidBy(mockUrl, path, odd)];
+    const isRefusedByDomain = served === 'taken' && mocked.startsWith('taken');
+    if (served !== mocked && !isRefusedByDomain) different.push(`${odd.label}: the service ${served}; the mock ${mocked}`);
+  }
+  expect(different).toEqual([]);
+});
+
+it('covers operations with parameters of each type', () => {
+  const types = known.flatMap(({ operationId }) => {
+    const { operation, interfaceName } = operationOf(operationId);
+    return parametersOf(contractOf(interfaceName), operation).map(({ schema }) => JSON.stringify(schema));
+  });
+  expect([known.length > 40, new Set(types).size > 10]).toEqual([true, true]);
+});
