@@ -432,6 +432,12 @@ export interface AccountWithPaymentMethodsResponse {
 export type AccountingDay = string;
 
 /**
+ * Identifier of an act.
+ * @pattern ^act_[0-9A-HJKMNP-TV-Z]{26}$ must look like act_01KJQ9M0A2C4E6G8J0K2M4N6P8
+ */
+export type ActId = string;
+
+/**
  * Name of an action.
  * @minLength 1
  * @maxLength 64
@@ -4850,6 +4856,64 @@ export interface InviteRequest {
 }
 
 /**
+ * An act by which somebody restrained, released, resolved or configured something. It is written with what it did, kept
+ * as long as the journal, and never changed.
+ */
+export interface JournalAct {
+  act_id: ActId;
+  /**
+   * When it was done.
+   */
+  acted_at: Timestamp;
+  /**
+   * Who did it. The client whose token it was, or `cli:` and a name for a command of the installation.
+   */
+  actor: string;
+  /**
+   * The tenant that the client belongs to, which may be the platform. Null for a command.
+   */
+  actor_tenant: string | null;
+  /**
+   * The person or account that the request named as acting. Null when it named none.
+   */
+  on_behalf_of: string | null;
+  /**
+   * The operation, by its name in this interface, or the command.
+   */
+  operation: string;
+  subject: JournalActSubject;
+  /**
+   * What was decided and why, in the words of the request. Null when it said nothing.
+   */
+  reason: string | null;
+  /**
+   * The IP address that the request came from. Null for a command.
+   */
+  address: string | null;
+  /**
+   * The request, as its answer named it in `X-Request-Id`. Null for a command.
+   */
+  request_id: string | null;
+}
+
+/**
+ * Identifiers of what it was done to, by the names that they have in this interface.
+ */
+export interface JournalActSubject {
+  [key: string]: string;
+}
+
+/**
+ * A page of the record of acts, which `next_cursor` goes on from. Left out unless `record` is ACTS.
+ */
+export interface JournalActs {
+  /**
+   * The acts of this page, in the order in which they were done.
+   */
+  items: JournalAct[];
+}
+
+/**
  * What else the entry belongs to, for example `sqd_id` or `evidence_id`. Empty when nothing.
  */
 export interface JournalCorrelation {
@@ -4980,6 +5044,7 @@ export interface JournalEntryListResponse {
    * The entries of this page, in the order of their numbers.
    */
   items: JournalEntry[];
+  acts?: JournalActs;
   next_cursor: NextCursor;
 }
 
@@ -5053,6 +5118,13 @@ export interface JournalPosting {
    */
   amount: number;
 }
+
+/**
+ * What is read. ENTRIES: what moved or reserved money. ACTS: who restrained, released, resolved or configured what, by a
+ * request or by a command of the installation.
+ * @default "ENTRIES"
+ */
+export type JournalRecord = "ENTRIES" | "ACTS";
 
 /**
  * The change of a hold, of a block, or of what backs qBRL. Positive when it reserves.

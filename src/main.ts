@@ -130,6 +130,7 @@ client.command('create')
   .requiredOption('--scopes <scopes>', 'scopes with commas between them; "trial" for the eight of a trial, "all" for all')
   .option('--name <name>', 'what people call it', 'client')
   .option('--platform', 'let operator routes reach every tenant')
+  .option('--actor <name>', 'who does this; the account of this machine unless given')
   .option('--json', 'print the credentials as JSON')
   .action(run(async ({ tenant: owner, scopes, name, platform, json }: ClientOptions) => {
     const [{ withDatabase, newIds, readScopes }, { createClient }] = await Promise.all([
@@ -157,6 +158,7 @@ client.command('rotate-secret')
   .description('give a client another secret, which is shown this once; the one before counts beside it for a while')
   .argument('<client-id>')
   .option('--overlap-hours <hours>', 'for how long both count: 24 unless given, 0 to 168; 0 after a leak')
+  .option('--actor <name>', 'who does this; the account of this machine unless given')
   .option('--json', 'print the credentials as JSON')
   .action(run(async (clientId: string, { overlapHours, json }: Options & { overlapHours?: string }) => {
     const [{ withDatabase }, { readHours }, { rotateClientSecret }] = await Promise.all([
@@ -170,6 +172,7 @@ client.command('rotate-secret')
 client.command('revoke')
   .description('take a client\'s access away for good')
   .argument('<client-id>')
+  .option('--actor <name>', 'who does this; the account of this machine unless given')
   .option('--json', 'print the result as JSON')
   .action(run(async (clientId: string, { json }: Options) => {
     const [{ withDatabase }, { revokeClient }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
@@ -187,6 +190,7 @@ interface ProviderOptions extends Options {
   baseUrl?: string;
   strategy?: string;
   rails?: string;
+  actor?: string;
 }
 
 provider.command('create')
@@ -199,6 +203,7 @@ provider.command('create')
   .option('--base-url <url>', 'where it is reached; the address that the adapter knows unless given')
   .option('--strategy <strategy>', 'how it signs deliveries: timestamped_hmac_v1 unless given, or standard_webhooks_v1')
   .option('--rails <rails>', 'rails it serves, with commas between them: PIX, ACH, WIRE, SEPA, EFT_CA')
+  .option('--actor <name>', 'who does this; the account of this machine unless given')
   .option('--json', 'print the credentials as JSON')
   .action(run(async (providerId: string, { json, ...options }: ProviderOptions) => {
     const { addProvider } = await import('./command-line/provider.ts');
@@ -225,8 +230,9 @@ provider.command('rotate-secret')
   .requiredOption('--tenant <tenant>', 'whom the provider serves')
   .option('--overlap-hours <hours>', 'for how long both count: 24 unless given, 0 to 168; 0 after a leak')
   .option('--secret <secret>', 'the secret that the provider gave; drawn unless given')
+  .option('--actor <name>', 'who does this; the account of this machine unless given')
   .option('--json', 'print the credentials as JSON')
-  .action(run(async (providerId: string, { json, ...options }: Options & { tenant: string; overlapHours?: string; secret?: string }) => {
+  .action(run(async (providerId: string, { json, ...options }: Options & { tenant: string; overlapHours?: string; secret?: string; actor?: string }) => {
     const { rotateProviderSecret } = await import('./command-line/provider.ts');
     const made = await rotateProviderSecret(providerId, options);
     print(json, made, `provider_id  ${made.provider_id}\nsecret       ${made.secret}\n${overlap(made.previous_until)}`);
@@ -237,10 +243,11 @@ for (const [name, status, what] of [['disable', 'DISABLED', 'cut a provider acco
     .description(what)
     .argument('<provider-id>', 'which')
     .requiredOption('--tenant <tenant>', 'whom the provider serves')
+    .option('--actor <name>', 'who does this; the account of this machine unless given')
     .option('--json', 'print the status as JSON')
-    .action(run(async (providerId: string, { json, tenant: served }: Options & { tenant: string }) => {
+    .action(run(async (providerId: string, { json, tenant: served, actor }: Options & { tenant: string; actor?: string }) => {
       const { switchProvider } = await import('./command-line/provider.ts');
-      await switchProvider(providerId, served, status);
+      await switchProvider(providerId, { tenant: served, status, actor });
       print(json, { provider_id: providerId, status }, `${providerId} is ${status}`);
     }));
 }
@@ -306,8 +313,9 @@ webhook.command('rotate-secret')
   .argument('<endpoint-id>', 'which')
   .requiredOption('--tenant <tenant>', 'whose it is')
   .option('--overlap-hours <hours>', 'for how long both sign: 24 unless given, 0 to 168; 0 after a leak')
+  .option('--actor <name>', 'who does this; the account of this machine unless given')
   .option('--json', 'print the secret as JSON')
-  .action(run(async (endpointId: string, { json, ...options }: Options & { tenant: string; overlapHours?: string }) => {
+  .action(run(async (endpointId: string, { json, ...options }: Options & { tenant: string; overlapHours?: string; actor?: string }) => {
     const { rotateWebhookSecret } = await import('./command-line/webhook.ts');
     const made = await rotateWebhookSecret(endpointId, options);
     print(json, made, `endpoint_id  ${made.endpoint_id}\nsecret       ${made.secret}\n${overlap(made.previous_secret_until)}`);

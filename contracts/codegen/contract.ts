@@ -33,6 +33,8 @@ export type ContractOperation = OpenAPIV3.OperationObject & {
   'x-rules'?: readonly object[];
   /** A second, equal one moves money once more. */
   'x-moves-money'?: true;
+  /** A person or client restrains, releases, resolves or configures by it: who did it is recorded. */
+  'x-act'?: true;
   /** Only a client of the platform may ask for it. */
   'x-platform'?: true;
   /** Path parameter → kind of resource; loaded, and answered with 404, before validation. */

@@ -80,6 +80,7 @@ export function manifestEntry(
     ...(operation['x-written-under-key'] && { isWrittenUnderKey: true }),
     ...(tenant !== undefined && { namesTenant: true }),
     ...(operation['x-platform'] && { isForPlatform: true }),
+    ...(operation['x-act'] && { isAct: true }),
     resources,
     ...(operation['x-door'] && { door: operation['x-door'] }),
     status: successStatusOf(operation),
@@ -125,6 +126,8 @@ export interface Operation {
   /** Path parameter → kind of resource, loaded and answered with 404 before validation. */
   resources: Readonly<Record<string, string>>;
   /** The providers that a receiver hears; a receiver asks for no token. */
+  /** True where somebody restrains, releases, resolves or configures by it: who did it, when, why and from where is recorded. */
+  isAct?: true;
   door?: Door;
   /** Status of success. */
   status: number;

@@ -696,6 +696,9 @@ export interface paths {
          * List journal entries
          * @description The tenant's journal in the order it was written, with the hashed payload of every entry, so that the chain can be
          *     checked without asking further. `from_seq` and `to_seq` are both included.
+         *
+         *     With `record=ACTS`, the record of acts instead: who restrained, released, resolved or configured what, when, why and
+         *     from where. `items` is empty then, the acts are in `acts`, and `from_seq` and `to_seq` narrow nothing.
          */
         get: operations["listJournalEntries"];
         put?: never;
@@ -1547,6 +1550,7 @@ export interface components {
         AccountType: models.AccountType;
         AccountWithPaymentMethodsResponse: models.AccountWithPaymentMethodsResponse;
         AccountingDay: models.AccountingDay;
+        ActId: models.ActId;
         ActorId: models.ActorId;
         ActorType: models.ActorType;
         Address: models.Address;
@@ -1640,6 +1644,9 @@ export interface components {
         IncludeList: models.IncludeList;
         InstanceStateFilter: models.InstanceStateFilter;
         Instant: models.Instant;
+        JournalAct: models.JournalAct;
+        JournalActSubject: models.JournalActSubject;
+        JournalActs: models.JournalActs;
         JournalCorrelation: models.JournalCorrelation;
         JournalDelta: models.JournalDelta;
         JournalDeltaListResponse: models.JournalDeltaListResponse;
@@ -1650,6 +1657,7 @@ export interface components {
         JournalObligationResponse: models.JournalObligationResponse;
         JournalPayload: models.JournalPayload;
         JournalPosting: models.JournalPosting;
+        JournalRecord: models.JournalRecord;
         JournalReservation: models.JournalReservation;
         KycDocumentRef: models.KycDocumentRef;
         KycDocumentType: models.KycDocumentType;
@@ -3980,6 +3988,11 @@ export interface operations {
                  * @example 3
                  */
                 to_seq?: models.SequenceNumber;
+                /**
+                 * @description What is read.
+                 * @example ENTRIES
+                 */
+                record?: models.JournalRecord;
                 /**
                  * @description How many items to return at most.
                  * @example 50

@@ -1239,13 +1239,56 @@ const models: TsoaRoute.Models = {
         "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "ActId": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like act_01KJQ9M0A2C4E6G8J0K2M4N6P8","value":"^act_[0-9A-HJKMNP-TV-Z]{26}$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalActSubject": {
+        "dataType": "refObject",
+        "properties": {
+        },
+        "additionalProperties": {"dataType":"string"},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalAct": {
+        "dataType": "refObject",
+        "properties": {
+            "act_id": {"ref":"ActId","required":true},
+            "acted_at": {"ref":"Timestamp","required":true},
+            "actor": {"dataType":"string","required":true},
+            "actor_tenant": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "on_behalf_of": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "operation": {"dataType":"string","required":true},
+            "subject": {"ref":"JournalActSubject","required":true},
+            "reason": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "address": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "request_id": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalActs": {
+        "dataType": "refObject",
+        "properties": {
+            "items": {"dataType":"array","array":{"dataType":"refObject","ref":"JournalAct"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "JournalEntryListResponse": {
         "dataType": "refObject",
         "properties": {
             "items": {"dataType":"array","array":{"dataType":"refObject","ref":"JournalEntry"},"required":true},
+            "acts": {"ref":"JournalActs"},
             "next_cursor": {"ref":"NextCursor","required":true},
         },
         "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "JournalRecord": {
+        "dataType": "refAlias",
+        "type": {"dataType":"enum","enums":["ENTRIES","ACTS"],"validators":{},"default":"ENTRIES"},
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "JournalEntryDetailResponse": {
@@ -5266,6 +5309,7 @@ export function RegisterRoutes(app: Router) {
         const argsCoreJournalController_listJournalEntries: Record<string, TsoaRoute.ParameterSchema> = {
                 from_seq: {"in":"query","name":"from_seq","ref":"SequenceNumber"},
                 to_seq: {"in":"query","name":"to_seq","ref":"SequenceNumber"},
+                record: {"in":"query","name":"record","ref":"JournalRecord"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };

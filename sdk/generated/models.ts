@@ -279,6 +279,9 @@ export interface AccountWithPaymentMethodsResponse {
 /** An accounting day, yyyy-mm-dd in São Paulo (fixed offset -03:00). */
 export type AccountingDay = string;
 
+/** Identifier of an act. */
+export type ActId = string;
+
 /** Name of an action. */
 export type ActionSegment = string;
 
@@ -3025,6 +3028,42 @@ export interface InviteRequest {
   invitee_account_ids: AccountReference[];
 }
 
+/**
+ * An act by which somebody restrained, released, resolved or configured something. It is written with what it did, kept
+ * as long as the journal, and never changed.
+ */
+export interface JournalAct {
+  act_id: ActId;
+  /** When it was done. */
+  acted_at: Timestamp;
+  /** Who did it. The client whose token it was, or `cli:` and a name for a command of the installation. */
+  actor: string;
+  /** The tenant that the client belongs to, which may be the platform. Null for a command. */
+  actor_tenant: string | null;
+  /** The person or account that the request named as acting. Null when it named none. */
+  on_behalf_of: string | null;
+  /** The operation, by its name in this interface, or the command. */
+  operation: string;
+  subject: JournalActSubject;
+  /** What was decided and why, in the words of the request. Null when it said nothing. */
+  reason: string | null;
+  /** The IP address that the request came from. Null for a command. */
+  address: string | null;
+  /** The request, as its answer named it in `X-Request-Id`. Null for a command. */
+  request_id: string | null;
+}
+
+/** Identifiers of what it was done to, by the names that they have in this interface. */
+export interface JournalActSubject {
+  [key: string]: string;
+}
+
+/** A page of the record of acts, which `next_cursor` goes on from. Left out unless `record` is ACTS. */
+export interface JournalActs {
+  /** The acts of this page, in the order in which they were done. */
+  items: JournalAct[];
+}
+
 /** What else the entry belongs to, for example `sqd_id` or `evidence_id`. Empty when nothing. */
 export interface JournalCorrelation {
   [key: string]: string;
@@ -3101,6 +3140,7 @@ export interface JournalEntryDetailResponse {
 export interface JournalEntryListResponse {
   /** The entries of this page, in the order of their numbers. */
   items: JournalEntry[];
+  acts?: JournalActs | undefined;
   next_cursor: NextCursor;
 }
 
@@ -3151,6 +3191,12 @@ export interface JournalPosting {
   /** Amount in minor units, with its sign. */
   amount: number;
 }
+
+/**
+ * What is read. ENTRIES: what moved or reserved money. ACTS: who restrained, released, resolved or configured what, by a
+ * request or by a command of the installation.
+ */
+export type JournalRecord = "ENTRIES" | "ACTS";
 
 /** The change of a hold, of a block, or of what backs qBRL. Positive when it reserves. */
 export interface JournalReservation {
@@ -3864,6 +3910,8 @@ export interface ListJournalEntriesQuery {
   from_seq?: SequenceNumber | undefined;
   /** The last entry wanted; the newest when left out. */
   to_seq?: SequenceNumber | undefined;
+  /** What is read. */
+  record?: JournalRecord | undefined;
   /** How many items to return at most. */
   limit?: PageLimit | undefined;
   /** The `next_cursor` of the page before, with the same filters. A foreign or changed one is `INVALID_CURSOR`. */

@@ -1077,6 +1077,9 @@ export interface JournalGroup {
    * The tenant's journal in the order it was written, with the hashed payload of every entry, so that the chain can be
    * checked without asking further. `from_seq` and `to_seq` are both included.
    *
+   * With `record=ACTS`, the record of acts instead: who restrained, released, resolved or configured what, when, why and
+   * from where. `items` is empty then, the acts are in `acts`, and `from_seq` and `to_seq` narrow nothing.
+   *
    * `listJournalEntries` · `GET /v1/journal/entries` · scope `service/audit.read`
    *
    * @example

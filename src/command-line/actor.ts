@@ -1,4 +1,6 @@
 import { userInfo } from 'node:os';
+import { Act } from '../platform/acts/act.ts';
+import type { IdSource } from '../platform/id.ts';
 import { UsageError } from './command-failed.ts';
 
 const FORM = /^[\p{L}\p{N}][\p{L}\p{N} ._:@+-]{0,99}$/u;
@@ -11,4 +13,11 @@ export function actorOf(named: string | undefined): string {
   const name = named ?? userInfo().username;
   if (!FORM.test(name)) throw new UsageError(`"${name}" names nobody: up to 100 letters, digits, spaces and . _ : @ + -`);
   return `cli:${name}`;
+}
+
+/** A command as an act: what is recorded of it. */
+export function actOfCommand(ids: IdSource, actor: string, { command, subject, reason = null }: {
+  readonly command: string; readonly subject: Readonly<Record<string, string>>; readonly reason?: string | null;
+}): Act {
+  return new Act({ actId: ids.next('act'), actor, actorTenant: null, onBehalfOf: null, operation: command, subject, reason, address: null, requestId: null });
 }

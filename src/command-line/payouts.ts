@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { authEntities, listTenants, requireTenant } from '../domains/auth/index.ts';
 import { listForgottenPayments, payoutsUnderWay, readPayoutStop, startPayouts, stopPayouts, type ForgottenPayment } from '../domains/obligations/index.ts';
+import { keepAct } from '../platform/acts/keep-act.ts';
 import { parseInstant } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';
-import { actorOf } from './actor.ts';
-import { withDatabase } from './admin.ts';
+import { actOfCommand, actorOf } from './actor.ts';
+import { newIds, withDatabase } from './admin.ts';
 import { UsageError } from './command-failed.ts';
 
 /** How payments out of a tenant are, as the command line shows it. */
@@ -62,6 +63,7 @@ export function stop({ tenant, actor, reason, restored = false, since }: StopOpt
   const request = { actor: actorOf(actor), reason, isRestored: restored, since: since === undefined ? undefined : readInstant(since) };
   return ofTenants(tenant, async (database, name, config) => {
     await stopPayouts(database, name, request);
+    await keepAct(database, name, actOfCommand(newIds(database), request.actor, { command: 'payouts stop', subject: {}, reason }));
     await untilNoneIsUnderWay(database, name, config.RAZAO_RAIL_TIMEOUT_SECONDS * 1000 + RECORD_MS);
   }, env);
 }
@@ -72,7 +74,11 @@ export function stop({ tenant, actor, reason, restored = false, since }: StopOpt
  */
 export function start({ tenant, actor, asks }: WhoseOptions & { readonly asks: boolean }, env = process.env): Promise<ShownPayouts[]> {
   const by = actorOf(actor);
-  return ofTenants(tenant, async (database, name) => { await startPayouts(database, name, by, asks); }, env);
+  return ofTenants(tenant, async (database, name) => {
+    await startPayouts(database, name, by, asks);
+    const command = asks ? 'payouts start' : 'payouts start --without-asking';
+    await keepAct(database, name, actOfCommand(newIds(database), by, { command, subject: {} }));
+  }, env);
 }
 
 /** @throws AdminRefusal for a tenant that there is not. */

@@ -1,6 +1,7 @@
 import { LADDER } from '../app.ts';
 import type { ProviderAccountStatus, ProviderHealth } from '../../generated/models.ts';
 import { newIds, withDatabase } from './admin.ts';
+import { actOfCommand, actorOf } from './actor.ts';
 import { readHours } from './read-option.ts';
 import { UsageError } from './command-failed.ts';
 import { openAuth, requireTenant, tokenRatesOf } from '../domains/auth/index.ts';
@@ -24,6 +25,7 @@ export interface NewProviderOptions {
   strategy?: string;
   /** Rails with commas between them. */
   rails?: string;
+  actor?: string;
 }
 
 const TYPES = ['SPONSOR_BANK', 'BAAS_PROVIDER', 'KYC_PROVIDER'] as const;
@@ -47,7 +49,7 @@ export function addProvider(providerId: string, options: NewProviderOptions, env
     });
     await bindRails(ctx, providerId, adapter, rails);
     return { provider_id: providerId, secret: present(secret, 'the secret of who delivers') };
-  }, env);
+  }, env, { command: 'provider create', subject: { provider_id: providerId }, actor: options.actor });
 }
 
 /**
@@ -55,17 +57,20 @@ export function addProvider(providerId: string, options: NewProviderOptions, env
  * @throws UsageError for hours that are no number; AdminRefusal, ApiError, KeyError.
  */
 export function rotateProviderSecret(
-  providerId: string, { tenant, overlapHours, secret }: { tenant: string; overlapHours?: string; secret?: string }, env = process.env,
+  providerId: string, { tenant, overlapHours, secret, actor }: { tenant: string; overlapHours?: string; secret?: string; actor?: string }, env = process.env,
 ): ReturnType<typeof rotateSecret> {
-  return withTenant(tenant, (ctx) => rotateSecret(ctx, providerId, { secret, overlapHours: readHours(overlapHours) }), env);
+  return withTenant(tenant, (ctx) => rotateSecret(ctx, providerId, { secret, overlapHours: readHours(overlapHours) }), env, { command: 'provider rotate-secret', subject: { provider_id: providerId }, actor });
 }
 
 /**
  * Cuts a provider of a tenant off, or takes it in use again.
  * @throws AdminRefusal, KeyError.
  */
-export function switchProvider(providerId: string, tenant: string, status: ProviderAccountStatus, env = process.env): Promise<void> {
-  return withTenant(tenant, (ctx) => setProviderStatus(ctx, providerId, status), env);
+export function switchProvider(
+  providerId: string, { tenant, status, actor }: { tenant: string; status: ProviderAccountStatus; actor?: string | undefined }, env = process.env,
+): Promise<void> {
+  const command = status === 'DISABLED' ? 'provider disable' : 'provider enable';
+  return withTenant(tenant, (ctx) => setProviderStatus(ctx, providerId, status), env, { command, subject: { provider_id: providerId }, actor });
 }
 
 /**
@@ -76,15 +81,27 @@ export function providerHealth(tenant: string, env = process.env): Promise<Reado
   return withTenant(tenant, providersHealth, env);
 }
 
-/** Carries out work of an administrator in a tenant's books. */
-export function withTenant<T>(tenant: string, work: (ctx: Context, config: Config) => Promise<T>, env: NodeJS.ProcessEnv): Promise<T> {
+/** What of a command is recorded as an act, where it is one. */
+export interface CommandAct {
+  /** The command's name. */
+  readonly command: string;
+  readonly subject: Readonly<Record<string, string>>;
+  /** Who does it; the account of this machine unless given. */
+  readonly actor?: string | undefined;
+}
+
+/**
+ * Carries out work of an administrator in a tenant's books.
+ * @param act what is recorded of it, in the transaction that does it; left out by what only reads.
+ */
+export function withTenant<T>(tenant: string, work: (ctx: Context, config: Config) => Promise<T>, env: NodeJS.ProcessEnv, act?: CommandAct): Promise<T> {
   return withDatabase(async (database, config) => {
     await requireTenant(database, tenant);
     const vault = loadVault(config);
     await openAuth({ database, vault, tokenTtlSeconds: config.RAZAO_TOKEN_TTL_SECONDS, tokenRates: tokenRatesOf(config) }); // holds that this is the key
-    return work({
-      tenant, actor: 'system', db: database.forTenant(tenant), clock: database.clock, ids: newIds(database), vault, log: createLog('silent'),
-    }, config);
+    const [db, ids, actor] = [database.forTenant(tenant), newIds(database), act ? actorOf(act.actor) : 'system'];
+    if (act) db.act = actOfCommand(ids, actor, act);
+    return work({ tenant, actor, db, clock: database.clock, ids, vault, log: createLog('silent') }, config);
   }, env, LADDER.entities);
 }
 

@@ -18,7 +18,7 @@ export interface WebhookCredentials {
  * Gives a webhook endpoint of a tenant another secret.
  * @throws UsageError for hours that are no overlap; CommandFailed when there is no such endpoint; AdminRefusal, KeyError.
  */
-export function rotateWebhookSecret(endpointId: string, { tenant, overlapHours }: { tenant: string; overlapHours?: string }, env = process.env): Promise<WebhookCredentials> {
+export function rotateWebhookSecret(endpointId: string, { tenant, overlapHours, actor }: { tenant: string; overlapHours?: string; actor?: string }, env = process.env): Promise<WebhookCredentials> {
   const hours = readHours(overlapHours);
   return withTenant(tenant, async (given) => {
     const ctx = derive(given, { webhooks: { transport: new OutboundTransport({ allowLoopback: false }), backlogs: async () => new Map<string, number>() } });
@@ -27,5 +27,5 @@ export function rotateWebhookSecret(endpointId: string, { tenant, overlapHours }
     const secret = newWebhookSecret();
     const { previous_secret_until } = await updateWebhookEndpoint(ctx, known, { secret, ...(hours !== undefined && { secret_overlap_hours: hours }) });
     return { endpoint_id: endpointId, secret, previous_secret_until: previous_secret_until ?? null };
-  }, env);
+  }, env, { command: 'webhook rotate-secret', subject: { endpoint_id: endpointId }, actor });
 }

@@ -1,3 +1,4 @@
+import { actFunctions } from './acts/acts.sql.ts';
 import { clockFunctions } from './db/clock.sql.ts';
 import { commandFunctions } from './db/commands.sql.ts';
 import { ANALYSE_NEW_TABLES } from './db/new-tables.ts';
@@ -10,5 +11,5 @@ import { waitingFunctions } from './receiver/waiting-facts.sql.ts';
 
 /** The functions of the platform's tables. */
 export const platformFunctions = [
-  ...STORE_BY_NAME, ANALYSE_NEW_TABLES, ...clockFunctions, ...quotaFunctions, ...commandFunctions, ...outboxFunctions, ...leaseFunctions, ...deliveryFunctions, ...waitingFunctions,
+  ...STORE_BY_NAME, ANALYSE_NEW_TABLES, ...clockFunctions, ...quotaFunctions, ...commandFunctions, ...outboxFunctions, ...leaseFunctions, ...deliveryFunctions, ...waitingFunctions, ...actFunctions,
 ];

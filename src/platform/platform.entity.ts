@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import { ActEntity } from './acts/act.entity.ts';
 import { TextArray } from './db/text-array.ts';
 import { QuotaChangeEntity, QuotaEntity } from './quotas/quota.entity.ts';
 import { ProviderDeliveryEntity } from './receiver/delivery.entity.ts';
@@ -124,6 +125,7 @@ export const VaultSecretEntity = defineEntity({
 
 /** What SQL alone writes, described for whoever reads it and for the test that holds descriptions against the tables. */
 export const platformEntities = [
+  ActEntity,
   HeadEntity, CommitEntity, CommandEntity, OutboxEntity, OutboxFloorEntity, OutboxCursorEntity, ProviderDeliveryEntity, WaitingFactsEntity,
   QuotaEntity, QuotaChangeEntity, VaultSecretEntity,
 ];

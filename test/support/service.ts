@@ -165,7 +165,14 @@ export class TestService {
     const isImage = answer.type.startsWith('image/');
     const body: unknown = answer.type === '' ? undefined : isText ? answer.text : answer.body;
     expectContract(operationId, answer.status, isImage ? String(body) : body, isText || isImage ? answer.type : undefined);
+    if (operation.isAct && answer.status < 300 && answer.headers['idempotency-replayed'] === undefined) await this.#requireAct(operationId, values, answer.headers['x-request-id']);
     return { status: answer.status, body: body as T, headers: answer.headers };
+  }
+
+  /** Whatever test does an act proves that it is recorded. */
+  async #requireAct(operation: OperationId, { tenant = TENANT }: NonNullable<Call['path']>, request = ''): Promise<void> {
+    const acts = await this.service.database.forTenant(String(tenant)).read((em) => em.execute('select actor, operation from razao.acts where tenant_id = ? and request_id = ?', [String(tenant), request]));
+    if (acts.length !== 1) throw new Error(`${operation} was done by ${request}, and ${acts.length} acts are recorded of it`);
   }
 
   /** Calls an operation that must succeed. */

@@ -1,10 +1,11 @@
 import { Controller, Get, Path, Query, Response, Route, Tags } from '@tsoa/runtime';
 import type {
   AccountId, HTTPValidationError, JournalDeltaListResponse, JournalEntryDetailResponse, JournalEntryListResponse,
-  JournalObligationResponse, ObligationId, PageCursor, PageLimit, SequenceNumber,
+  JournalObligationResponse, JournalRecord, ObligationId, PageCursor, PageLimit, SequenceNumber,
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import { listActs } from './list-acts.ts';
 import { listJournalAccountDeltas } from './list-account-deltas.ts';
 import { getJournalEntry, getJournalObligation, listJournalEntries, type JournaledContext } from './queries.ts';
 
@@ -21,9 +22,11 @@ export class CoreJournalController extends Controller
   async listJournalEntries(
     @Query() from_seq?: SequenceNumber,
     @Query() to_seq?: SequenceNumber,
+    @Query() record?: JournalRecord,
     @Query() limit?: PageLimit,
     @Query() cursor?: PageCursor,
   ): Promise<JournalEntryListResponse> {
+    if (record === 'ACTS') return listActs(this.ctx, { limit, cursor });
     return listJournalEntries(this.ctx, { from_seq, to_seq }, { limit, cursor });
   }
 

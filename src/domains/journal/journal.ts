@@ -6,6 +6,7 @@ import { COMMANDS_REMEMBERED, once } from '../../platform/idempotency/idempotenc
 import { SharedRoom } from '../../platform/shared-room.ts';
 import { asSpan, currentSpan } from '../../platform/tracing/index.ts';
 import { CACHED_ACCOUNTS } from './cache.ts';
+import { withAct } from './with-act.ts';
 import type { LedgerCommand } from './ledger.ts';
 import { TenantWriter, type WriterOptions } from './writer.ts';
 
@@ -51,7 +52,14 @@ export class Journal {
     return Math.max(0, ...[...this.#writers.values()].map(({ waitedMs }) => waitedMs));
   }
 
-  #submit({ tenant }: Context, key: WriteKey, command: LedgerCommand<unknown>): Promise<unknown> {
+  async #submit({ tenant, db: { act } }: Context, key: WriteKey, command: LedgerCommand<unknown>): Promise<unknown> {
+    if (!act || act.isWritten) return this.#give(tenant, key, command);
+    const answer = await this.#give(tenant, key, withAct(command, act));
+    act.isWritten = true;
+    return answer;
+  }
+
+  #give(tenant: string, key: WriteKey, command: LedgerCommand<unknown>): Promise<unknown> {
     assertNoConnectionHeld();
     return asSpan({ name: 'journal', kind: 'INTERNAL' }, () => this.#writer(tenant).submit({ key, command, span: currentSpan() }));
   }

@@ -1,6 +1,7 @@
 import { IsolationLevel, MikroORM, type EntityManager, type EntitySchema } from '@mikro-orm/postgresql';
 import { escapeLiteral, type Client, type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { assert } from '../assert.ts';
+import type { Act } from '../acts/act.ts';
 import type { Clock } from '../clock.ts';
 import { jsonText } from '../json.ts';
 import { failpoint } from '../failpoints.ts';
@@ -279,6 +280,9 @@ const WRITE_TRIES = 4;
  * there. This is the only way to an entity manager for tenants' tables.
  */
 export class TenantDb {
+  /** What its next write is, where that is an act: it is recorded by the first transaction that stands. */
+  act: Act | undefined;
+
   constructor(readonly database: Database, readonly tenant: string, readonly command?: WriteKey) {}
 
   /** One row by key in one round trip, joined with look-ups of the same name that other requests make meanwhile. */
@@ -333,11 +337,22 @@ export class TenantDb {
         count: (quota, by, isForced) => { addCount(counts, this.database.quotas, quota, by, isForced); },
       }));
       await em.flush();
+      await this.#recordAct(em as EntityManager, result);
       await this.#advance(em as EntityManager, { events, touched, counts }, result);
       return result;
     });
+    if (this.act) this.act.isWritten = true;
     failpoint('after-commit');
     return answer;
+  }
+
+  async #recordAct(em: EntityManager, answer: unknown): Promise<void> {
+    if (!this.act || this.act.isWritten) return;
+    const { actId, actedAt, actor, actorTenant, onBehalfOf, operation, subject, reason, address, requestId } = this.act.rowAt(this.database.clock.now(), answer);
+    await em.execute(
+      `insert into razao.acts (tenant_id, act_id, acted_at, actor, actor_tenant, on_behalf_of, operation, subject, reason, address, request_id)
+         values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)`,
+      [this.tenant, actId, actedAt, actor, actorTenant, onBehalfOf, operation, JSON.stringify(subject), reason, address, requestId]);
   }
 
   async #advance(em: EntityManager, { events, touched, counts }: Commit, result: unknown): Promise<void> {

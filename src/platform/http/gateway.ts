@@ -1,7 +1,8 @@
-import type { Socket } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Operation } from '../../../generated/operations.ts';
-import { assert } from '../assert.ts';
+import { Act, personIn, reasonIn } from '../acts/act.ts';
+import { assert, present } from '../assert.ts';
 import { sha256 } from '../canonical.ts';
 import type { Context } from '../context.ts';
 import type { RequestContext } from './request-context.ts';
@@ -85,6 +86,7 @@ export function gateway(options: GatewayOptions): RequestHandler {
       const context = options.contextFor(principal, command);
       const resources = await loadResources(options.resources, operation, context, request);
       validateEnvelope(operation, request, body);
+      if (operation.isAct) context.db.act = actOf(caller, context, request, body);
       request.body = body.value;
       request.context = requestContext(context, request, operation, resources, principal);
     } catch (error) {
@@ -92,6 +94,16 @@ export function gateway(options: GatewayOptions): RequestHandler {
     }
     runHandlers(options, operation, request, response, done);
   };
+}
+
+/** Who does this, why and from where, as it is recorded with what it does. */
+function actOf({ tenant, clientId }: Principal, { ids }: Context, request: Request, { value: body }: ParsedBody): Act {
+  const { tenant: _, ...subject } = request.params as Record<string, string>;
+  const address = request.ip ?? '';
+  return new Act({
+    actId: ids.next('act'), actor: clientId, actorTenant: tenant, onBehalfOf: personIn(body), operation: present(request.operation, 'the operation of an act').operationId,
+    subject, reason: reasonIn(body), address: isIP(address) === 0 ? null : address, requestId: request.requestId,
+  });
 }
 
 /** The request's own members are set one by one: each step gives the context the form of all others. */

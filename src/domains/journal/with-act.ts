@@ -1,0 +1,16 @@
+import type { Act } from '../../platform/acts/act.ts';
+import { actCodec } from '../../platform/acts/act.entity.ts';
+import type { LedgerCommand } from './ledger.ts';
+
+/** A command that records an act with what it does, in the same commit. */
+export function withAct<T>({ plain: _, ...command }: LedgerCommand<T>, act: Act): LedgerCommand<T> {
+  return {
+    ...command,
+    decide: (ledger, trial) => {
+      const decision = command.decide(ledger, trial);
+      if ('refused' in decision) return decision;
+      const value = act.rowAt(ledger.now, decision.answer);
+      return { ...decision, rows: [...decision.rows, { codec: actCodec, id: value.actId, isNew: true, value }] };
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { rowCodec } from '../db/row.ts';
+
+/**
+ * An act of a person or client that restrains, releases, resolves or configures: who did it, when, why and from where. Written by the
+ * transaction that does it, kept as long as the books, and never changed.
+ */
+export const ActEntity = defineEntity({
+  name: 'Act',
+  tableName: 'acts',
+  readonly: true,
+  properties: {
+    tenantId: p.text().primary(),
+    actId: p.text().primary(),
+    actedAt: p.datetime(),
+    /** A client's id; `cli:` and a name for the command line. */
+    actor: p.text(),
+    /** The tenant that the client belongs to; null for the command line. */
+    actorTenant: p.text().strictNullable(),
+    /** Whom the request named as the person behind it. */
+    onBehalfOf: p.text().strictNullable(),
+    /** The operation's name, or the command's. */
+    operation: p.text(),
+    /** What it was done to: ids by the names that the interface gives them. */
+    subject: p.json<Readonly<Record<string, string>>>(),
+    /** Why, in the words of the request. */
+    reason: p.text().strictNullable(),
+    /** Where the request came from. */
+    address: p.text().strictNullable(),
+    requestId: p.text().strictNullable(),
+  },
+});
+
+export const actCodec = rowCodec(ActEntity);

@@ -1,0 +1,53 @@
+import type { RowOf } from '../db/row.ts';
+import type { ActEntity } from './act.entity.ts';
+
+export type ActRow = RowOf<typeof ActEntity>;
+
+/** An act before it is done. */
+export type ActDraft = Omit<ActRow, 'actedAt'>;
+
+/** An act on its way: the first transaction of it that stands writes it. */
+export class Act {
+  isWritten = false;
+
+  constructor(private readonly draft: ActDraft) {}
+
+  /**
+   * The act as its transaction writes it.
+   * @param answer of the work: the ids of what it shows are part of what it was done to.
+   */
+  rowAt(actedAt: Date, answer: unknown): ActRow {
+    return { ...this.draft, actedAt, subject: { ...idsOf(answer), ...this.draft.subject } };
+  }
+}
+
+/** An id that the service makes, or a provider's name: never what a person is known by. */
+const ID = /^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/;
+const NAMES_ONE = /(?:^|_)id$/;
+const MOST_IDS = 10;
+
+function idsOf(answer: unknown): Record<string, string> {
+  if (typeof answer !== 'object' || answer === null) return {};
+  const ids = Object.entries(answer).filter((field): field is [string, string] => NAMES_ONE.test(field[0]) && typeof field[1] === 'string' && ID.test(field[1]));
+  return Object.fromEntries(ids.slice(0, MOST_IDS));
+}
+
+const LONGEST_REASON = 1_000;
+const WHY = ['action', 'outcome', 'decision', 'resolution', 'reason_code', 'reason', 'description', 'note'] as const;
+const WHO = ['actor', 'actor_account_id', 'reviewer'] as const;
+
+/** Why something was asked for, in the words of its body: what is to become of it, and the reason; null where it says nothing. */
+export function reasonIn(body: unknown): string | null {
+  return textsIn(body, WHY).join(': ').slice(0, LONGEST_REASON) || null;
+}
+
+/** Whom a body names as the person behind the request. */
+export function personIn(body: unknown): string | null {
+  return textsIn(body, WHO)[0] ?? null;
+}
+
+function textsIn(body: unknown, names: readonly string[]): string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const fields = body as Readonly<Record<string, unknown>>;
+  return names.map((name) => fields[name]).filter((it): it is string => typeof it === 'string' && it !== '');
+}

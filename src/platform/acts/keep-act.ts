@@ -1,0 +1,9 @@
+import type { Database } from '../db/database.ts';
+import type { Act } from './act.ts';
+
+/** Records an act of a tenant that is not done by a write of its books. */
+export async function keepAct(database: Database, tenant: string, act: Act): Promise<void> {
+  const db = database.forTenant(tenant);
+  db.act = act;
+  await db.write(async () => ({}));
+}
