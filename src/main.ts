@@ -122,6 +122,7 @@ interface ClientOptions extends Options {
   scopes: string;
   name: string;
   platform?: boolean;
+  actor?: string;
 }
 
 client.command('create')
@@ -132,12 +133,16 @@ client.command('create')
   .option('--platform', 'let operator routes reach every tenant')
   .option('--actor <name>', 'who does this; the account of this machine unless given')
   .option('--json', 'print the credentials as JSON')
-  .action(run(async ({ tenant: owner, scopes, name, platform, json }: ClientOptions) => {
-    const [{ withDatabase, newIds, readScopes }, { createClient }] = await Promise.all([
-      import('./command-line/admin.ts'), import('./domains/auth/index.ts'),
+  .action(run(async ({ tenant: owner, scopes, name, platform, actor, json }: ClientOptions) => {
+    const [{ withDatabase, newIds, readScopes }, { createClient }, { recordClientAct }] = await Promise.all([
+      import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./command-line/client-act.ts'),
     ]);
     const wanted = { tenant: owner, name, scopes: readScopes(scopes), platform: platform ?? false };
-    const made = await withDatabase((database) => createClient(database, newIds(database), wanted));
+    const made = await withDatabase(async (database) => {
+      const credentials = await createClient(database, newIds(database), wanted);
+      await recordClientAct(database, credentials.client_id, 'client create', actor);
+      return credentials;
+    });
     print(json, { ...made, ...wanted }, `client_id      ${made.client_id}\nclient_secret  ${made.client_secret}`);
   }));
 
@@ -160,12 +165,16 @@ client.command('rotate-secret')
   .option('--overlap-hours <hours>', 'for how long both count: 24 unless given, 0 to 168; 0 after a leak')
   .option('--actor <name>', 'who does this; the account of this machine unless given')
   .option('--json', 'print the credentials as JSON')
-  .action(run(async (clientId: string, { overlapHours, json }: Options & { overlapHours?: string }) => {
-    const [{ withDatabase }, { readHours }, { rotateClientSecret }] = await Promise.all([
-      import('./command-line/admin.ts'), import('./command-line/read-option.ts'), import('./domains/auth/index.ts'),
+  .action(run(async (clientId: string, { overlapHours, actor, json }: Options & { overlapHours?: string; actor?: string }) => {
+    const [{ withDatabase }, { readHours }, { rotateClientSecret }, { recordClientAct }] = await Promise.all([
+      import('./command-line/admin.ts'), import('./command-line/read-option.ts'), import('./domains/auth/index.ts'), import('./command-line/client-act.ts'),
     ]);
     const hours = readHours(overlapHours);
-    const made = await withDatabase((database) => rotateClientSecret(database, clientId, hours));
+    const made = await withDatabase(async (database) => {
+      const credentials = await rotateClientSecret(database, clientId, hours);
+      await recordClientAct(database, clientId, 'client rotate-secret', actor);
+      return credentials;
+    });
     print(json, made, `client_id      ${made.client_id}\nclient_secret  ${made.client_secret}\n${overlap(made.previous_until)}`);
   }));
 
@@ -174,9 +183,14 @@ client.command('revoke')
   .argument('<client-id>')
   .option('--actor <name>', 'who does this; the account of this machine unless given')
   .option('--json', 'print the result as JSON')
-  .action(run(async (clientId: string, { json }: Options) => {
-    const [{ withDatabase }, { revokeClient }] = await Promise.all([import('./command-line/admin.ts'), import('./domains/auth/index.ts')]);
-    await withDatabase((database) => revokeClient(database, clientId));
+  .action(run(async (clientId: string, { actor, json }: Options & { actor?: string }) => {
+    const [{ withDatabase }, { revokeClient }, { recordClientAct }] = await Promise.all([
+      import('./command-line/admin.ts'), import('./domains/auth/index.ts'), import('./command-line/client-act.ts'),
+    ]);
+    await withDatabase(async (database) => {
+      await revokeClient(database, clientId);
+      await recordClientAct(database, clientId, 'client revoke', actor);
+    });
     print(json, { client_id: clientId, revoked: true }, `revoked ${clientId}`);
   }));
 

@@ -24,8 +24,10 @@ export function derive<C extends object, Own extends object>(ctx: C, own: Own & 
   return Object.assign(Object.create(ctx) as C, own);
 }
 
-/** The same without the caller's key: for transactions on the way to the one that stores the answer. */
+/** The same without the caller's key, but with the act that it is: for transactions on the way to the one that stores the answer. */
 export function withoutKey<C extends Context>(ctx: C): C {
-  return derive<Context, Pick<Context, 'db'>>(ctx, { db: ctx.db.database.forTenant(ctx.tenant) }) as C;
+  const db = ctx.db.database.forTenant(ctx.tenant);
+  db.act = ctx.db.act;
+  return derive<Context, Pick<Context, 'db'>>(ctx, { db }) as C;
 }
 
