@@ -1,3 +1,4 @@
+import type { Act } from '../../platform/acts/act.ts';
 import type { Context } from '../../platform/context.ts';
 import type { WriteKey } from '../../platform/db/command.ts';
 import type { Database } from '../../platform/db/database.ts';
@@ -52,8 +53,11 @@ export class Journal {
     return Math.max(0, ...[...this.#writers.values()].map(({ waitedMs }) => waitedMs));
   }
 
-  async #submit({ tenant, db: { act } }: Context, key: WriteKey, command: LedgerCommand<unknown>): Promise<unknown> {
-    if (!act || act.isWritten) return this.#give(tenant, key, command);
+  #submit({ tenant, db: { act } }: Context, key: WriteKey, command: LedgerCommand<unknown>): Promise<unknown> {
+    return act && !act.isWritten ? this.#submitAct(tenant, key, command, act) : this.#give(tenant, key, command);
+  }
+
+  async #submitAct(tenant: string, key: WriteKey, command: LedgerCommand<unknown>, act: Act): Promise<unknown> {
     const answer = await this.#give(tenant, key, withAct(command, act));
     act.isWritten = true;
     return answer;
