@@ -117,6 +117,7 @@ import type {
   ProductKeyEnrolledData,
   ProductKeySupersededData,
   ProductLifecycleChangedData,
+  ProviderAccountBaseUrlChangedData,
   ProviderAccountCreatedData,
   ProviderAccountDisabledData,
   ProviderAccountEnabledData,
@@ -313,6 +314,7 @@ export interface EventData {
   'product_instance.move_submitted': ProductInstanceMoveSubmittedData;
   'product_key.enrolled': ProductKeyEnrolledData;
   'product_key.superseded': ProductKeySupersededData;
+  'provider_account.base_url_changed': ProviderAccountBaseUrlChangedData;
   'provider_account.created': ProviderAccountCreatedData;
   'provider_account.disabled': ProviderAccountDisabledData;
   'provider_account.enabled': ProviderAccountEnabledData;
@@ -511,6 +513,7 @@ export const eventSchemas: Readonly<Record<EventType, string>> = {
   'product_instance.move_submitted': 'ProductInstanceMoveSubmittedData',
   'product_key.enrolled': 'ProductKeyEnrolledData',
   'product_key.superseded': 'ProductKeySupersededData',
+  'provider_account.base_url_changed': 'ProviderAccountBaseUrlChangedData',
   'provider_account.created': 'ProviderAccountCreatedData',
   'provider_account.disabled': 'ProviderAccountDisabledData',
   'provider_account.enabled': 'ProviderAccountEnabledData',

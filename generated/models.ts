@@ -11280,6 +11280,14 @@ export interface ProviderAccountBalances {
 }
 
 /**
+ * A provider account has another address. Null is the address that its adapter knows.
+ */
+export interface ProviderAccountBaseUrlChangedData {
+  provider_id: ProviderId;
+  base_url: string | null;
+}
+
+/**
  * The tenant has an account at a provider.
  */
 export interface ProviderAccountCreatedData {

@@ -266,6 +266,19 @@ for (const [name, status, what] of [['disable', 'DISABLED', 'cut a provider acco
     }));
 }
 
+provider.command('set-url')
+  .description('give a provider account another address, or without --base-url the one that its adapter knows')
+  .argument('<provider-id>', 'which')
+  .requiredOption('--tenant <tenant>', 'whom the provider serves')
+  .option('--base-url <url>', 'https, or a network of RAZAO_ALLOWED_NETWORKS')
+  .option('--actor <name>', 'who does this; the account of this machine unless given')
+  .option('--json', 'print the address as JSON')
+  .action(run(async (providerId: string, { json, ...options }: Options & { tenant: string; baseUrl?: string; actor?: string }) => {
+    const { moveProvider } = await import('./command-line/provider.ts');
+    await moveProvider(providerId, options);
+    print(json, { provider_id: providerId, base_url: options.baseUrl ?? null }, `${providerId} is at ${options.baseUrl ?? 'the address of its adapter'}`);
+  }));
+
 provider.command('health')
   .description('how work with the providers of a tenant goes: exact to ten seconds, nobody is called')
   .requiredOption('--tenant <tenant>', 'whom the providers serve')

@@ -254,6 +254,8 @@ export interface EventData {
   'product_key.enrolled': models.ProductKeyEnrolledData;
   /** A newer key of the same author took the place of this one; bundles signed with it are refused. */
   'product_key.superseded': models.ProductKeySupersededData;
+  /** A provider account has another address. Null is the address that its adapter knows. */
+  'provider_account.base_url_changed': models.ProviderAccountBaseUrlChangedData;
   /** The tenant has an account at a provider. */
   'provider_account.created': models.ProviderAccountCreatedData;
   /** A provider account was cut off. */

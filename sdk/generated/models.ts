@@ -7543,6 +7543,12 @@ export interface ProviderAccountBalances {
   customer_funds_as_of: Timestamp | null;
 }
 
+/** A provider account has another address. Null is the address that its adapter knows. */
+export interface ProviderAccountBaseUrlChangedData {
+  provider_id: ProviderId;
+  base_url: string | null;
+}
+
 /** The tenant has an account at a provider. */
 export interface ProviderAccountCreatedData {
   provider_id: ProviderId;

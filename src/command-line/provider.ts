@@ -8,7 +8,7 @@ import { openAuth, requireTenant, tokenRatesOf } from '../domains/auth/index.ts'
 import { KYC_ADAPTER } from '../domains/kyc/index.ts';
 import { operatorCreateProviderAccount } from '../domains/operator/providers/create-provider-account.ts';
 import { providersHealth } from '../domains/operator/providers/health.ts';
-import { rotateSecret, setProviderStatus, type ProviderCredentials } from '../domains/providers/index.ts';
+import { rotateSecret, setProviderStatus, setProviderUrl, type ProviderCredentials } from '../domains/providers/index.ts';
 import { bindRail, CAPABILITIES, PAYMENTS, SPONSOR, type BoundRail } from '../domains/rails/index.ts';
 import { present } from '../platform/assert.ts';
 import type { Config } from '../platform/config.ts';
@@ -71,6 +71,17 @@ export function switchProvider(
 ): Promise<void> {
   const command = status === 'DISABLED' ? 'provider disable' : 'provider enable';
   return withTenant(tenant, (ctx) => setProviderStatus(ctx, providerId, status), env, { command, subject: { provider_id: providerId }, actor });
+}
+
+/**
+ * Gives a provider of a tenant another address; without `baseUrl` the one that its adapter knows.
+ * @throws AdminRefusal, ApiError PROVIDER_URL_REFUSED, KeyError.
+ */
+export function moveProvider(
+  providerId: string, { tenant, baseUrl, actor }: { tenant: string; baseUrl?: string | undefined; actor?: string | undefined }, env = process.env,
+): Promise<void> {
+  const act = { command: 'provider set-url', subject: { provider_id: providerId }, actor };
+  return withTenant(tenant, (ctx) => setProviderUrl(ctx, providerId, baseUrl ?? null), env, act);
 }
 
 /**

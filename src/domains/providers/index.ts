@@ -9,6 +9,7 @@ export { findProvider, providerResource } from './queries.ts';
 export { coordinatesContext, ProviderEntity, type Provider } from './provider.entity.ts';
 export { rotateSecret, type Rotation } from './rotate-secret.ts';
 export { setProviderStatus } from './set-provider-status.ts';
+export { setProviderUrl } from './set-provider-url.ts';
 export { Providers, type ProviderConnection } from './registry.ts';
 export {
   ProviderBalanceEntity, ProviderCustomerFundsEntity, ProviderSightingsEntity,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { announcedFindings } from '../../../test/support/announced.ts';
 import { startTestTenants, type TestTenants } from '../../../test/support/tenant-context.ts';
-import { createProvider, ensureProvider, providersEntities, Providers, rotateSecret, setProviderStatus, type NewProvider } from './index.ts';
+import { createProvider, ensureProvider, providersEntities, Providers, rotateSecret, setProviderStatus, setProviderUrl, type NewProvider } from './index.ts';
 
 let tenants: TestTenants;
 let numbered = 0;
@@ -197,4 +197,15 @@ it('a provider that is disabled neither delivers nor is called, until it is enab
   expect([await providers().sender(wanted.providerId), await providers().connection('one', wanted.providerId)]).toEqual([undefined, undefined]);
   await setProviderStatus(tenants.context('one'), wanted.providerId, 'ENABLED');
   expect(await providers().sender(wanted.providerId)).toBeDefined();
+});
+
+it('a provider is called at its new address, and at its adapter\'s own where it has none', async () => {
+  await create();
+  const address = async () => (await providers().connection('one', wanted.providerId))?.baseUrl;
+  await setProviderUrl(tenants.context('one'), wanted.providerId, 'https://new.example/adapter');
+  expect(await address()).toBe('https://new.example/adapter');
+  await setProviderUrl(tenants.context('one'), wanted.providerId, null);
+  expect(await address()).toBeNull();
+  await expect(setProviderUrl(tenants.context('one'), wanted.providerId, 'http://new.example')).rejects.toMatchObject({ code: 'PROVIDER_URL_REFUSED' });
+  await expect(setProviderUrl(tenants.context('other'), wanted.providerId, null)).rejects.toThrow(/has no provider account/);
 });

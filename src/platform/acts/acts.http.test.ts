@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { BlockResponse, JournalEntryListResponse, ObligationResponse } from '../../../generated/models.ts';
 import { operations } from '../../../generated/operations.ts';
-import { switchProvider } from '../../command-line/provider.ts';
+import { moveProvider, switchProvider } from '../../command-line/provider.ts';
 import { stop } from '../../command-line/payouts.ts';
 import { startTestService, TENANT, type TestService } from '../../../test/support/service.ts';
 import { addProvider } from '../../../test/support/deliver.ts';
@@ -82,6 +82,8 @@ describe('an act', () => {
     await addProvider(api, 'banco-atos', {});
     await switchProvider('banco-atos', { tenant: TENANT, status: 'DISABLED', actor: 'ana' }, env);
     expect(await lastAct()).toMatchObject({ actor: 'cli:ana', actor_tenant: null, operation: 'provider disable', subject: { provider_id: 'banco-atos' }, address: null });
+    await moveProvider('banco-atos', { tenant: TENANT, baseUrl: 'https://bank.example', actor: 'ana' }, env);
+    expect(await lastAct()).toMatchObject({ actor: 'cli:ana', operation: 'provider set-url', subject: { provider_id: 'banco-atos' } });
     await stop({ tenant: TENANT, reason: 'a pause', actor: 'ana' }, env);
     expect(await lastAct()).toMatchObject({ actor: 'cli:ana', operation: 'payouts stop', reason: 'a pause' });
   });

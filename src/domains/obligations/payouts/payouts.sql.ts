@@ -73,13 +73,13 @@ const FORGOTTEN = [`
     v_kept bigint;
   begin
     perform set_config('razao.tenant', p_tenant, true);
-    insert into razao.forgotten_payments (tenant_id, provider_id, reference, origin, rail, amount, currency, end_to_end_id, found_at)
+    with kept as (insert into razao.forgotten_payments (tenant_id, provider_id, reference, origin, rail, amount, currency, end_to_end_id, found_at)
       select p_tenant, p_provider, f ->> 'reference', ${originOf(`f ->> 'reference'`)}, f ->> 'rail', (f ->> 'amount')::bigint, f ->> 'currency',
         f ->> 'endToEndId', razao.clock()
       from jsonb_array_elements(p_found) as f
       where not exists (select from razao.obligations o where o.tenant_id = p_tenant and o.obligation_id = f ->> 'reference' and o.sent_at is not null)
-    on conflict do nothing;
-    get diagnostics v_kept = row_count;
+    on conflict do nothing returning 1)
+      select count(*) into v_kept from kept;
     return v_kept;
   end $$`, `
   create function razao.end_asking_rails(p_tenant text, p_since timestamptz, p_waits_for text) returns void language plpgsql as $$
