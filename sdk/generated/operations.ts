@@ -1179,6 +1179,12 @@ export interface KycGroup {
    *     reason_code: 'DOCUMENT_AND_FACE_MATCH',
    *     screening: { result: 'CLEAR', checked_lists: ['un_sc', 'ofac_sdn', 'br_ceis', 'br_pep'], hits: [] },
    *   },
+   * }, {
+   *   headers: {
+   *     'X-Webhook-Timestamp': '1772454605',
+   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
+   *     'X-Webhook-Delivery-Id': 'dlv-20260302-000017',
+   *   },
    * })
    * ```
    */
@@ -3001,6 +3007,12 @@ export interface PixGroup {
    *     key_type: 'EVP',
    *     key_value: 'b7d1f2a0-5c3e-4f68-9a1b-2c4d6e8f0a13',
    *   },
+   * }, {
+   *   headers: {
+   *     'X-Webhook-Timestamp': '1772454605',
+   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
+   *     'X-Webhook-Delivery-Id': 'dlv-20260302-000017',
+   *   },
    * })
    * ```
    */
@@ -3026,6 +3038,12 @@ export interface PixGroup {
    *     reference: 'pxk_01KJQ90B0G1GPKKV6TCBDNC4PD',
    *     key_type: 'EVP',
    *     key_value: 'b7d1f2a0-5c3e-4f68-9a1b-2c4d6e8f0a13',
+   *   },
+   * }, {
+   *   headers: {
+   *     'X-Webhook-Timestamp': '1772454605',
+   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
+   *     'X-Webhook-Delivery-Id': 'dlv-20260302-000017',
    *   },
    * })
    * ```
@@ -3095,6 +3113,12 @@ export interface PixGroup {
    *     retry_policy: 'UP_TO_3_IN_7_DAYS',
    *     expires_at: '2026-03-10T02:59:59.000Z',
    *   },
+   * }, {
+   *   headers: {
+   *     'X-Webhook-Timestamp': '1772454605',
+   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
+   *     'X-Webhook-Delivery-Id': 'dlv-20260302-000017',
+   *   },
    * })
    * ```
    */
@@ -3132,6 +3156,12 @@ export interface PixGroup {
    *     starts_on: '2026-03-10',
    *     retry_policy: 'UP_TO_3_IN_7_DAYS',
    *     expires_at: '2026-03-10T02:59:59.000Z',
+   *   },
+   * }, {
+   *   headers: {
+   *     'X-Webhook-Timestamp': '1772454605',
+   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
+   *     'X-Webhook-Delivery-Id': 'dlv-20260302-000017',
    *   },
    * })
    * ```
@@ -3184,6 +3214,12 @@ export interface PixGroup {
    *     reason_code: 'SCAM',
    *     analysis_due_at: '2026-03-09T14:19:57.950Z',
    *   },
+   * }, {
+   *   headers: {
+   *     'X-Webhook-Timestamp': '1772454605',
+   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
+   *     'X-Webhook-Delivery-Id': 'dlv-20260302-000017',
+   *   },
    * })
    * ```
    */
@@ -3212,6 +3248,12 @@ export interface PixGroup {
    *     amount: { currency: 'BRL', value: 15000 },
    *     reason_code: 'SCAM',
    *     analysis_due_at: '2026-03-09T14:19:57.950Z',
+   *   },
+   * }, {
+   *   headers: {
+   *     'X-Webhook-Timestamp': '1772454605',
+   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
+   *     'X-Webhook-Delivery-Id': 'dlv-20260302-000017',
    *   },
    * })
    * ```
@@ -3267,6 +3309,12 @@ export interface PixGroup {
    *     end_to_end_id: 'E123456782026030215007bTq2XsD5uJ',
    *     amount: { currency: 'BRL', value: 3000 },
    *     settled_at: '2026-03-02T15:00:02.127Z',
+   *   },
+   * }, {
+   *   headers: {
+   *     'X-Webhook-Timestamp': '1772454605',
+   *     'X-Webhook-Signature': 'v1=d415f8215a71ae0b6f5380de28aac648709fd0360e641d31faea72e4927e29b3',
+   *     'X-Webhook-Delivery-Id': 'dlv-20260302-000017',
    *   },
    * })
    * ```
@@ -3640,7 +3688,7 @@ export interface ProductsGroup {
    *
    * @example
    * ```ts
-   * await razao.products.getTenantOpenapi()
+   * await razao.products.getTenantOpenapi({}, { headers: { 'If-None-Match': '"kDmRiwIZEDcU6eQyfhTOTVbBSy-JvfGyqZn1GQMtLcM"' } })
    * ```
    */
   getTenantOpenapi(query?: Nothing, options?: CallOptions): Call<models.OpenapiDocument, never>;
@@ -3667,7 +3715,7 @@ export interface ProductsGroup {
    *
    * @example
    * ```ts
-   * await razao.products.getTenantSdk('typescript')
+   * await razao.products.getTenantSdk('typescript', {}, { headers: { 'If-None-Match': '"lX0p6-g3T2nVd4C0u8h7wqIYbJ1mZsKe5fRtA9oQkPc"' } })
    * ```
    */
   getTenantSdk(language: string, query?: Nothing, options?: CallOptions): Call<Blob, 'SDK_LANGUAGE_NOT_FOUND' | 'SDK_NOT_READY'>;

@@ -1,5 +1,5 @@
 /** Every operation called through the SDK with the examples of its contract. */
-import { parametersOf, resolve, type Schema } from '../contract.ts';
+import { parametersOf, resolve, type Parameter, type Schema } from '../contract.ts';
 import type { Method } from './names.ts';
 import { answersOf, isByFormat } from './schemas.ts';
 
@@ -13,9 +13,14 @@ export interface ExampleCall {
   readonly written: string;
 }
 
+/** Headers that have an example are shown although the contract alone cannot require them: a receiver asks for those of one strategy. */
+function isShown(parameter: Parameter, place: string): boolean {
+  return parameter.required === true || (place === 'header' && parameter.example !== undefined);
+}
+
 function exampleOf({ contract, operation, operationId }: Method, place: string): [string, unknown][] {
   return parametersOf(contract, operation)
-    .filter((parameter) => parameter.in === place && parameter.required && parameter.name !== 'Idempotency-Key')
+    .filter((parameter) => parameter.in === place && isShown(parameter, place) && parameter.name !== 'Idempotency-Key')
     .map((parameter) => {
       const value: unknown = parameter.example ?? resolve<Schema>(contract, parameter.schema as Schema).example;
       if (value === undefined) throw new Error(`${operationId}: ${parameter.name} has no example`);
