@@ -161,7 +161,7 @@ export function heldContext(service: Service, tenant: string, key: WriteKey, jou
  */
 const NOT_COMPARED: Readonly<Record<string, readonly string[]>> = {
   journal_entries: ['entry_hash', 'commit_no', 'place', 'created_event', 'settled_event'],
-  heads: ['commit_no', 'entry_hash'],
+  heads: ['commit_no', 'entry_hash', 'commit_id', 'timeline'],
   outbox: ['event_id', 'commit_no', 'n'],
   accounts: ['address', 'public_key', 'private_key'],
   commands: ['lease', 'intent'],

@@ -4,14 +4,19 @@ import { noPrimary } from './unusable-server.ts';
 
 /** Which of several servers takes writes: the first in their order that does, until it fails. Those who ask at once share a search. */
 export class PrimarySearch {
+  readonly #hosts: readonly PostgresHost[];
+  readonly #probe: (host: PostgresHost) => Promise<void>;
   #found: Promise<PostgresHost> | undefined;
 
   /** @param probe fails where a server cannot be reached or takes no writes. */
-  constructor(private readonly hosts: readonly PostgresHost[], private readonly probe: (host: PostgresHost) => Promise<void>) {}
+  constructor(hosts: readonly PostgresHost[], probe: (host: PostgresHost) => Promise<void>) {
+    this.#hosts = hosts;
+    this.#probe = probe;
+  }
 
   /** One server needs no search. @throws UnusableServer when none takes writes; what a server says that lets nobody in. */
   find(): Promise<PostgresHost> {
-    const [first, ...others] = this.hosts;
+    const [first, ...others] = this.#hosts;
     if (first && others.length === 0) return Promise.resolve(first);
     return (this.#found ??= this.#search().catch((error: unknown) => {
       this.forget();
@@ -26,15 +31,15 @@ export class PrimarySearch {
 
   async #search(): Promise<PostgresHost> {
     const reasons: Error[] = [];
-    for (const host of this.hosts) {
+    for (const host of this.#hosts) {
       try {
-        await this.probe(host);
+        await this.#probe(host);
         return host;
       } catch (error) {
         if (!isUnreachable(error)) throw error;
         reasons.push(error as Error);
       }
     }
-    throw noPrimary(this.hosts, reasons);
+    throw noPrimary(this.#hosts, reasons);
   }
 }

@@ -3,10 +3,14 @@ import { shownHosts, type PostgresHost } from './postgres-url.ts';
 /** A server that is silent or takes no writes. The codes are those by which failures of Postgres are told apart. */
 export class UnusableServer extends Error {
   override readonly name = 'UnusableServer';
+  readonly code: '57P03' | 'ETIMEDOUT';
+  /** Why, without the names of servers. */
+  readonly brief: string;
 
-  /** @param brief why, without the names of servers. */
-  constructor(readonly code: '57P03' | 'ETIMEDOUT', readonly brief: string, message: string) {
+  constructor(code: '57P03' | 'ETIMEDOUT', brief: string, message: string) {
     super(message);
+    this.code = code;
+    this.brief = brief;
   }
 }
 
