@@ -142,8 +142,6 @@ export function refused(): void {
   void razao.holds.release('hld_1', { idempotencyKey: 'a' });
   // @ts-expect-error a key on a read
   void razao.accounts.get('acc_1', {}, { idempotencyKey: 'a' });
-  // @ts-expect-error a misspelt header of a delivery
-  void razao.pix.receiveWebhook('sim', { event: 'x', occurred_at: '', data: {} }, { headers: { 'X-Webhook-Signatur': 'v1=' } });
   // @ts-expect-error neither secret nor token
   void new Razao({ baseUrl: 'https://ledger.example', clientId: 'a' });
 }
