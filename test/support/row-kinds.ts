@@ -23,6 +23,7 @@ import { invitationCodec, memberCodec } from '../../src/domains/squads/members/m
 import { cycleCodec, recurringExpenseCodec, recurringPostingCodec } from '../../src/domains/squads/recurrence/recurrence.entity.ts';
 import { spendRequestCodec } from '../../src/domains/squads/spends/spend-request.entity.ts';
 import { squadCodec } from '../../src/domains/squads/squad.entity.ts';
+import { actCodec } from '../../src/platform/acts/act.entity.ts';
 import { quotaCodec } from '../../src/platform/quotas/quota.entity.ts';
 import { appliedCodec } from '../../src/platform/receiver/delivery-row.ts';
 import { balanceMarkCodec, latePostingCodec } from '../../src/domains/journal/books.entity.ts';
@@ -40,7 +41,7 @@ export const STORED: readonly RowCodec<never, unknown>[] = [
   obligationCodec, dueCodec, moneyInCodec, evidenceCodec, payloadCodec, returnedCodec, holdCodec, blockCodec, counterCodec, breakCodec,
   chargeCodec, returnCodec, mandateCodec, mandateChargeCodec, caseCodec, nameCodec, appliedCodec, quotaCodec,
   squadCodec, memberCodec, invitationCodec, entryCodec, shareCodec, sourceCodec, spendRequestCodec, cycleCodec, recurringExpenseCodec,
-  recurringPostingCodec, consentCodec, policyCodec, versionCodec, lockCodec, instanceCodec, moveCodec, stakeCodec, wantedCodec, stepCodec, drainCodec,
+  recurringPostingCodec, consentCodec, policyCodec, versionCodec, lockCodec, instanceCodec, moveCodec, stakeCodec, wantedCodec, stepCodec, drainCodec, actCodec,
 ];
 
 /** Rows of tables that a function of its own writes. */

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
 
-const READ = { name: 'read-acts', text: 'select * from razao.read_acts($1, $2, $3)' };
+const READ = { name: 'read-acts', text: `select ${actCodec.columns.join(', ')} from razao.read_acts($1, $2, $3)` };
 
 /**
  * Acts in the order of their ids, which grow with time.

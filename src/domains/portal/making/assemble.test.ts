@@ -24,18 +24,20 @@ it('one that is late at each pace is refused', async () => {
   await expect(assembleInThread(journeyInput(), typescript, new Map(), never, [tooSoon, tooSoon])).rejects.toEqual(new BuildError('TOO_SLOW', ''));
 }, TIMEOUT_MS);
 
-/** Processes that this one started for bundling, at work or defunct. */
+/** Processes that this one started for bundling, at work or defunct, by their numbers. */
 function bundlers(): string[] {
-  return readdirSync('/proc').map((pid) => readOrEmpty(`/proc/${pid}/stat`)).filter((stat) => stat.includes('(esbuild)') && stat.split(') ')[1]?.split(' ')[1] === String(process.pid));
+  const stats = readdirSync('/proc').map((pid) => readOrEmpty(`/proc/${pid}/stat`));
+  return stats.filter((stat) => stat.includes('(esbuild)') && stat.split(') ')[1]?.split(' ')[1] === String(process.pid)).map((stat) => stat.split(' ')[0] ?? '');
 }
 
 (process.platform === 'linux' ? it : it.skip)('leaves no process, defunct ones included, and no folder', async () => {
   const { TMPDIR } = process.env;
+  const others = bundlers(); // another test of this process may have bundled by itself
   const folder = mkdtempSync(join(tmpdir(), 'razao-left-'));
   process.env['TMPDIR'] = folder;
   for (const milliseconds of [TIMEOUT_MS, 1_500]) {
     await assembleInThread(journeyInput(), typescript, new Map(), never, [{ niceness: 0, milliseconds }]).catch(() => undefined);
-    expect(bundlers()).toEqual([]);
+    expect(bundlers()).toEqual(others);
   }
   expect(readdirSync(folder)).toEqual([]);
   rmSync(folder, { recursive: true });
