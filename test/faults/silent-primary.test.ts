@@ -100,6 +100,16 @@ async function expectExact({ api, payers, payee }: Scene): Promise<void> {
   expect(await verifyJournal(api.service.database, TENANT)).toMatchObject({ ok: true });
 }
 
+/** Payments are answered although nothing can be written, and go on at the standby once it is promoted. */
+async function goesOnAtStandby(scene: Scene, { standby }: ReplicatedPostgres): Promise<void> {
+  await writesStall(scene.api);
+  await eachIsAnswered(scene.payers);
+  await standby.promote();
+  await eachPays(scene.payers);
+  await becomesReady(scene.api);
+  await expectExact(scene);
+}
+
 /** A URL with both servers, the primary at a port of its own or of a proxy. */
 const withStandby = (port: number, { primary, standby }: ReplicatedPostgres): string =>
   primary.url(port).replace(`:${port}/`, `:${port},127.0.0.1:${standby.port}/`) + '?target_session_attrs=read-write';
@@ -109,12 +119,7 @@ describe.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))('round %i
     const servers = atEnd(await ReplicatedPostgres.start({ synchronous: true }), (it) => it.stop());
     const scene = await payingAt(withStandby(servers.primary.port, servers));
     servers.primary.freeze();
-    await writesStall(scene.api);
-    await eachIsAnswered(scene.payers);
-    await servers.standby.promote();
-    await eachPays(scene.payers);
-    await becomesReady(scene.api);
-    await expectExact(scene);
+    await goesOnAtStandby(scene, servers);
   });
 
   it('that is cut off: payments are answered, and go on at the promoted standby', async () => {
@@ -122,12 +127,7 @@ describe.each(Array.from({ length: ROUNDS }, (_, index) => index + 1))('round %i
     const proxy = atEnd(await TcpProxy.open(servers.primary.port), (it) => it.close());
     const scene = await payingAt(withStandby(proxy.port, servers));
     proxy.cut();
-    await writesStall(scene.api);
-    await eachIsAnswered(scene.payers);
-    await servers.standby.promote();
-    await eachPays(scene.payers);
-    await becomesReady(scene.api);
-    await expectExact(scene);
+    await goesOnAtStandby(scene, servers);
   });
 
   it('whose open connections alone are cut off: payments go on over others', async () => {

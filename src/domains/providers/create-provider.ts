@@ -4,7 +4,7 @@ import type { ProviderAccountType, ProviderBankCoordinates, ProviderVerification
 import type { Context } from '../../platform/context.ts';
 import type { WriteUnit } from '../../platform/db/database.ts';
 import { ApiError, fail } from '../../platform/errors.ts';
-import { isAllowedAddress, isAllowedHttp, isPublicAddress, isLoopbackAddress, isLocalhost, literalAddress } from '../../platform/http/addresses.ts';
+import { isAllowedAddress, isAllowedHttp, isPublicAddress, isThisMachine, literalAddress } from '../../platform/http/addresses.ts';
 import { strategies } from '../../platform/receiver/strategies.ts';
 import { Malformed } from '../auth/index.ts';
 import { coordinatesContext, ProviderEntity, secretContext, type Provider } from './provider.entity.ts';
@@ -146,8 +146,8 @@ function refuseId(providerId: string): never {
 export function requireAddress(baseUrl: string): void {
   const url = URL.parse(baseUrl);
   const address = url ? literalAddress(url) : undefined;
-  const isThisMachine = url !== null && (address === undefined ? isLocalhost(url.hostname) : isLoopbackAddress(address));
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && (isThisMachine || isAllowedHttp(url)));
+  const isHere = url !== null && isThisMachine(url);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && (isHere || isAllowedHttp(url)));
   if (!url || !isSafe || url.username || url.password) fail('PROVIDER_URL_REFUSED', { reason: 'NOT_HTTPS' }, 'base_url must be https, or http to this machine.');
-  if (address !== undefined && !isThisMachine && !isPublicAddress(address) && !isAllowedAddress(address)) fail('PROVIDER_URL_REFUSED', { reason: 'PRIVATE_ADDRESS' }, 'The address is not public.');
+  if (address !== undefined && !isHere && !isPublicAddress(address) && !isAllowedAddress(address)) fail('PROVIDER_URL_REFUSED', { reason: 'PRIVATE_ADDRESS' }, 'The address is not public.');
 }

@@ -1,4 +1,5 @@
 import type { RowOf } from '../db/row.ts';
+import { isId } from '../id.ts';
 import type { ActEntity } from './act.entity.ts';
 
 export type ActRow = RowOf<typeof ActEntity>;
@@ -21,14 +22,12 @@ export class Act {
   }
 }
 
-/** An id that the service makes, or a provider's name: never what a person is known by. */
-const ID = /^[a-z]{3}_[0-9A-HJKMNP-TV-Z]{26}$/;
 const NAMES_ONE = /(?:^|_)id$/;
 const MOST_IDS = 10;
 
 function idsOf(answer: unknown): Record<string, string> {
   if (typeof answer !== 'object' || answer === null) return {};
-  const ids = Object.entries(answer).filter((field): field is [string, string] => NAMES_ONE.test(field[0]) && typeof field[1] === 'string' && ID.test(field[1]));
+  const ids = Object.entries(answer).filter((field): field is [string, string] => NAMES_ONE.test(field[0]) && isId(field[1]));
   return Object.fromEntries(ids.slice(0, MOST_IDS));
 }
 

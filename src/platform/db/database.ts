@@ -2,6 +2,7 @@ import { IsolationLevel, MikroORM, type EntityManager, type EntitySchema } from 
 import { escapeLiteral, type Client, type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { assert } from '../assert.ts';
 import type { Act } from '../acts/act.ts';
+import { actCodec } from '../acts/act.entity.ts';
 import type { Clock } from '../clock.ts';
 import { jsonText } from '../json.ts';
 import { failpoint } from '../failpoints.ts';
@@ -348,11 +349,9 @@ export class TenantDb {
 
   async #recordAct(em: EntityManager, answer: unknown): Promise<void> {
     if (!this.act || this.act.isWritten) return;
-    const { actId, actedAt, actor, actorTenant, onBehalfOf, operation, subject, reason, address, requestId } = this.act.rowAt(this.database.clock.now(), answer);
-    await em.execute(
-      `insert into razao.acts (tenant_id, act_id, acted_at, actor, actor_tenant, on_behalf_of, operation, subject, reason, address, request_id)
-         values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)`,
-      [this.tenant, actId, actedAt, actor, actorTenant, onBehalfOf, operation, JSON.stringify(subject), reason, address, requestId]);
+    const { columns, values } = actCodec;
+    const written = { columns, areNew: true, rows: [values(this.act.rowAt(this.database.clock.now(), answer))] };
+    await em.execute('select razao.write_acts(?, ?::jsonb)', [this.tenant, JSON.stringify(written)]);
   }
 
   async #advance(em: EntityManager, { events, touched, counts }: Commit, result: unknown): Promise<void> {

@@ -26,9 +26,10 @@ export interface PostgresAddress {
  */
 export function readPostgresUrl(url: string): PostgresAddress {
   try {
-    const configs = hostUrls(url).map((it) => toClientConfig(parse(it, { useLibpqCompat: true })));
+    const urls = hostUrls(url);
+    const configs = urls.map((it) => toClientConfig(parse(it, { useLibpqCompat: true })));
     const [login = {}] = configs;
-    const seconds = Number(new URL(hostUrls(url)[0] ?? url).searchParams.get('connect_timeout') ?? 0);
+    const seconds = Number(new URL(urls[0] ?? url).searchParams.get('connect_timeout') ?? 0);
     return { hosts: configs.map(hostOf), login, connectMs: seconds > 0 ? seconds * 1000 : undefined };
   } catch (error) {
     throw new ConfigError(`the URL of Postgres cannot be used: ${(error as Error).message}`);

@@ -42,7 +42,7 @@ export function isAllowedAddress(address: string): boolean {
   return family !== 0 && !/^::ffff:/i.test(address) && allowed.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Whether a URL may be http: to this machine by its own name, or to a network that the operator allows. */
+/** Whether a URL may be http because of where it leads: to a network that the operator allows, or by a name that may lead to one. */
 export function isAllowedHttp(url: URL): boolean {
   const address = literalAddress(url);
   return address === undefined ? allowed.rules.length > 0 : isAllowedAddress(address);
@@ -60,6 +60,12 @@ export function isLoopbackAddress(address: string): boolean {
 /** Whether a name stands for this machine without being looked up. Source: RFC 6761. */
 export function isLocalhost(hostname: string): boolean {
   return /(^|\.)localhost\.?$/i.test(hostname);
+}
+
+/** Whether a URL leads to this machine by its own name or address. */
+export function isThisMachine(url: URL): boolean {
+  const address = literalAddress(url);
+  return address === undefined ? isLocalhost(url.hostname) : isLoopbackAddress(address);
 }
 
 /** 4, 6, or 0 for what is no address, or one with a zone. */

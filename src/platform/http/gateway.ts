@@ -1,4 +1,4 @@
-import { isIP, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Operation } from '../../../generated/operations.ts';
 import { Act, personIn, reasonIn } from '../acts/act.ts';
@@ -14,6 +14,7 @@ import { jsonText } from '../json.ts';
 import type { Receiver } from '../receiver/receiver.ts';
 import { deliveryCommand } from '../receiver/take-delivery.ts';
 import { readBody, requestText, requireJson, type ParsedBody } from './body.ts';
+import { callerAddress } from './caller-address.ts';
 import { runFrom } from './handlers.ts';
 import { actingFor } from './named-tenant.ts';
 import type { Principal } from './principal.ts';
@@ -99,10 +100,9 @@ export function gateway(options: GatewayOptions): RequestHandler {
 /** Who does this, why and from where, as it is recorded with what it does. */
 function actOf({ tenant, clientId }: Principal, { ids }: Context, request: Request, { value: body }: ParsedBody): Act {
   const { tenant: _, ...subject } = request.params as Record<string, string>;
-  const address = request.ip ?? '';
   return new Act({
     actId: ids.next('act'), actor: clientId, actorTenant: tenant, onBehalfOf: personIn(body), operation: present(request.operation, 'the operation of an act').operationId,
-    subject, reason: reasonIn(body), address: isIP(address) === 0 ? null : address, requestId: request.requestId,
+    subject, reason: reasonIn(body), address: callerAddress(request) ?? null, requestId: request.requestId,
   });
 }
 

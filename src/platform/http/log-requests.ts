@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import type { Request, RequestHandler, Response } from 'express';
 import { writeInfo, type Log } from '../log.ts';
+import { callerAddress } from './caller-address.ts';
 import { entityOf } from './entity-of.ts';
 import { countRequest } from './metrics.ts';
 
@@ -25,7 +25,7 @@ function membersOf(request: Request, response: Response, ms: number): string {
   const { requestId, traceId, caller, crossing, operation, method, errorCode } = request;
   const tenant = request.context?.tenant ?? caller?.tenant;
   const entity = entityOf(request, response);
-  const address = request.ip ?? '';
+  const address = callerAddress(request);
   return `,"request_id":"${requestId}"${traceId === undefined ? '' : `,"trace_id":"${traceId}"`}`
     + (tenant === undefined ? '' : `,"tenant":${JSON.stringify(tenant)}`)
     + (caller === undefined ? '' : `,"client":${JSON.stringify(caller.clientId)}`)
@@ -33,7 +33,7 @@ function membersOf(request: Request, response: Response, ms: number): string {
     + (operation ? `,"operation":"${operation.operationId}"` : ownPath(request))
     + (entity === undefined ? '' : `,"entity":"${entity}"`)
     + `,"method":"${method}","status":${response.statusCode}${errorCode === undefined ? '' : `,"error":"${errorCode}"`}`
-    + `${isIP(address) === 0 ? '' : `,"address":"${address}"`},"ms":${Math.round(ms * 100) / 100}`;
+    + `${address === undefined ? '' : `,"address":"${address}"`},"ms":${Math.round(ms * 100) / 100}`;
 }
 
 /** Paths beside the contracts' operations. Any other may hold what somebody typed. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fail } from '../../../platform/errors.ts';
-import { isAllowedHttp, isLocalhost, isLoopbackAddress, literalAddress } from '../../../platform/http/addresses.ts';
+import { isAllowedHttp, isThisMachine, literalAddress } from '../../../platform/http/addresses.ts';
 import { AddressRefused, type OutboundTransport } from '../../../platform/http/outbound.ts';
 
 /** Why an address cannot be used; `details.reason` of WEBHOOK_URL_REFUSED. */
@@ -40,11 +40,6 @@ function parse(text: string): URL {
   const isOdd = /[\u0000-\u0020\u007f\\]/.test(text) || /^https?:(?!\/\/)/i.test(text);
   if (isOdd) refuse('MALFORMED');
   return URL.parse(text) ?? refuse('MALFORMED');
-}
-
-function isThisMachine(url: URL): boolean {
-  const address = literalAddress(url);
-  return address === undefined ? isLocalhost(url.hostname) : isLoopbackAddress(address);
 }
 
 /** Waits for a look-up, but not long, and minds only a refusal. */

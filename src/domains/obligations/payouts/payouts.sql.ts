@@ -12,9 +12,14 @@ export function arePayoutsStopped(tenant: string): string {
 /** What ends an obligation's id and says what it was made for. */
 const originOf = (id: string) => `right(${id}, ${ORIGIN_LENGTH})`;
 
+/** Where the update before it let payments go: waiting is not a failed try, so those that waited are tried as if they were new. */
+const TRIED_AS_NEW = `if found then
+      update razao.dispatches set since = v_now where tenant_id = p_tenant and phase <> 'ASK';
+    end if;`;
+
 /**
  * Stops payments out of a tenant, and lets them go. A stop returns when every lease that was taken before has been committed, so
- * all that is under way is seen in `payouts_under_way`. Waiting is no failed try: what waited is tried as if it were new.
+ * all that is under way is seen in `payouts_under_way`.
  */
 const STOPS = [`
   create function razao.stop_payouts(p_tenant text, p_actor text, p_reason text, p_is_restored boolean, p_since timestamptz)
@@ -47,9 +52,7 @@ const STOPS = [`
         state = case when forgotten_since is not null and p_asks then 'ASKING' else 'STARTED' end,
         forgotten_since = case when p_asks then forgotten_since end
       where tenant_id = p_tenant and (state = 'STOPPED' or state = 'ASKING' and not p_asks);
-    if found then
-      update razao.dispatches set since = v_now where tenant_id = p_tenant and phase <> 'ASK';
-    end if;
+    ${TRIED_AS_NEW}
   end $$`, `
   create function razao.read_payout_stop(p_tenant text) returns setof razao.payout_stops language plpgsql as $$
   begin
@@ -93,9 +96,7 @@ const FORGOTTEN = [`
     end if;
     update razao.payout_stops set state = 'STARTED', waits_for = null, forgotten_since = null
       where tenant_id = p_tenant and state = 'ASKING' and forgotten_since = p_since;
-    if found then
-      update razao.dispatches set since = v_now where tenant_id = p_tenant and phase <> 'ASK';
-    end if;
+    ${TRIED_AS_NEW}
   end $$`, `
   create function razao.take_forgotten_payment(p_tenant text, p_obligation text, p_rail text, p_amount bigint, p_currency text)
   returns table (provider_id text, reference text, end_to_end_id text) language plpgsql as $$
