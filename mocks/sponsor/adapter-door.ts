@@ -1,5 +1,5 @@
 import express, { type Request, type Response, type Router } from 'express';
-import type { PaymentRequest, SponsorPayment } from '../../src/domains/rails/index.ts';
+import type { GivenPaymentPage, PaymentRequest, SponsorPayment, SponsorStatementPage } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { answerBadCall, BadCall, parseBody, scripted } from '../doors/signed-calls.ts';
 import { ReferenceReused, type Bank, type Customer } from './bank.ts';
@@ -47,16 +47,12 @@ export function adapterDoor(options: AdapterDoorOptions): Router {
     return payment ? { status: 200, body: shown(payment) } : { status: 404, body: { error: 'NOT_FOUND' } };
   }));
   door.get('/given', serve('given', ({ books }, { query }) => {
-    const payments = books.given(instant(query['from'], 'from'), instant(query['to'], 'to'), query['rail'] as string | undefined);
-    const start = Number(query['cursor'] ?? 0);
-    const end = start + LINES_A_PAGE;
-    return { status: 200, body: { payments: payments.slice(start, end), next_cursor: end < payments.length ? String(end) : null } };
+    const [payments, next_cursor] = pageOf(books.given(...periodOf(query)), query);
+    return { status: 200, body: { payments, next_cursor } satisfies GivenPaymentPage };
   }));
   door.get('/statement', serve('statement', ({ books }, { query }) => {
-    const lines = books.statement(instant(query['from'], 'from'), instant(query['to'], 'to'), query['rail'] as string | undefined);
-    const start = Number(query['cursor'] ?? 0);
-    const end = start + LINES_A_PAGE;
-    return { status: 200, body: { lines: lines.slice(start, end), next_cursor: end < lines.length ? String(end) : null } };
+    const [lines, next_cursor] = pageOf(books.statement(...periodOf(query)), query);
+    return { status: 200, body: { lines, next_cursor } satisfies SponsorStatementPage };
   }));
   door.get('/balance', serve('balance', ({ books }, { query }) => {
     const currency = String(query['currency'] ?? 'BRL');
@@ -82,6 +78,18 @@ function readPayment({ body }: Request): PaymentRequest {
     wanted.amount.value > 0;
   if (!isWhole) throw new BadCall(400, 'INVALID', 'a payment has reference, rail, direction (OUT, IN), debtor, creditor and amount {currency, value}');
   return { ...(wanted as PaymentRequest), match_keys: wanted.match_keys ?? {} };
+}
+
+/** The period and the rail that a list is asked for. */
+function periodOf({ from, to, rail }: Request['query']): [from: string, to: string, rail: string | undefined] {
+  return [instant(from, 'from'), instant(to, 'to'), rail as string | undefined];
+}
+
+/** The page of a list that begins at its cursor, and where the next begins. */
+function pageOf<Item>(items: readonly Item[], { cursor }: Request['query']): [page: Item[], nextCursor: string | null] {
+  const start = Number(cursor ?? 0);
+  const end = start + LINES_A_PAGE;
+  return [items.slice(start, end), end < items.length ? String(end) : null];
 }
 
 function instant(value: unknown, name: string): string {

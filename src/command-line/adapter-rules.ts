@@ -1,6 +1,6 @@
 import { systemClock } from '../platform/clock.ts';
 import { randomBytes } from 'node:crypto';
-import { endToEndId, type GivenPaymentPage, type SponsorGivenPayment, type SponsorPayment, type SponsorStatementLine, type SponsorStatementPage } from '../domains/rails/index.ts';
+import { endToEndId, type SponsorGivenPayment, type SponsorPayment, type SponsorStatementLine } from '../domains/rails/index.ts';
 import type { Arrived, AdapterDesk, DeskAnswer } from './adapter-desk.ts';
 
 /** What the check is told of the bank behind the adapter. */
@@ -68,33 +68,27 @@ export class World {
   }
 
   /** All lines of a period, page by page. */
-  async statement(from = this.startedAt, to = new Date(systemClock.now().getTime() + 60_000), rail: string = this.stage.rail): Promise<SponsorStatementLine[]> {
-    const lines: SponsorStatementLine[] = [];
-    for (let cursor: string | null = '', pages = 0; cursor !== null; pages += 1) {
-      must(pages < 1_000, 'GET /v1/statement goes on from page to page without end');
-      const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString(), rail, ...(cursor && { cursor }) });
-      const { status, body } = await this.desk.call('GET', `/v1/statement?${query}`);
-      must(status === 200 && Array.isArray(body['lines']), `GET /v1/statement answered ${status}`);
-      const page = body as unknown as SponsorStatementPage;
-      lines.push(...page.lines);
-      cursor = page.next_cursor ?? null;
-    }
-    return lines;
+  statement(from = this.startedAt, to = new Date(systemClock.now().getTime() + 60_000), rail: string = this.stage.rail): Promise<SponsorStatementLine[]> {
+    return this.#listed('/v1/statement', 'lines', from, to, rail);
   }
 
   /** All that was given in a period, page by page. */
-  async given(from: Date, to: Date): Promise<SponsorGivenPayment[]> {
-    const payments: SponsorGivenPayment[] = [];
+  given(from: Date, to: Date): Promise<SponsorGivenPayment[]> {
+    return this.#listed('/v1/given', 'payments', from, to, this.stage.rail);
+  }
+
+  /** @param name of the member of a page that holds its items. */
+  async #listed<Item>(path: string, name: string, from: Date, to: Date, rail: string): Promise<Item[]> {
+    const items: Item[] = [];
     for (let cursor: string | null = '', pages = 0; cursor !== null; pages += 1) {
-      must(pages < 1_000, 'GET /v1/given goes on from page to page without end');
-      const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString(), rail: this.stage.rail, ...(cursor && { cursor }) });
-      const { status, body } = await this.desk.call('GET', `/v1/given?${query}`);
-      must(status === 200 && Array.isArray(body['payments']), `GET /v1/given answered ${status}`);
-      const page = body as unknown as GivenPaymentPage;
-      payments.push(...page.payments);
-      cursor = page.next_cursor ?? null;
+      must(pages < 1_000, `GET ${path} goes on from page to page without end`);
+      const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString(), rail, ...(cursor && { cursor }) });
+      const { status, body } = await this.desk.call('GET', `${path}?${query}`);
+      must(status === 200 && Array.isArray(body[name]), `GET ${path} answered ${status}`);
+      items.push(...body[name] as Item[]);
+      cursor = (body['next_cursor'] as string | null | undefined) ?? null;
     }
-    return payments;
+    return items;
   }
 
   /** The lines of a reference, once there is one. */
