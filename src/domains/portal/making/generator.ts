@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { Document } from '../description/document.ts';
 import type { FileMap } from '../clients/client-input.ts';
+import { readOrEmpty } from '../../../platform/local/process.ts';
 import { atEachPace, BOUNDS, BuildError, type BuildBounds, type Pace } from './bounds.ts';
 import { packageCommand } from './generator-package.ts';
 import { KeptClasses } from './kept-classes.ts';
@@ -172,11 +173,11 @@ function startedBy(script: string, pid: number): number | undefined {
 
 function childrenOf(pid: number): number[] {
   const threads = entriesOf(`/proc/${pid}/task`);
-  return threads.flatMap((thread) => textOf(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number));
+  return threads.flatMap((thread) => readOrEmpty(`/proc/${pid}/task/${thread}/children`).split(' ').filter(Boolean).map(Number));
 }
 
 function argumentsOf(pid: number): string[] {
-  return textOf(`/proc/${pid}/cmdline`).split('\0');
+  return readOrEmpty(`/proc/${pid}/cmdline`).split('\0');
 }
 
 function entriesOf(folder: string): string[] {
@@ -187,22 +188,10 @@ function entriesOf(folder: string): string[] {
   }
 }
 
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
 /** What a process keeps in memory, in bytes; 0 where nobody says so: then its own settings are what bounds it. */
 function memoryOf(pid: number | undefined): number {
-  try {
-    const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes) * 1024;
-  } catch {
-    return 0;
-  }
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readOrEmpty(`/proc/${pid}/status`)) ?? [];
+  return Number(kilobytes) * 1024;
 }
 
 function pathsIn(folder: string): string[] {
