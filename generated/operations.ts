@@ -256,9 +256,9 @@ export interface Operation {
   isForPlatform?: true;
   /** Path parameter → kind of resource, loaded and answered with 404 before validation. */
   resources: Readonly<Record<string, string>>;
-  /** The providers that a receiver hears; a receiver asks for no token. */
   /** True where somebody restrains, releases, resolves or configures by it: who did it, when, why and from where is recorded. */
   isAct?: true;
+  /** The providers that a receiver hears; a receiver asks for no token. */
   door?: Door;
   /** Status of success. */
   status: number;

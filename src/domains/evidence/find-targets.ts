@@ -1,4 +1,5 @@
 import type { Query } from '../../platform/db/query.ts';
+import { serverMemory } from '../../platform/db/server-memory.ts';
 import { findAccount, openGuestAccount, type Guest } from '../accounts/index.ts';
 import { readAccounts, type Loads } from '../journal/index.ts';
 import { END_TO_END_ID, findObligation, findSentPayment, isBetweenBanks, isOfProduct, loadObligations, moneyInKey, settlementLoads, type MoneyIn, type Obligation } from '../obligations/index.ts';
@@ -152,19 +153,18 @@ export function targetLoads(evidence: Pick<Evidence, 'providerId' | 'externalId'
   };
 }
 
-/** The tenants and currencies known to be in use, by `Database.history`: they stay so. */
-const inUse = new WeakMap<object, Set<string>>();
+/** The tenants and currencies known to be in use: they stay so. */
+const inUse = serverMemory(() => new Set<string>());
 
 /** Whether the ledger has accounts of its own in this currency. */
 export async function isInUse({ db, tenant }: EvidenceContext, currency: string): Promise<boolean> {
-  const { history } = db.database;
-  const known = inUse.get(history) ?? new Set();
+  const known = inUse(db.database);
   const name = `${tenant} ${currency}`;
   if (known.has(name)) return true;
   const found = await db.lookUp('currencies-in-use', currency, async (lookUp, currencies) => {
     const accounts = await readAccounts(lookUp, tenant, [], currencies.map((it) => ['exception', it] as const));
     return new Map(accounts.map((account) => [account.currency, true]));
   });
-  if (found) inUse.set(history, known.add(name));
+  if (found) known.add(name);
   return found === true;
 }

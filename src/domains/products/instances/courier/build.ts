@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { present } from '../../../../platform/assert.ts';
+import { serverMemory } from '../../../../platform/db/server-memory.ts';
 import { unsealAccountKeys } from '../../../accounts/index.ts';
 import {
   assemble, COLLATERAL, depositOf, FEE, planMove, QBRL_NAME, signingKey, treasuryPolicy, VALIDITY_SECONDS,
@@ -146,13 +147,12 @@ async function holdersOf(em: EntityManager, { tenant }: InstancesContext, { part
   return new Map([...accounts.values()].map(({ keyHash, accountId }) => [keyHash, accountId]));
 }
 
-/** Validators that stand, by what they are of: reading one takes as long as the rest of a transaction, and none is ever put elsewhere. By `Database.history`. */
-const standings = new WeakMap<object, Map<string, Standing>>();
+/** Validators that stand, by what they are of: reading one takes as long as the rest of a transaction, and none is ever put elsewhere. */
+const standingsOf = serverMemory(() => new Map<string, Standing>());
 
 /** Where the validator of an instance's version stands. @throws NoReference */
 async function referenceOf(ctx: InstancesContext, { productId, productVersion }: ProductInstance, treasury: SigningKey): Promise<Standing> {
-  const known = standings.get(ctx.db.database.history) ?? new Map<string, Standing>();
-  standings.set(ctx.db.database.history, known);
+  const known = standingsOf(ctx.db.database);
   const key = `${ctx.tenant}/${productId}/${productVersion}`;
   const found = known.get(key) ?? await readReference(ctx, productId, productVersion, treasury);
   known.set(key, found);
