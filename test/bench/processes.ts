@@ -1,12 +1,14 @@
 /** The processes of a bench run: started, asked, and ended by us. */
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, startMongo } from '../../src/platform/local/index.ts';
+import { statOf } from '../../src/platform/local/process.ts';
 import { createLog } from '../../src/platform/log.ts';
+import { childrenOf, parents } from '../support/proc.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** The first start of all fetches a MongoDB. */
@@ -119,31 +121,16 @@ const MICROSECONDS_PER_TICK = 10_000;
 
 /** Processor time in microseconds of a process, with that of its children that ended; NaN where it cannot be told. */
 export function cpuOf(pid: number | undefined): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ').map(Number);
-    return fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * MICROSECONDS_PER_TICK;
-  } catch {
-    return Number.NaN;
-  }
+  const ticks = statOf(pid ?? 0).slice(11, 15).map(Number);
+  return ticks.length === 0 ? Number.NaN : ticks.reduce((sum, more) => sum + more, 0) * MICROSECONDS_PER_TICK;
 }
 
 /** Processor time in microseconds of a server with its living children. */
 export function cpuOfTree(pid: number): number {
   try {
-    const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
-    return [pid, ...children.map(Number)].reduce((sum, member) => sum + (cpuOf(member) || 0), 0);
+    return [pid, ...childrenOf(pid)].reduce((sum, member) => sum + (cpuOf(member) || 0), 0);
   } catch {
     return Number.NaN;
-  }
-}
-
-function parentOf(pid: string): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return 0;
   }
 }
 
@@ -173,10 +160,10 @@ export function othersShare(before: Worked, after: Worked, processors: number): 
 
 function workedBy(roots: readonly number[]): Worked {
   const ours = new Set([...roots, KERNEL_THREADS]);
-  const parents = parentsOfAll();
+  const starters = startedBy();
   const isOurs = (pid: number): boolean => {
     const line: number[] = [];
-    for (let at: number | undefined = pid; at !== undefined && at > 0; at = parents.get(at)) {
+    for (let at: number | undefined = pid; at !== undefined && at > 0; at = starters.get(at)) {
       if (ours.has(at)) {
         line.forEach((it) => ours.add(it));
         return true;
@@ -187,13 +174,13 @@ function workedBy(roots: readonly number[]): Worked {
   };
   return {
     at: performance.now(), machine: cpuOfMachine(),
-    ours: [...parents.keys()].filter(isOurs).reduce((sum, pid) => sum + (cpuOf(pid) || 0), 0),
+    ours: [...starters.keys()].filter(isOurs).reduce((sum, pid) => sum + (cpuOf(pid) || 0), 0),
   };
 }
 
-function parentsOfAll(): Map<number, number> {
+function startedBy(): ReadonlyMap<number, number> {
   try {
-    return new Map(readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map((name) => [Number(name), parentOf(name)]));
+    return parents();
   } catch {
     return new Map();
   }

@@ -3,7 +3,7 @@
  * Postgres has no pg_basebackup: the standby begins as a copy of the primary's data, made before either starts.
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { LADDER } from '../../src/app.ts';
@@ -13,8 +13,9 @@ import { freePort, readAddress } from '../../src/platform/local/address.ts';
 import { findBinaries, startPostgres } from '../../src/platform/local/postgres.ts';
 import { postgresSettings } from '../../src/platform/local/postgres-settings.ts';
 import {
-  becomesReady, isRunning, processRef, readOrEmpty, reasonFromLog, startDetached, stopProcess, waitUntilGone, type ProcessRef,
+  becomesReady, isRunning, processRef, readOrEmpty, reasonFromLog, signalQuietly, startDetached, stopProcess, waitUntilGone, type ProcessRef,
 } from '../../src/platform/local/process.ts';
+import { childrenOf } from './proc.ts';
 import { serverData } from './server-data.ts';
 import { eventually } from './service.ts';
 import { TcpProxy } from './tcp-proxy.ts';
@@ -61,7 +62,7 @@ export class PostgresNode {
   /** Ends all of its processes at once, as a machine that loses its power. */
   async kill(): Promise<void> {
     const all = this.#stopped();
-    for (const { pid } of all) signal(pid, 'SIGKILL');
+    for (const { pid } of all) signalQuietly(pid, 'SIGKILL');
     await Promise.all(all.map((it) => waitUntilGone(it, START_MS)));
   }
 
@@ -71,7 +72,7 @@ export class PostgresNode {
   }
 
   thaw(): void {
-    for (const { pid } of this.#processes().toReversed()) signal(pid, 'SIGCONT');
+    for (const { pid } of this.#processes().toReversed()) signalQuietly(pid, 'SIGCONT');
   }
 
   /** Ends recovery: from then on it takes writes, on a timeline of its own. */
@@ -106,9 +107,9 @@ export class PostgresNode {
 
   /** Stops the first process before it looks for its children: it can have no more of them. */
   #stopped(): readonly ProcessRef[] {
-    if (this.#process) signal(this.#process.pid, 'SIGSTOP');
+    if (this.#process) signalQuietly(this.#process.pid, 'SIGSTOP');
     const all = this.#processes();
-    for (const { pid } of all) signal(pid, 'SIGSTOP');
+    for (const { pid } of all) signalQuietly(pid, 'SIGSTOP');
     return all;
   }
 
@@ -116,8 +117,7 @@ export class PostgresNode {
   #processes(): readonly ProcessRef[] {
     const first = this.#process;
     if (!first || !isRunning(first)) return [];
-    const children = readdirSync('/proc').map(Number).filter((pid) => pid > 0 && parentOf(pid) === first.pid);
-    return [first, ...children.flatMap((pid) => processRef(pid) ?? [])];
+    return [first, ...childrenOf(first.pid).flatMap((pid) => processRef(pid) ?? [])];
   }
 }
 
@@ -205,17 +205,4 @@ function newFolder(name: string): string {
   const folder = mkdtempSync(join(serverData(process.env['RAZAO_TEST_SERVERS'] ?? ''), `${name}-`));
   chmodSync(folder, 0o711);
   return folder;
-}
-
-function parentOf(pid: number): number {
-  const stat = readOrEmpty(`/proc/${pid}/stat`);
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-}
-
-function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch {
-    // It has ended.
-  }
 }

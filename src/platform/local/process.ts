@@ -156,7 +156,8 @@ function keepPrevious(logFile: string): void {
   }
 }
 
-function signalQuietly(pid: number, signal: NodeJS.Signals): void {
+/** A process that has ended is no error. */
+export function signalQuietly(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
@@ -165,10 +166,15 @@ function signalQuietly(pid: number, signal: NodeJS.Signals): void {
 }
 
 function startFromProc(pid: number): string | undefined {
-  const stat = readOrEmpty(`/proc/${pid}/stat`);
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const fields = statOf(pid);
   const isGone = fields[STATE] === 'Z' && Number(fields[THREADS]) <= 1;
-  return stat === '' || isGone ? undefined : fields[START_TIME];
+  return isGone ? undefined : fields[START_TIME];
+}
+
+/** What Linux says of a process in `/proc/<pid>/stat` after its name, state first; empty when there is none. */
+export function statOf(pid: number): readonly string[] {
+  const stat = readOrEmpty(`/proc/${pid}/stat`);
+  return stat === '' ? [] : stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 function startFromPs(pid: number): string | undefined {
