@@ -2,7 +2,7 @@ import { isCurrency } from '../../platform/currencies.ts';
 import { fail, refusalError } from '../../platform/errors.ts';
 import { ensureSystemAccounts, refuseRailCurrency, sealExternalId } from '../accounts/index.ts';
 import type { Ledger, Loads } from '../journal/index.ts';
-import { moneyInBy } from '../obligations/index.ts';
+import { fundsReceiptOf } from '../obligations/index.ts';
 import { attempt, type Attempted, type AttemptObstacle } from './attempt.ts';
 import type { EvidenceContext } from './context.ts';
 import { paymentName, type EvidenceDraft, type News } from './evidence.ts';
@@ -46,7 +46,7 @@ export async function arriveByKey(ctx: EvidenceContext, draft: EvidenceDraft, pa
   const accountsOf: Loads['accountsOf'] = (rows) => (rows.has(holder) ? [rows.get(holder) as string] : []);
   return arrival(ctx, draft, payloadHash, { ...loads, rows: [...loads.rows ?? [], holder, expecting], accountsOf }, (ledger) => {
     const accountId = ledger.row(KEY_HOLDER, holder);
-    if (accountId === undefined || ledger.row(EXPECTING, expecting) !== undefined || moneyInBy(ledger, paymentName(draft))) throw new NeedsLookUp();
+    if (accountId === undefined || ledger.row(EXPECTING, expecting) !== undefined || fundsReceiptOf(ledger, paymentName(draft))) throw new NeedsLookUp();
     return { ledBy: 'MATCH_KEYS', obligationIds: [], accountId, originalId: null };
   });
 }

@@ -1,7 +1,7 @@
 import { AssertionError } from '../../platform/assert.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { EntryDraft, Ledger, LedgerCommand, Outcome } from '../journal/index.ts';
-import { isOutbound, type Obligation, type Obstacle } from '../obligations/index.ts';
+import { isOutbound, type Obligation, type BlockReason } from '../obligations/index.ts';
 import { changed, moneyEntry, setAside, takeBack, type Change } from './change.ts';
 import { comesInOnce, moneyRows, takenFrom } from './comes-in-once.ts';
 import type { AnnounceReturn, CreditFollower, EvidenceContext, Following } from './context.ts';
@@ -18,7 +18,7 @@ import { unmatched, type Judgement } from './weigh.ts';
  * Why an attempt could not be carried out: what the ledger refuses by name, or its own fault. UNBOOKABLE: it was to be set
  * aside at last, and not even that could be. TOO_LARGE: the same, because the ledger takes no such amount anywhere.
  */
-export type AttemptObstacle = Obstacle | 'PROCESSING_ERROR' | 'UNBOOKABLE' | 'TOO_LARGE';
+export type AttemptObstacle = BlockReason | 'PROCESSING_ERROR' | 'UNBOOKABLE' | 'TOO_LARGE';
 
 /** One attempt to apply evidence. */
 export interface Attempt {
@@ -63,7 +63,7 @@ export function attempt(ledger: Ledger, evidence: Evidence, given: Attempt): Att
   };
 }
 
-function isNameless(obstacle: AttemptObstacle | undefined): obstacle is Exclude<AttemptObstacle, Obstacle> {
+function isNameless(obstacle: AttemptObstacle | undefined): obstacle is Exclude<AttemptObstacle, BlockReason> {
   return obstacle === 'PROCESSING_ERROR' || obstacle === 'UNBOOKABLE' || obstacle === 'TOO_LARGE';
 }
 
@@ -171,14 +171,14 @@ export async function submitAttempt<T>(ctx: EvidenceContext, command: (obstacle:
 }
 
 /** What is tried next after an obstacle: another way each time, so that it ends. */
-function furtherObstacle(before: AttemptObstacle | undefined, found: Obstacle | 'PROCESSING_ERROR'): AttemptObstacle {
+function furtherObstacle(before: AttemptObstacle | undefined, found: BlockReason | 'PROCESSING_ERROR'): AttemptObstacle {
   if (before === undefined) return found;
   if (found === 'BALANCE_OVERFLOW') return 'TOO_LARGE';
   return before === 'PROCESSING_ERROR' ? 'UNBOOKABLE' : 'PROCESSING_ERROR';
 }
 
 /** @throws what stands not between the evidence and the ledger, or is left when nothing was to be moved any more. */
-function obstacleOf(ctx: EvidenceContext, error: unknown, before: AttemptObstacle | undefined): Obstacle | 'PROCESSING_ERROR' {
+function obstacleOf(ctx: EvidenceContext, error: unknown, before: AttemptObstacle | undefined): BlockReason | 'PROCESSING_ERROR' {
   const isOurs = error instanceof AssertionError || (error instanceof ApiError && error.status === 422 && !NOT_ABOUT_EVIDENCE.has(error.code));
   if (!isOurs || before === 'UNBOOKABLE' || before === 'TOO_LARGE') throw error;
   ctx.log.warn({ tenant: ctx.tenant, err: error }, 'the ledger refuses what evidence would move: it is set aside');
@@ -186,7 +186,7 @@ function obstacleOf(ctx: EvidenceContext, error: unknown, before: AttemptObstacl
   return isObstacle(code) ? code : 'PROCESSING_ERROR';
 }
 
-function isObstacle(code: string): code is Obstacle {
+function isObstacle(code: string): code is BlockReason {
   return code === 'ACCOUNT_CLOSED' || code === 'LIMIT_EXCEEDED' || code === 'BALANCE_OVERFLOW';
 }
 

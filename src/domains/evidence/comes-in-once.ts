@@ -2,7 +2,7 @@ import { followed, type EntryDraft, type Ledger, type RowWrite } from '../journa
 import type { Refusal } from '../../platform/errors.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import {
-  expectedName, heldMoneyRow, isOutbound, moneyInBy, moneyInRow, moneyOf, OBLIGATION, refuseBooked, type MoneyIn, type Obligation,
+  expectedName, heldReceiptRow, isOutbound, fundsReceiptOf, fundsReceiptRow, receiptFor, OBLIGATION, refuseBooked, type FundsReceipt, type Obligation,
 } from '../obligations/index.ts';
 import { changed, takeBack, type Change } from './change.ts';
 import { isFinal, paymentName } from './evidence.ts';
@@ -19,7 +19,7 @@ import { unmatched, weigh, type Judgement } from './weigh.ts';
  */
 export function comesInOnce(ledger: Ledger, evidence: Evidence, judged: Judgement, days: number): Judgement {
   if (!bringsMoney(evidence, judged)) return judged;
-  const known = moneyInBy(ledger, paymentName(evidence));
+  const known = fundsReceiptOf(ledger, paymentName(evidence));
   if (!known) return isBookedElsewhere(ledger, evidence, judged) ? nothing(evidence, 'BOOKED_ALREADY', judged.obligation) : judged;
   if (isItsOwn(known, evidence)) return judged;
   return known.obligationId === null ? takeOver(ledger, evidence, judged, known) : follow(ledger, evidence, judged, known.obligationId, known, days);
@@ -50,16 +50,16 @@ function isHeld(judged: Judgement): judged is Extract<Judgement, { kind: 'UNMATC
 }
 
 /** A payment has one piece of evidence of a kind. */
-function isItsOwn({ obligationId, kind }: MoneyIn, evidence: Evidence): boolean {
+function isItsOwn({ obligationId, kind }: FundsReceipt, evidence: Evidence): boolean {
   return obligationId === null && kind === evidence.kind;
 }
 
-function isSame(known: Pick<MoneyIn, 'amount' | 'currency'>, { amount, currency }: Evidence): boolean {
+function isSame(known: Pick<FundsReceipt, 'amount' | 'currency'>, { amount, currency }: Evidence): boolean {
   return known.amount === amount && known.currency === currency;
 }
 
 /** The money waits because of other evidence: what finds its place takes it there, unless somebody has decided to leave it. */
-function takeOver(ledger: Ledger, evidence: Evidence, judged: Judgement, known: MoneyIn): Judgement {
+function takeOver(ledger: Ledger, evidence: Evidence, judged: Judgement, known: FundsReceipt): Judgement {
   const waiting = ledger.row(REPORT, reportRow(reportKeyOf({ ...evidence, kind: known.kind as Evidence['kind'] }) ?? ''));
   if (!waiting) throw new NeedsLookUp();
   const findsPlace = judged.kind === 'CREDITED' || judged.kind === 'MATCHED' || isHeld(judged);
@@ -70,7 +70,7 @@ function takeOver(ledger: Ledger, evidence: Evidence, judged: Judgement, known: 
 
 /** The money is an obligation's: the evidence is news of that, or of something else under the same name. */
 function follow(
-  ledger: Ledger, evidence: Evidence, judged: Judgement, obligationId: string, known: MoneyIn, days: number,
+  ledger: Ledger, evidence: Evidence, judged: Judgement, obligationId: string, known: FundsReceipt, days: number,
 ): Judgement {
   const owner = ledger.row(OBLIGATION, obligationId);
   if (!owner) throw new NeedsLookUp();
@@ -111,7 +111,7 @@ export function moneyRows(ledger: Ledger, before: Evidence, after: Evidence, own
   if (kind === 'FAILURE') return [];
   const name = paymentName(after);
   if (owner && !isOutbound(owner)) return ownedRows(ledger, after, owner, isHeld);
-  const row = (cents: bigint): RowWrite => moneyInRow(ledger, { name, amount: cents, currency, obligationId: null, kind });
+  const row = (cents: bigint): RowWrite => fundsReceiptRow(ledger, { name, amount: cents, currency, obligationId: null, kind });
   if (after.exceptionCents > 0n) return before.exceptionCents > 0n ? [] : [row(amount)];
   return before.exceptionCents > 0n ? [row(0n)] : [];
 }
@@ -121,9 +121,9 @@ function ownedRows(ledger: Ledger, evidence: Evidence, owner: Obligation, isHeld
   const toldBy = { isCredit: evidence.kind === 'INBOUND_CREDIT', isNamed: reportKeyOf(evidence) !== null };
   const names = new Set([paymentName(evidence), expectedName(owner) ?? paymentName(evidence)]);
   return [
-    ...[...names].filter((name) => moneyInBy(ledger, name)?.obligationId !== owner.obligationId)
-      .map((name) => moneyInRow(ledger, { ...moneyOf(owner, name, evidence.kind), amount: evidence.amount, currency: evidence.currency })),
-    ...(isHeld ? [heldMoneyRow(ledger, owner, toldBy)] : []),
+    ...[...names].filter((name) => fundsReceiptOf(ledger, name)?.obligationId !== owner.obligationId)
+      .map((name) => fundsReceiptRow(ledger, { ...receiptFor(owner, name, evidence.kind), amount: evidence.amount, currency: evidence.currency })),
+    ...(isHeld ? [heldReceiptRow(ledger, owner, toldBy)] : []),
   ];
 }
 
@@ -132,7 +132,7 @@ function ownedRows(ledger: Ledger, evidence: Evidence, owner: Obligation, isHeld
  * waits. Refused where the payment is booked for another, or somebody has decided to leave its money where it is.
  */
 export function takesByHand(ledger: Ledger, evidence: Evidence, { obligationId }: Obligation): { readonly takes?: Evidence } | { readonly refused: Refusal } {
-  const known = moneyInBy(ledger, paymentName(evidence));
+  const known = fundsReceiptOf(ledger, paymentName(evidence));
   if (!known || isItsOwn(known, evidence) || known.obligationId === obligationId) return {};
   const waiting = known.obligationId === null ? ledger.row(REPORT, reportRow(reportKeyOf({ ...evidence, kind: known.kind as Evidence['kind'] }) ?? '')) : undefined;
   if (waiting && !isFinal(waiting) && isSame(known, evidence)) return { takes: waiting };

@@ -2,7 +2,7 @@ import type { Query } from '../../platform/db/query.ts';
 import { serverMemory } from '../../platform/db/server-memory.ts';
 import { findAccount, openGuestAccount, type Guest } from '../accounts/index.ts';
 import { readAccounts, type Loads } from '../journal/index.ts';
-import { END_TO_END_ID, findObligation, findSentPayment, isBetweenBanks, isOfProduct, loadObligations, moneyInKey, settlementLoads, type MoneyIn, type Obligation } from '../obligations/index.ts';
+import { END_TO_END_ID, findObligation, findSentPayment, isBetweenBanks, isOfProduct, loadObligations, fundsReceiptKey, settlementLoads, type FundsReceipt, type Obligation } from '../obligations/index.ts';
 import type { EvidenceContext } from './context.ts';
 import { originalReportKey, paymentName, type EvidenceDraft, type News } from './evidence.ts';
 import { type Evidence, reportKeyOf } from './evidence.entity.ts';
@@ -38,7 +38,7 @@ export async function findTargets(ctx: EvidenceContext, sought: Sought, news: Ne
 
 /** Whose the money of the payment is, where it came in before. */
 export async function findOwner(ctx: EvidenceContext, sought: Sought): Promise<Obligation | null> {
-  const money = await lookUpArrived<MoneyIn>(ctx, moneyInKey(paymentName(sought)));
+  const money = await lookUpArrived<FundsReceipt>(ctx, fundsReceiptKey(paymentName(sought)));
   return (await findObligation(ctx, money?.obligationId ?? '')) ?? null;
 }
 
@@ -147,7 +147,7 @@ export function targetLoads(evidence: Pick<Evidence, 'providerId' | 'externalId'
     accounts: [...new Set([...loads.flatMap(({ accounts }) => accounts), ...(accountId === null ? [] : [accountId])])],
     systems: [...loads.flatMap(({ systems = [] }) => systems), ['faucet', currency], ['exception', currency]],
     rows: [
-      ...evidenceKeys(evidence), moneyInKey(paymentName(evidence)), ...(isPlain ? [] : siblingKeys(evidence)),
+      ...evidenceKeys(evidence), fundsReceiptKey(paymentName(evidence)), ...(isPlain ? [] : siblingKeys(evidence)),
       ...(original ? [original.obligationId] : []), ...loads.flatMap(({ rows = [] }) => rows),
     ],
   };

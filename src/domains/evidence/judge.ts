@@ -1,6 +1,6 @@
 import { assert } from '../../platform/assert.ts';
 import { followed, type Ledger } from '../journal/index.ts';
-import { isOutbound, OBLIGATION, type Obligation, type Obstacle } from '../obligations/index.ts';
+import { isOutbound, OBLIGATION, type Obligation, type BlockReason } from '../obligations/index.ts';
 import { comesInOnce } from './comes-in-once.ts';
 import { keysFit, misfitOfWay } from './evidence.ts';
 import type { Evidence } from './evidence.entity.ts';
@@ -21,7 +21,7 @@ export interface Candidates {
  * @param obstacle why what it would move otherwise cannot be carried out.
  * @throws NeedsLookUp
  */
-export function judge(ledger: Ledger, evidence: Evidence, candidates: Candidates, days: number, obstacle?: Obstacle): Judgement {
+export function judge(ledger: Ledger, evidence: Evidence, candidates: Candidates, days: number, obstacle?: BlockReason): Judgement {
   const judged = comesInOnce(ledger, evidence, consider(ledger, evidence, candidates, days), days);
   return obstacle === undefined ? judged : overrule(judged, evidence, obstacle, ledger, days);
 }
@@ -60,7 +60,7 @@ function judgeAccount(ledger: Ledger, evidence: Evidence, { accountId, originalI
 }
 
 /** The judgement when what it would move is refused: that is set aside. */
-function overrule(judgement: Judgement, evidence: Evidence, reason: Obstacle, ledger: Ledger, days: number): Judgement {
+function overrule(judgement: Judgement, evidence: Evidence, reason: BlockReason, ledger: Ledger, days: number): Judgement {
   if (judgement.kind === 'CREDITED') {
     const aside = unmatched(evidence, reason);
     return judgement.takes ? { ...aside, holdsMoney: false } : aside;
@@ -71,7 +71,7 @@ function overrule(judgement: Judgement, evidence: Evidence, reason: Obstacle, le
   const kept = before && settle(ledger, evidence, before, days, reason);
   assert(kept?.kind === 'KEPT', 'what is stopped is kept');
   return {
-    kind: 'UNMATCHED', reason: kept.objection, obligation, holdsMoney: false, kept, ...(takes && { takes }),
+    kind: 'UNMATCHED', reason: kept.reason, obligation, holdsMoney: false, kept, ...(takes && { takes }),
     ...(kept.isItsOwn && !isOutbound(obligation) && { waitsFor: obligation.obligationId }),
   };
 }

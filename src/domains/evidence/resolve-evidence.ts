@@ -5,7 +5,7 @@ import { assert } from '../../platform/assert.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import { isAccountId, noAccount } from '../accounts/index.ts';
 import { followed, type AccountState, type Decision, type Ledger, type LedgerCommand, type Outcome } from '../journal/index.ts';
-import { decideResolution, findObligation, isOutbound, moneyInBy, OBLIGATION, refuseAccount, type Obligation } from '../obligations/index.ts';
+import { decideResolution, findObligation, isOutbound, fundsReceiptOf, OBLIGATION, refuseAccount, type Obligation } from '../obligations/index.ts';
 import { changed, moneyEntry, takeBack, type Change } from './change.ts';
 import type { EvidenceContext } from './context.ts';
 import { creditObligation } from './credit.ts';
@@ -67,7 +67,7 @@ function belongs(ledger: Ledger, evidence: Evidence, obligation: Obligation, day
   if ('refused' in taking) return taking;
   const sent = obligation.state === 'PENDING' ? { ...obligation, state: 'DISPATCHED' as const } : obligation;
   const settled = settle(ledger, evidence, sent, days);
-  if (settled.kind === 'KEPT' && settled.objection !== 'ACCOUNT_CLOSED') return { refused: refusal('OBLIGATION_HOLDS_MONEY', { exception_cents: Number(obligation.amount) }) };
+  if (settled.kind === 'KEPT' && settled.reason !== 'ACCOUNT_CLOSED') return { refused: refusal('OBLIGATION_HOLDS_MONEY', { exception_cents: Number(obligation.amount) }) };
   if (settled.kind === 'KEPT') return { refused: refusal('ACCOUNT_CLOSED', { account_id: (evidence.kind === 'FAILURE' ? obligation.debtor : obligation.creditor).accountId }) };
   assert(settled.kind !== 'EARLY', 'what was dispatched is not early');
   const { entries, rows, events } = settled.kind === 'APPLIED' ? settled : { entries: [], rows: [], events: [] };
@@ -103,7 +103,7 @@ async function credit(ctx: EvidenceContext, evidence: Evidence, body: ResolveEvi
 
 /** The expected payment whose own money it is that came with the evidence and waits. */
 function heldOwner(ledger: Ledger, evidence: Evidence): Obligation | undefined {
-  const known = moneyInBy(ledger, paymentName(evidence));
+  const known = fundsReceiptOf(ledger, paymentName(evidence));
   if (!known || known.obligationId === null) return undefined;
   const owner = ledger.row(OBLIGATION, known.obligationId);
   if (!owner) throw new NeedsLookUp();

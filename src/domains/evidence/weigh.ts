@@ -1,5 +1,5 @@
 import type { Ledger } from '../journal/index.ts';
-import { isFurtherMoney, isOutbound, moneyInBy, settleObligation, type Obligation, type Obstacle, type SettlementDecision } from '../obligations/index.ts';
+import { isFurtherMoney, isOutbound, fundsReceiptOf, settleObligation, type Obligation, type BlockReason, type SettlementDecision } from '../obligations/index.ts';
 import { effectiveAt, paymentName, provenOutcome } from './evidence.ts';
 import { type Evidence, reportKeyOf, type MatchedBy, type ReasonCode } from './evidence.entity.ts';
 
@@ -37,7 +37,7 @@ export function weigh(ledger: Ledger, evidence: Evidence, obligation: Obligation
     case 'REPEATED': return { kind: 'MATCHED', matchedBy, obligation, applied: undefined };
     case 'EARLY': return { kind: 'DEFERRED', obligation };
     case 'KEPT': return {
-      kind: 'UNMATCHED', reason: settled.objection, obligation, holdsMoney: settled.exceptionCents > 0n, kept: settled,
+      kind: 'UNMATCHED', reason: settled.reason, obligation, holdsMoney: settled.exceptionCents > 0n, kept: settled,
       ...(settled.isItsOwn && !isOutbound(obligation) && { waitsFor: obligation.obligationId }),
     };
   }
@@ -46,12 +46,12 @@ export function weigh(ledger: Ledger, evidence: Evidence, obligation: Obligation
 /** Whether an obligation has its money, and it is not that of which the credit tells. */
 function hasItsMoney(ledger: Ledger, evidence: Evidence, obligation: Obligation): boolean {
   if (obligation.state === 'FINAL') return true;
-  const isItsNews = moneyInBy(ledger, paymentName(evidence))?.obligationId === obligation.obligationId;
+  const isItsNews = fundsReceiptOf(ledger, paymentName(evidence))?.obligationId === obligation.obligationId;
   return obligation.exceptedAt !== null && !isItsNews && isFurtherMoney(ledger, obligation.obligationId, { isNamed: reportKeyOf(evidence) !== null });
 }
 
 /** What the obligation makes of the evidence as the outside's word. */
-export function settle(ledger: Ledger, evidence: Evidence, obligation: Obligation, days: number, stoppedBy?: Obstacle): SettlementDecision {
+export function settle(ledger: Ledger, evidence: Evidence, obligation: Obligation, days: number, stoppedBy?: BlockReason): SettlementDecision {
   const outcome = provenOutcome(evidence, obligation);
   return settleObligation(obligation, {
     outcome, amount: evidence.amount, currency: evidence.currency, effectiveAt: effectiveAt(evidence, ledger.now, days),

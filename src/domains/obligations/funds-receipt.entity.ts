@@ -5,8 +5,8 @@ import { rowCodec } from '../../platform/db/row.ts';
  * Money that came in from outside, by the name of its payment: it is booked, or it waits on the exception account. Of one
  * name it comes in once, whoever tells of it. Source: decision 12.
  */
-export const MoneyInEntity = defineEntity({
-  name: 'MoneyIn',
+export const FundsReceiptEntity = defineEntity({
+  name: 'FundsReceipt',
   tableName: 'money_in',
   readonly: true,
   properties: {
@@ -22,4 +22,4 @@ export const MoneyInEntity = defineEntity({
   },
 });
 
-export const moneyInCodec = rowCodec(MoneyInEntity);
+export const fundsReceiptCodec = rowCodec(FundsReceiptEntity);
