@@ -1,11 +1,11 @@
 import express, { type Router } from 'express';
 import type { ProviderEventData } from '../../generated/models.ts';
-import { answer, customerOf, optionalText, readClock, readScript, text, whole, type Fields } from '../doors/control.ts';
+import { answer, customerOf, optionalText, readClock, readScript, text, whole, type Fields } from '../../src/platform/control/control-api.ts';
 import type { Callback, Callbacks } from '../sponsor/callbacks.ts';
-import type { Scripts } from '../sponsor/scripts.ts';
+import type { Scripts } from '../../src/platform/control/scripts.ts';
 import { operations, type Customer, type Desk, type Operation, type Telling } from './desk.ts';
 
-export interface ControlDoorOptions {
+export interface ControlApiOptions {
   readonly desk: Desk;
   readonly scripts: Scripts<Operation>;
   readonly callbacks: Callbacks;
@@ -15,29 +15,29 @@ export interface ControlDoorOptions {
 }
 
 /** A person or a test plays the outside world by it, as with the sponsor. It listens to its own machine, without a lock. */
-export function controlDoor(options: ControlDoorOptions): Router {
+export function controlApi(options: ControlApiOptions): Router {
   const { scripts, callbacks, customers } = options;
-  const door = express.Router();
-  door.use(express.json({ limit: '1mb' }));
-  door.post('/providers', answer((body) => register(options, body)));
-  door.post('/script', answer((body) => {
+  const router = express.Router();
+  router.use(express.json({ limit: '1mb' }));
+  router.post('/providers', answer((body) => register(options, body)));
+  router.post('/script', answer((body) => {
     scripts.add(readScript(body, operations));
     return { waiting: scripts.waiting };
   }));
-  door.post('/emit', answer((body) => emit(options, body)));
-  door.get('/cases', answer((_body, { query }) => showCases(customerOf(customers, query))));
-  door.get('/deliveries', answer(() => ({ deliveries: callbacks.sent })));
-  door.post('/clock', answer((body) => {
+  router.post('/emit', answer((body) => emit(options, body)));
+  router.get('/cases', answer((_body, { query }) => showCases(customerOf(customers, query))));
+  router.get('/deliveries', answer(() => ({ deliveries: callbacks.sent })));
+  router.post('/clock', answer((body) => {
     const now = readClock(body);
     options.setClock(now);
     return { now: now ?? null };
   }));
-  door.post('/reset', answer(() => reset(options)));
-  return door;
+  router.post('/reset', answer(() => reset(options)));
+  return router;
 }
 
 /** A customer opens an account here, or says anew where its events go. */
-function register({ customers }: ControlDoorOptions, body: Fields): object {
+function register({ customers }: ControlApiOptions, body: Fields): object {
   const providerId = text(body, 'provider_id');
   const callbackUrl = optionalText(body, 'callback_url') ?? null;
   customers.set(providerId, { providerId, secret: text(body, 'secret'), callbackUrl, cases: customers.get(providerId)?.cases ?? new Map() });
@@ -45,7 +45,7 @@ function register({ customers }: ControlDoorOptions, body: Fields): object {
 }
 
 /** Something happens at the provider. What is left out of its data is made up, where the provider knows how. */
-function emit({ desk, customers }: ControlDoorOptions, body: Fields): Promise<Callback> {
+function emit({ desk, customers }: ControlApiOptions, body: Fields): Promise<Callback> {
   const customer = customerOf(customers, body);
   const data = (body['data'] ?? {}) as ProviderEventData;
   const [deliveryId, occurredAt] = [optionalText(body, 'delivery_id'), optionalText(body, 'occurred_at')];
@@ -64,7 +64,7 @@ function showCases({ providerId, cases }: Customer): object {
 }
 
 /** As on the first day: accounts stay open, and nothing was asked. */
-function reset({ desk, scripts, callbacks, customers }: ControlDoorOptions): object {
+function reset({ desk, scripts, callbacks, customers }: ControlApiOptions): object {
   desk.clear();
   scripts.clear();
   callbacks.clear();

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { poolPatienceMs, postgresClient } from '../../src/platform/db/postgres-client.ts';
+import { poolPatienceMs, postgresClient } from '../../../platform/db/postgres-client.ts';
 import { readOutput, type OutputContent } from './output.ts';
 import { chainTarget } from './schema.sql.ts';
 import { readTransaction } from './transaction.ts';

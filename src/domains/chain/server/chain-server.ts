@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import express from 'express';
-import { systemClock, type Clock } from '../../src/platform/clock.ts';
-import { limitedServer, listen } from '../../src/platform/http/server.ts';
-import { TurnedClock } from '../doors/control.ts';
-import { BadCall } from '../doors/signed-calls.ts';
-import { Scripts } from '../sponsor/scripts.ts';
+import { systemClock, type Clock } from '../../../platform/clock.ts';
+import { limitedServer, listen } from '../../../platform/http/server.ts';
+import { TurnedClock } from '../../../platform/control/control-api.ts';
+import { BadCall } from '../../../platform/control/calls.ts';
+import { Scripts } from '../../../platform/control/scripts.ts';
 import { Blocks } from './blocks.ts';
 import { Chain } from './chain.ts';
-import { controlDoor } from './control-door.ts';
-import { door } from './door.ts';
+import { controlApi } from './control-api.ts';
+import { httpApi } from './http-api.ts';
 import { Reads } from './reads.ts';
 import type { Operation, Outcome } from './scripts.ts';
 import { ChainFailed } from './store.ts';
@@ -43,8 +43,8 @@ export class ChainServer {
     this.#blocks = new Blocks(() => this.#chain, options.tickMs);
     const scripts = new Scripts<Operation, Outcome>();
     const app = express().disable('x-powered-by').disable('etag');
-    app.use('/v1', door({ chain: () => this.#atWork(), reads: this.#reads, scripts }));
-    if (options.hasControl) app.use('/_control', controlDoor({ scripts, clock: this.#clock, blocks: this.#blocks }));
+    app.use('/v1', httpApi({ chain: () => this.#atWork(), reads: this.#reads, scripts }));
+    if (options.hasControl) app.use('/_control', controlApi({ scripts, clock: this.#clock, blocks: this.#blocks }));
     this.#server = limitedServer(app);
   }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { inputOf } from '../../src/domains/chain/assemble.ts';
-import { epochSeconds, type Clock } from '../../src/platform/clock.ts';
+import { inputOf } from '../assemble.ts';
+import { epochSeconds, type Clock } from '../../../platform/clock.ts';
 import { faucetKey, firstBlock, newGenesis, nextBlock, supplyOf, type BlockHead, type Genesis } from './block.ts';
 import { NotCbor } from './cbor.ts';
 import { Faucet, type Wanted } from './faucet.ts';

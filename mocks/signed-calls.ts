@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { isSignedRequest } from '../../src/domains/rails/index.ts';
-import type { Clock } from '../../src/platform/clock.ts';
-import type { Script, Scripts } from '../sponsor/scripts.ts';
+import { isSignedRequest } from '../src/domains/rails/index.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import { answerBadCall, BadCall, type Answer } from '../src/platform/control/calls.ts';
+import type { Script, Scripts } from '../src/platform/control/scripts.ts';
 
 /** Who may call a simulated party, and signs with what. */
 export interface Caller {
@@ -15,18 +16,6 @@ export interface SignedCallsOptions<C extends Caller, O extends string> {
   readonly customers: ReadonlyMap<string, C>;
   /** The code of a scripted refusal that names none. */
   readonly refusalCode: string;
-}
-
-export interface Answer {
-  status: number;
-  body: unknown;
-}
-
-/** Something wrong with a call; nothing was done. */
-export class BadCall extends Error {
-  constructor(readonly status: number, readonly code: string, message: string) {
-    super(message);
-  }
 }
 
 export type Work<C extends Caller, O extends string> = (customer: C, request: Request, script: Script<O> | undefined) => Answer;
@@ -68,18 +57,4 @@ function authenticate<C extends Caller, O extends string>({ customers, clock }: 
   const call = { method: request.method, path: request.originalUrl, body: typeof request.body === 'string' ? request.body : '' };
   if (customer && isSignedRequest(request.headers, customer.secret, call, clock.now())) return customer;
   throw new BadCall(401, 'UNAUTHENTICATED', 'no such account, or not signed with its secret');
-}
-
-/** @throws BadCall when the text is not JSON. */
-export function parseBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new BadCall(400, 'INVALID', 'the body is not JSON');
-  }
-}
-
-export function answerBadCall(response: Response, error: unknown): void {
-  if (error instanceof BadCall) return void response.status(error.status).json({ error: error.code, message: error.message });
-  response.status(500).json({ error: 'INTERNAL', message: String(error) });
 }

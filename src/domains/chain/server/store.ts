@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { connectTo } from '../../src/platform/db/postgres-client.ts';
-import { failpoint } from '../../src/platform/failpoints.ts';
+import { connectTo } from '../../../platform/db/postgres-client.ts';
+import { failpoint } from '../../../platform/failpoints.ts';
 import type { BlockHead, Genesis } from './block.ts';
 import { chainTarget, makeRole, migrate } from './schema.sql.ts';
 import type { Effect } from './transaction.ts';

@@ -1,19 +1,20 @@
 import express, { type Request, type Response, type Router } from 'express';
 import type { GivenPaymentPage, PaymentRequest, SponsorPayment, SponsorStatementPage } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import { answerBadCall, BadCall, parseBody, scripted } from '../doors/signed-calls.ts';
+import { answerBadCall, BadCall, parseBody } from '../../src/platform/control/calls.ts';
+import { scripted } from '../signed-calls.ts';
 import { ReferenceReused, type Bank, type Customer } from './bank.ts';
 import type { KeptPayment } from './books.ts';
-import { chargesDoor, requireAsked } from './charges.ts';
+import { chargesApi, requireAsked } from './charges.ts';
 import type { Directory } from './directory.ts';
-import { directoryDoor } from './directory-door.ts';
+import { directoryApi } from './directory-api.ts';
 import { Refused, type Mandates } from './mandates.ts';
-import { medDoor, type MedDesk } from './med.ts';
-import { returnsDoor, type Returns } from './returns.ts';
+import { medApi, type MedDesk } from './med.ts';
+import { returnsApi, type Returns } from './returns.ts';
 import type { Scripts } from './scripts.ts';
 import type { Serve } from './serve.ts';
 
-export interface AdapterDoorOptions {
+export interface AdapterApiOptions {
   readonly bank: Bank;
   readonly returns: Returns;
   readonly med: MedDesk;
@@ -29,46 +30,46 @@ const LINES_A_PAGE = 100;
 const FAILED_BY_DEFAULT = 'ED05';
 
 /** The interface that the sponsor adapter speaks (`sponsor-interface.ts`), each call as it was scripted to go. */
-export function adapterDoor(options: AdapterDoorOptions): Router {
+export function adapterApi(options: AdapterApiOptions): Router {
   const { bank, mandates } = options;
-  const door = express.Router();
-  door.use(express.text({ type: () => true, limit: '1mb' }));
+  const router = express.Router();
+  router.use(express.text({ type: () => true, limit: '1mb' }));
   const serve: Serve = (operation, work) => scripted({ ...options, refusalCode: FAILED_BY_DEFAULT }, operation, work, answerFailure);
 
-  door.post('/payments', serve('pay', (customer, request, script) => {
+  router.post('/payments', serve('pay', (customer, request, script) => {
     const wanted = readPayment(request);
     mandates.requireDebit(customer, wanted);
     requireAsked(customer, options.customers.values(), wanted, options.clock);
     const { payment, isNew } = bank.pay(customer, wanted, script);
     return { status: isNew ? 202 : 200, body: shown(payment) };
   }));
-  door.get('/payments/:reference', serve('find', ({ books }, { params }) => {
+  router.get('/payments/:reference', serve('find', ({ books }, { params }) => {
     const payment = books.payments.get(String(params['reference']));
     return payment ? { status: 200, body: shown(payment) } : { status: 404, body: { error: 'NOT_FOUND' } };
   }));
-  door.get('/given', serve('given', ({ books }, { query }) => {
+  router.get('/given', serve('given', ({ books }, { query }) => {
     const [payments, next_cursor] = pageOf(books.given(...periodOf(query)), query);
     return { status: 200, body: { payments, next_cursor } satisfies GivenPaymentPage };
   }));
-  door.get('/statement', serve('statement', ({ books }, { query }) => {
+  router.get('/statement', serve('statement', ({ books }, { query }) => {
     const [lines, next_cursor] = pageOf(books.statement(...periodOf(query)), query);
     return { status: 200, body: { lines, next_cursor } satisfies SponsorStatementPage };
   }));
-  door.get('/balance', serve('balance', ({ books }, { query }) => {
+  router.get('/balance', serve('balance', ({ books }, { query }) => {
     const currency = String(query['currency'] ?? 'BRL');
     return { status: 200, body: { currency, balance: books.balance(currency), at: options.clock.now().toISOString() } };
   }));
-  returnsDoor(door, serve, options.returns);
-  chargesDoor(door, serve, options);
-  medDoor(door, serve, options.med);
-  directoryDoor(door, serve, options.directory);
+  returnsApi(router, serve, options.returns);
+  chargesApi(router, serve, options);
+  medApi(router, serve, options.med);
+  directoryApi(router, serve, options.directory);
   for (const deed of ['authorize', 'reject', 'revoke'] as const) {
-    door.post(`/mandates/:recurrence/${deed}`, serve(`${deed}Mandate`, (customer, { params }, script) => (
+    router.post(`/mandates/:recurrence/${deed}`, serve(`${deed}Mandate`, (customer, { params }, script) => (
       { status: 200, body: mandates.answer(customer, deed, String(params['recurrence']), script) })));
   }
-  door.post('/mandates/:recurrence/charges/:txid/cancel', serve('cancelCharge', (customer, { params }, script) => (
+  router.post('/mandates/:recurrence/charges/:txid/cancel', serve('cancelCharge', (customer, { params }, script) => (
     { status: 200, body: mandates.cancelCharge(customer, String(params['recurrence']), String(params['txid']), script) })));
-  return door;
+  return router;
 }
 
 function readPayment({ body }: Request): PaymentRequest {

@@ -1,11 +1,11 @@
-/** What the control doors of simulated parties have in common: how they read what they are told. */
+/** The control APIs of simulated parties share this: reading what a test or a person asks of them. */
 import type { Request, RequestHandler } from 'express';
-import type { Clock } from '../../src/platform/clock.ts';
-import { outcomes, type Script } from '../sponsor/scripts.ts';
+import type { Clock } from '../clock.ts';
+import { outcomes, type Script } from './scripts.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What was asked of the control door makes no sense: said to whoever plays the outside world. */
+/** A request to a control API that makes no sense: it is answered 400 with this message. */
 export class Misunderstood extends Error {}
 
 export function answer(work: (body: Fields, request: Request) => unknown): RequestHandler {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { connectTo, USUAL_BOUNDS, type PostgresTarget } from '../../src/platform/db/postgres-client.ts';
+import { connectTo, USUAL_BOUNDS, type PostgresTarget } from '../../../platform/db/postgres-client.ts';
 
 /** The chain's own schema, and the role that owns it: the service's role has no part in it, nor this one in the service's. */
 export const SCHEMA = 'chain';

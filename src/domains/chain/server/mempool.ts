@@ -1,4 +1,4 @@
-import { present } from '../../src/platform/assert.ts';
+import { present } from '../../../platform/assert.ts';
 import type { Ledger, Ruling } from './ledger.ts';
 import type { TakenTransaction } from './store.ts';
 import type { ReadTransaction } from './transaction.ts';

@@ -3,7 +3,7 @@ import type { ProviderEventData } from '../../generated/models.ts';
 import type { SponsorStatementLine } from '../../src/domains/rails/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { readPixKey } from '../../src/platform/pix-key.ts';
-import { answer, customerOf, Misunderstood, oneOf, optionalText, readClock, readScript, text, whole, type Fields } from '../doors/control.ts';
+import { answer, customerOf, Misunderstood, oneOf, optionalText, readClock, readScript, text, whole, type Fields } from '../../src/platform/control/control-api.ts';
 import type { Bank, Customer, Telling } from './bank.ts';
 import { Books } from './books.ts';
 import type { Callback, Callbacks } from './callbacks.ts';
@@ -16,7 +16,7 @@ import { medStories, type MedDesk } from './med.ts';
 import type { Returns } from './returns.ts';
 import { operations, type Scripts } from './scripts.ts';
 
-export interface ControlDoorOptions {
+export interface ControlApiOptions {
   readonly bank: Bank;
   readonly returns: Returns;
   readonly med: MedDesk;
@@ -31,38 +31,38 @@ export interface ControlDoorOptions {
 }
 
 /** A person or a test plays the outside world by it. It has no lock: a simulated sponsor listens to its own machine. */
-export function controlDoor(options: ControlDoorOptions): Router {
-  const door = express.Router();
-  door.use(express.json({ limit: '1mb' }));
-  door.post('/providers', answer((body) => register(options, body)));
-  door.post('/script', answer((body) => script(options, body)));
-  door.post('/emit', answer((body) => emit(options, body)));
-  door.post('/med', answer((body) => tellMedStory(options, body)));
-  door.post('/books', answer((body) => falsify(options, body)));
-  door.get('/books', answer((_body, { query }) => showBooks(options, query)));
-  door.post('/directory', answer((body) => setEntry(options, body)));
-  door.get('/directory', answer(() => options.directory.show()));
-  door.get('/deliveries', answer(() => ({ deliveries: options.callbacks.sent })));
-  door.post('/clock', answer((body) => setClock(options, body)));
-  door.post('/reset', answer(() => reset(options)));
-  return door;
+export function controlApi(options: ControlApiOptions): Router {
+  const router = express.Router();
+  router.use(express.json({ limit: '1mb' }));
+  router.post('/providers', answer((body) => register(options, body)));
+  router.post('/script', answer((body) => script(options, body)));
+  router.post('/emit', answer((body) => emit(options, body)));
+  router.post('/med', answer((body) => tellMedStory(options, body)));
+  router.post('/books', answer((body) => falsify(options, body)));
+  router.get('/books', answer((_body, { query }) => showBooks(options, query)));
+  router.post('/directory', answer((body) => setEntry(options, body)));
+  router.get('/directory', answer(() => options.directory.show()));
+  router.get('/deliveries', answer(() => ({ deliveries: options.callbacks.sent })));
+  router.post('/clock', answer((body) => setClock(options, body)));
+  router.post('/reset', answer(() => reset(options)));
+  return router;
 }
 
 /** A customer opens an account here, or says anew where its events go. */
-function register({ customers }: ControlDoorOptions, body: Fields): object {
+function register({ customers }: ControlApiOptions, body: Fields): object {
   const providerId = text(body, 'provider_id');
   const [callbackUrl, account] = [optionalText(body, 'callback_url') ?? null, optionalText(body, 'account') ?? null];
   customers.set(providerId, { providerId, secret: text(body, 'secret'), callbackUrl, account, books: customers.get(providerId)?.books ?? new Books() });
   return { provider_id: providerId, callback_url: callbackUrl };
 }
 
-function script({ scripts }: ControlDoorOptions, body: Fields): object {
+function script({ scripts }: ControlApiOptions, body: Fields): object {
   scripts.add(readScript(body, operations));
   return { waiting: scripts.waiting };
 }
 
 /** Something happens outside. What is left out of its data is made up, where the sponsor knows how. */
-async function emit(options: ControlDoorOptions, body: Fields): Promise<Callback> {
+async function emit(options: ControlApiOptions, body: Fields): Promise<Callback> {
   const customer = customerOf(options.customers, body);
   const data = (body['data'] ?? {}) as ProviderEventData;
   const [deliveryId, occurredAt] = [optionalText(body, 'delivery_id'), optionalText(body, 'occurred_at')];
@@ -85,7 +85,7 @@ async function emit(options: ControlDoorOptions, body: Fields): Promise<Callback
 }
 
 /** What becomes of a case that the customer filed, from end to end; `order` tells its events in another one, or some of them. */
-async function tellMedStory(options: ControlDoorOptions, body: Fields): Promise<object> {
+async function tellMedStory(options: ControlApiOptions, body: Fields): Promise<object> {
   const order = body['order'] as number[] | undefined;
   const told = await options.med.tell(customerOf(options.customers, body), oneOf(body, 'story', medStories), optionalText(body, 'reference'), order, whole(body, 'times', 1));
   if (!told) throw new Misunderstood('no such case was filed');
@@ -102,7 +102,7 @@ function whatIsKnown({ end_to_end_id, amount, rail, final_at, created_at }: { en
 }
 
 /** Gives a key to somebody at another institution, or to nobody. */
-function setEntry({ directory }: ControlDoorOptions, body: Fields): object {
+function setEntry({ directory }: ControlApiOptions, body: Fields): object {
   const { value: key } = readPixKey(text(body, 'key')) ?? misunderstood('key is no Pix key');
   const { key: _, free, ...given } = body;
   return directory.setEntry(key, free === true ? null : given as Partial<Entry>) ?? { key_value: key, owner: null };
@@ -113,7 +113,7 @@ function misunderstood(message: string): never {
 }
 
 /** Makes the statement wrong: a line more, a line less, or another amount. */
-function falsify(options: ControlDoorOptions, body: Fields): object {
+function falsify(options: ControlApiOptions, body: Fields): object {
   const { books } = customerOf(options.customers, body);
   switch (oneOf(body, 'action', ['add', 'remove', 'change'] as const)) {
     case 'add':
@@ -143,7 +143,7 @@ function lineOf({ lines }: Books, body: Fields): number {
   return index;
 }
 
-function showBooks(options: ControlDoorOptions, query: Fields): object {
+function showBooks(options: ControlApiOptions, query: Fields): object {
   const customer = customerOf(options.customers, query);
   const { providerId, books } = customer;
   return {
@@ -152,14 +152,14 @@ function showBooks(options: ControlDoorOptions, query: Fields): object {
   };
 }
 
-function setClock({ setClock: set }: ControlDoorOptions, body: Fields): object {
+function setClock({ setClock: set }: ControlApiOptions, body: Fields): object {
   const now = readClock(body);
   set(now);
   return { now: now ?? null };
 }
 
 /** As on the first day: accounts stay open, and nothing has happened on them. */
-function reset({ bank, directory, scripts, callbacks, customers }: ControlDoorOptions): object {
+function reset({ bank, directory, scripts, callbacks, customers }: ControlApiOptions): object {
   bank.clear();
   directory.clear();
   scripts.clear();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { answerBadCall, BadCall, parseBody, type Answer } from '../doors/signed-calls.ts';
-import type { Scripts } from '../sponsor/scripts.ts';
+import { answerBadCall, BadCall, parseBody, type Answer } from '../../../platform/control/calls.ts';
+import type { Scripts } from '../../../platform/control/scripts.ts';
 import type { Chain } from './chain.ts';
 import type { Wanted } from './faucet.ts';
 import type { OutputsWanted, Reads } from './reads.ts';
@@ -9,7 +9,7 @@ import type { Operation, Outcome } from './scripts.ts';
 import { readTransaction } from './transaction.ts';
 import { NotCbor } from './cbor.ts';
 
-export interface DoorOptions {
+export interface HttpApiOptions {
   /** @throws BadCall while the chain is not at work. */
   chain(): Chain;
   readonly reads: Reads;
@@ -31,7 +31,7 @@ const MOST_COINS = 50;
 const MOST_HEIGHT = 2 ** 31 - 1;
 
 /** The node's interface: what the client of the ledger speaks (`src/domains/chain/node`), each call as it was scripted to go. */
-export function door(options: DoorOptions): Router {
+export function httpApi(options: HttpApiOptions): Router {
   const { reads } = options;
   const router = express.Router();
   router.use(express.text({ type: () => true, limit: '100kb' }));
@@ -66,7 +66,7 @@ export function door(options: DoorOptions): Router {
 
 type Work = (chain: Chain, request: Request) => Promise<Answer>;
 
-function scripted({ chain, scripts }: DoorOptions, operation: Operation, work: Work): RequestHandler {
+function scripted({ chain, scripts }: HttpApiOptions, operation: Operation, work: Work): RequestHandler {
   return async (request, response) => {
     try {
       const open = chain();

@@ -1,5 +1,5 @@
 import { encodeMap } from '@helios-lang/cbor';
-import { inputOf } from '../../src/domains/chain/assemble.ts';
+import { inputOf } from '../assemble.ts';
 import { faucetKey, firstBlock, nextBlock, supplyOf, type BlockHead, type Genesis } from './block.ts';
 import { Ledger } from './ledger.ts';
 import { ChainFailed, type KeptTransaction, type Snapshot, type Store } from './store.ts';

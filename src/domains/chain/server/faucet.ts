@@ -1,5 +1,5 @@
-import { assemble, FEE } from '../../src/domains/chain/assemble.ts';
-import type { SigningKey } from '../../src/domains/chain/keys.ts';
+import { assemble, FEE } from '../assemble.ts';
+import type { SigningKey } from '../keys.ts';
 import type { Grant } from './store.ts';
 
 /** What someone asks of the faucet. */

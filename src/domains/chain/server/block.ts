@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { keyFromWords, type SigningKey } from '../../src/domains/chain/keys.ts';
+import { keyFromWords, type SigningKey } from '../keys.ts';
 
 /** A block's place in the chain. */
 export interface BlockHead {

@@ -1,18 +1,18 @@
 import express, { type Router } from 'express';
-import { answer, readClock, readScriptOf, whole } from '../doors/control.ts';
-import type { TurnedClock } from '../doors/control.ts';
-import type { Scripts } from '../sponsor/scripts.ts';
+import { answer, readClock, readScriptOf, whole } from '../../../platform/control/control-api.ts';
+import type { TurnedClock } from '../../../platform/control/control-api.ts';
+import type { Scripts } from '../../../platform/control/scripts.ts';
 import type { Blocks } from './blocks.ts';
 import { operations, outcomes, type Operation, type Outcome } from './scripts.ts';
 
-export interface ControlDoorOptions {
+export interface ControlApiOptions {
   readonly scripts: Scripts<Operation, Outcome>;
   readonly clock: TurnedClock;
   readonly blocks: Blocks;
 }
 
 /** A person or a test makes the chain misbehave by it. It has no lock, and is there in the sandbox only. */
-export function controlDoor({ scripts, clock, blocks }: ControlDoorOptions): Router {
+export function controlApi({ scripts, clock, blocks }: ControlApiOptions): Router {
   const router = express.Router();
   router.use(express.json({ limit: '100kb' }));
   router.post('/script', answer((body) => {
