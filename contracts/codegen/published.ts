@@ -14,12 +14,20 @@ const NAMED_FOR_GENERATORS: ReadonlyMap<string, string> = new Map([['Error', 'Er
 /**
  * A document for everybody's tools, which says the same: null is allowed by the words of OpenAPI 3.0.3 (`nullable` counts only beside a
  * `type`, and an `allOf` takes what it refers to as it is), no schema has a name that generators take, and none is unused because of that.
+ * An instant or a day has no pattern: clients read it into a type of their language and then hold that to the pattern, which it never meets.
  * @param document whose references all lie in it; it stays as it is.
  */
 export function asPublished<Document extends Pick<OpenAPIV3.Document, 'components'>>(document: Document): Document {
-  const schemas = (document.components?.schemas ?? {}) as Schemas;
-  const strict = withStrictNulls(document, schemas) as Document;
+  const plain = withoutDatePatterns(document);
+  const strict = withStrictNulls(plain, (plain.components?.schemas ?? {}) as Schemas) as Document;
   return renamed(withoutOrphans(document, strict));
+}
+
+function withoutDatePatterns<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(withoutDatePatterns) as T;
+  if (typeof node !== 'object' || node === null) return node;
+  const isDate = 'format' in node && (node.format === 'date' || node.format === 'date-time');
+  return Object.fromEntries(Object.entries(node).filter(([key]) => !(isDate && key === 'pattern')).map(([key, it]) => [key, withoutDatePatterns(it)])) as T;
 }
 
 function withStrictNulls(node: unknown, schemas: Schemas): unknown {

@@ -28,3 +28,9 @@ it('names no schema as generators name something of their own', () => {
   expect(schemas).toEqual({ ErrorResponse: { type: 'object' }, Thing: { type: 'object', properties: { why: { $ref: '#/components/schemas/ErrorResponse' } } } });
   expect(() => published({}, { Error: { type: 'object' }, ErrorResponse: { type: 'object' } })).toThrow('another is published under');
 });
+
+it.each(['date', 'date-time'])('gives a %s no pattern, which clients would hold their own type of it to', (format) => {
+  expect(published({ at: { type: 'string', format, pattern: '^2' }, code: { type: 'string', pattern: '^2' } })).toEqual({
+    Thing: { type: 'object', properties: { at: { type: 'string', format }, code: { type: 'string', pattern: '^2' } } },
+  });
+});
