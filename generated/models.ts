@@ -230,6 +230,7 @@ export interface AccountPromotedData {
   type: AccountType;
   status: AccountStatus;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The new CUSTOMER account.
    */
@@ -550,6 +551,7 @@ export interface AdjustHoldRequest {
  */
 export interface AmountDetail {
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * Amount in minor units (centavos for BRL).
    * @isLong
@@ -1281,6 +1283,7 @@ export interface BlockCapturedData {
   account_id: AccountId;
   state: BlockState;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * How much should be blocked.
    * @isLong
@@ -1333,6 +1336,7 @@ export interface BlockPlacedData {
   account_id: AccountId;
   state: BlockState;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * How much should be blocked.
    * @isLong
@@ -1369,6 +1373,7 @@ export interface BlockReleasedData {
   account_id: AccountId;
   state: BlockState;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * How much should be blocked.
    * @isLong
@@ -1398,6 +1403,7 @@ export interface BlockResponse {
   account_id: AccountId;
   state: BlockState;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * How much should be blocked, in minor units. It does not change.
    * @isLong
@@ -1475,6 +1481,7 @@ export interface BlockSecuredData {
   account_id: AccountId;
   state: BlockState;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * How much should be blocked.
    * @isLong
@@ -3583,6 +3590,7 @@ export interface EvidenceDeferredData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * Why it is not applied. Null when it is, or was decided by an operator.
    */
@@ -3620,6 +3628,7 @@ export interface EvidenceFailedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * Why it is not applied. Null when it is, or was decided by an operator.
    */
@@ -3741,6 +3750,7 @@ export interface EvidenceMatchedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * Why it is not applied. Null when it is, or was decided by an operator.
    */
@@ -3822,6 +3832,7 @@ export interface EvidenceResolvedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * Why it is not applied. Null when it is, or was decided by an operator.
    */
@@ -3943,6 +3954,7 @@ export interface EvidenceUnmatchedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * Why it is not applied. Null when it is, or was decided by an operator.
    */
@@ -4513,6 +4525,7 @@ export interface HoldAdjustedData {
   account_id: AccountId;
   state: HoldState;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * How much was reserved, after the last adjustment.
    * @isLong
@@ -4541,6 +4554,7 @@ export interface HoldCapturedData {
   account_id: AccountId;
   state: HoldState;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * How much was reserved, after the last adjustment.
    * @isLong
@@ -4579,6 +4593,7 @@ export interface HoldExpiredData {
   account_id: AccountId;
   state: HoldState;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * How much was reserved, after the last adjustment.
    * @isLong
@@ -4624,6 +4639,7 @@ export interface HoldPlacedData {
   account_id: AccountId;
   state: HoldState;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * How much was reserved, after the last adjustment.
    * @isLong
@@ -4652,6 +4668,7 @@ export interface HoldReleasedData {
   account_id: AccountId;
   state: HoldState;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * How much was reserved, after the last adjustment.
    * @isLong
@@ -4680,6 +4697,7 @@ export interface HoldResponse {
   account_id: AccountId;
   state: HoldState;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * How much was reserved, after the last adjustment, in minor units. It keeps its value in final states.
    * @isLong
@@ -5669,6 +5687,7 @@ export interface LimitPolicyCreatedData {
    * The currency whose movements it counts.
    */
   currency?: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The rail it applies to. Null when it applies to all.
    */
@@ -5707,6 +5726,7 @@ export interface LimitPolicyDisabledData {
    * The currency whose movements it counts.
    */
   currency?: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The rail it applies to. Null when it applies to all.
    */
@@ -5791,6 +5811,7 @@ export interface LimitPolicyResponse {
    * The currency whose movements it counts.
    */
   currency?: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The rail it applies to. Null when it applies to all.
    */
@@ -5872,6 +5893,7 @@ export interface LimitWarnedData {
    * The currency whose movements the policy counts.
    */
   currency?: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The most that the policy allows. Minor units for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
    * @isLong
@@ -5926,6 +5948,7 @@ export interface LimitWarning {
    * The currency whose movements the policy counts.
    */
   currency?: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The most that the policy allows. Minor units (centavos for BRL) for AMOUNT and SINGLE_AMOUNT, movements for COUNT.
    * @isLong
@@ -6005,6 +6028,7 @@ export interface MedCaseAcceptedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The block that keeps the money; null without one.
    */
@@ -6040,6 +6064,7 @@ export interface MedCaseAcknowledgedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The block that keeps the money; null without one.
    */
@@ -6075,6 +6100,7 @@ export interface MedCaseBlockRefusedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The block that keeps the money; null without one.
    */
@@ -6110,6 +6136,7 @@ export interface MedCaseCancelledData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The block that keeps the money; null without one.
    */
@@ -6312,6 +6339,7 @@ export interface MedCaseFilingFailedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The block that keeps the money; null without one.
    */
@@ -6347,6 +6375,7 @@ export interface MedCaseFilingStartedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The block that keeps the money; null without one.
    */
@@ -6431,6 +6460,7 @@ export interface MedCaseOpenedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The block that keeps the money; null without one.
    */
@@ -6466,6 +6496,7 @@ export interface MedCaseRejectedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The block that keeps the money; null without one.
    */
@@ -6501,6 +6532,7 @@ export interface MedCaseReleasedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The block that keeps the money; null without one.
    */
@@ -6683,6 +6715,7 @@ export interface MedCaseReturnFailedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The block that keeps the money; null without one.
    */
@@ -6718,6 +6751,7 @@ export interface MedCaseReturnStartedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The block that keeps the money; null without one.
    */
@@ -6753,6 +6787,7 @@ export interface MedCaseReturnedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The block that keeps the money; null without one.
    */
@@ -6788,6 +6823,7 @@ export interface MedCaseSecuredData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The block that keeps the money; null without one.
    */
@@ -6963,6 +6999,7 @@ export interface ObligationCanceledData {
    */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The account that pays; null when the debtor is outside.
    * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
@@ -6991,6 +7028,7 @@ export interface ObligationCreatedData {
    */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The account that pays; null when the debtor is outside.
    * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
@@ -7017,6 +7055,7 @@ export interface ObligationDispatchFailedData {
    */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The account that pays; null when the debtor is outside.
    * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
@@ -7043,6 +7082,7 @@ export interface ObligationDispatchedData {
    */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The account that pays; null when the debtor is outside.
    * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
@@ -7070,6 +7110,7 @@ export interface ObligationExceptedData {
    */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The account that pays; null when the debtor is outside.
    * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
@@ -7105,6 +7146,7 @@ export interface ObligationFailedData {
    */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The account that pays; null when the debtor is outside.
    * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
@@ -7150,6 +7192,7 @@ export interface ObligationRedispatchedData {
    */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The account that pays; null when the debtor is outside.
    * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
@@ -7232,6 +7275,7 @@ export interface ObligationSettledData {
    */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The account that pays; null when the debtor is outside.
    * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
@@ -7267,6 +7311,7 @@ export interface ObligationStuckData {
    */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The account that pays; null when the debtor is outside.
    * @pattern ^acc_[0-9A-HJKMNP-TV-Z]{26}$
@@ -8731,6 +8776,7 @@ export interface PixMandateAuthorizedData {
    */
   amount: number | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
 }
 
 /**
@@ -8748,6 +8794,7 @@ export interface PixMandateCancelledData {
    */
   amount: number | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
 }
 
 /**
@@ -8764,6 +8811,7 @@ export interface PixMandateChargeAttemptFailedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   due_on: AccountingDay;
   /**
    * Which attempt failed, 1 to 4.
@@ -8799,6 +8847,7 @@ export interface PixMandateChargeCancelledData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   due_on: AccountingDay;
   /**
    * The hold of the last attempt; null before the first.
@@ -8824,6 +8873,7 @@ export interface PixMandateChargeDebitedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   due_on: AccountingDay;
   /**
    * The hold of the last attempt; null before the first.
@@ -8849,6 +8899,7 @@ export interface PixMandateChargeDebitingData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   due_on: AccountingDay;
   /**
    * The hold of the last attempt; null before the first.
@@ -8874,6 +8925,7 @@ export interface PixMandateChargeFailedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   due_on: AccountingDay;
   /**
    * Which attempt failed, 1 to 4.
@@ -8909,6 +8961,7 @@ export interface PixMandateChargeHeldData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   due_on: AccountingDay;
   /**
    * The hold of the last attempt; null before the first.
@@ -9022,6 +9075,7 @@ export interface PixMandateChargeScheduledData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   due_on: AccountingDay;
   /**
    * The hold of the last attempt; null before the first.
@@ -9065,6 +9119,7 @@ export interface PixMandateCompletedData {
    */
   amount: number | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
 }
 
 /**
@@ -9171,6 +9226,7 @@ export interface PixMandateExpiredData {
    */
   amount: number | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
 }
 
 /**
@@ -9226,6 +9282,7 @@ export interface PixMandateRejectedData {
    */
   amount: number | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
 }
 
 /**
@@ -9243,6 +9300,7 @@ export interface PixMandateRequestedData {
    */
   amount: number | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
 }
 
 /**
@@ -9351,6 +9409,7 @@ export interface PixMandateRevokedData {
    */
   amount: number | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
 }
 
 /**
@@ -9748,6 +9807,7 @@ export interface PixReturnCreatedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   reason_code: PixReturnReasonCode;
   state: PixReturnState;
 }
@@ -9774,6 +9834,7 @@ export interface PixReturnFailedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   reason_code: PixReturnReasonCode;
   state: PixReturnState;
   /**
@@ -9805,6 +9866,7 @@ export interface PixReturnReceivedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   reason_code: PixReturnReasonCode;
   state: PixReturnState;
 }
@@ -9900,6 +9962,7 @@ export interface PixReturnSettledData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   reason_code: PixReturnReasonCode;
   state: PixReturnState;
 }
@@ -10340,6 +10403,7 @@ export interface ProductInstanceClosedData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
 }
 
 /**
@@ -10357,6 +10421,7 @@ export interface ProductInstanceCreatedData {
    */
   locked_value: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
 }
 
 /**
@@ -11241,6 +11306,7 @@ export interface PromoteAccountRequest {
  */
 export interface ProviderAccountBalances {
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * What the ledger account holds, which is the tenant's own money there.
    * @isLong
@@ -11338,6 +11404,7 @@ export interface ProviderAccountFundsTransferredData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   rail: RailFamily;
   state: ProviderTransferState;
   obligation_id: ObligationId;
@@ -12451,6 +12518,7 @@ export interface ReconciliationBreakOpenedData {
   kind: ReconciliationBreakKind;
   state: ReconciliationBreakState;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   accounting_day: AccountingDay;
   /**
    * By how much the ledger holds too little, in minor units; negative when it holds too much.
@@ -12474,6 +12542,7 @@ export interface ReconciliationBreakResolvedData {
   kind: ReconciliationBreakKind;
   state: ReconciliationBreakState;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   accounting_day: AccountingDay;
   /**
    * By how much the ledger holds too little, in minor units; negative when it holds too much.
@@ -12506,6 +12575,7 @@ export interface ReconciliationBreakResponse {
   kind: ReconciliationBreakKind;
   state: ReconciliationBreakState;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The day of the movement; of a balance the last day of the run.
    */
@@ -12725,6 +12795,7 @@ export interface ReconciliationRunCompletedData {
   provider_id: ProviderId;
   rail: RailFamily;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The first accounting day.
    */
@@ -12751,6 +12822,7 @@ export interface ReconciliationRunFailedData {
   provider_id: ProviderId;
   rail: RailFamily;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The first accounting day.
    */
@@ -12796,6 +12868,7 @@ export interface ReconciliationRunResponse {
   provider_id: ProviderId;
   rail: RailFamily;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The first accounting day.
    */
@@ -12851,6 +12924,7 @@ export interface ReconciliationRunStartedData {
   provider_id: ProviderId;
   rail: RailFamily;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The first accounting day.
    */
@@ -13581,6 +13655,7 @@ export interface ScheduleCancelledData {
    */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * When the next occurrence is due; null unless the schedule is ACTIVE.
    * @format date-time
@@ -13612,6 +13687,7 @@ export interface ScheduleCompletedData {
    */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * When the next occurrence is due; null unless the schedule is ACTIVE.
    * @format date-time
@@ -13643,6 +13719,7 @@ export interface ScheduleCreatedData {
    */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * When the next occurrence is due; null unless the schedule is ACTIVE.
    * @format date-time
@@ -13733,6 +13810,7 @@ export interface SchedulePausedData {
    */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * When the next occurrence is due; null unless the schedule is ACTIVE.
    * @format date-time
@@ -13757,6 +13835,10 @@ export interface ScheduleResponse {
   schedule_type: ScheduleType;
   state: ScheduleState;
   action: ScheduleAction;
+  /**
+   * How many decimals the currency of the action's amount has. It stands here, so that `action` can be sent again as it is.
+   */
+  currency_exponent?: CurrencyExponent | null;
   /**
    * When a ONE_SHOT pays. Null for RECURRING.
    * @format date-time
@@ -13829,6 +13911,7 @@ export interface ScheduleResumedData {
    */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * When the next occurrence is due; null unless the schedule is ACTIVE.
    * @format date-time
@@ -13906,6 +13989,7 @@ export interface ScheduleRunExecutedData {
    */
   attempts: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   obligation_id: ObligationId;
   run_id: ScheduleRunId;
   schedule_id: ScheduleId;
@@ -13952,6 +14036,7 @@ export interface ScheduleRunMisfiredData {
    */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   misfire_grace_seconds: MisfireGraceSeconds;
   run_id: ScheduleRunId;
   schedule_id: ScheduleId;
@@ -13986,6 +14071,7 @@ export interface ScheduleRunRefusedData {
    */
   attempts: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * The code of the last refusal.
    */
@@ -14084,6 +14170,7 @@ export interface ScheduleUpdatedData {
    */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
   /**
    * When the next occurrence is due; null unless the schedule is ACTIVE.
    * @format date-time
@@ -17034,6 +17121,7 @@ export interface StatementRestatedData {
    */
   amount_cents: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent;
 }
 
 /**
@@ -17359,6 +17447,10 @@ export interface TransferTemplateResponse {
   status: TransferTemplateStatus;
   rail: RailFamily;
   amount: TransferTemplateAmount;
+  /**
+   * How many decimals the currency of `amount` has. It stands here, so that `amount` can be sent again as it is.
+   */
+  currency_exponent?: CurrencyExponent | null;
   /**
    * Who pays.
    */

@@ -148,6 +148,7 @@ export interface AccountPromotedData {
   type: Open<AccountType>;
   status: Open<AccountStatus>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The new CUSTOMER account. */
   promoted_to_account_id: AccountId;
   /** The party that owns the new account. */
@@ -341,6 +342,7 @@ export interface AdjustHoldRequest {
 /** An amount as the ledger keeps it. */
 export interface AmountDetail {
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** Amount in minor units (centavos for BRL). */
   value: number;
 }
@@ -750,6 +752,7 @@ export interface BlockCapturedData {
   account_id: AccountId;
   state: Open<BlockState>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** How much should be blocked. */
   amount: number;
   /** How much is blocked now. */
@@ -780,6 +783,7 @@ export interface BlockPlacedData {
   account_id: AccountId;
   state: Open<BlockState>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** How much should be blocked. */
   amount: number;
   /** How much is blocked now. */
@@ -804,6 +808,7 @@ export interface BlockReleasedData {
   account_id: AccountId;
   state: Open<BlockState>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** How much should be blocked. */
   amount: number;
   /** How much is blocked now. */
@@ -821,6 +826,7 @@ export interface BlockResponse {
   account_id: AccountId;
   state: Open<BlockState>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** How much should be blocked, in minor units. It does not change. */
   amount: number;
   /**
@@ -861,6 +867,7 @@ export interface BlockSecuredData {
   account_id: AccountId;
   state: Open<BlockState>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** How much should be blocked. */
   amount: number;
   /** How much is blocked now. */
@@ -2186,6 +2193,7 @@ export interface EvidenceDeferredData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** Why it is not applied. Null when it is, or was decided by an operator. */
   reason_code: Open<EvidenceReasonCode> | null;
   /** The obligation it was applied to. Null when there is none. */
@@ -2209,6 +2217,7 @@ export interface EvidenceFailedData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** Why it is not applied. Null when it is, or was decided by an operator. */
   reason_code: Open<EvidenceReasonCode> | null;
   /** The obligation it was applied to. Null when there is none. */
@@ -2283,6 +2292,7 @@ export interface EvidenceMatchedData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** Why it is not applied. Null when it is, or was decided by an operator. */
   reason_code: Open<EvidenceReasonCode> | null;
   /** The obligation it was applied to. Null when there is none. */
@@ -2340,6 +2350,7 @@ export interface EvidenceResolvedData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** Why it is not applied. Null when it is, or was decided by an operator. */
   reason_code: Open<EvidenceReasonCode> | null;
   /** The obligation it was applied to. Null when there is none. */
@@ -2410,6 +2421,7 @@ export interface EvidenceUnmatchedData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** Why it is not applied. Null when it is, or was decided by an operator. */
   reason_code: Open<EvidenceReasonCode> | null;
   /** The obligation it was applied to. Null when there is none. */
@@ -2830,6 +2842,7 @@ export interface HoldAdjustedData {
   account_id: AccountId;
   state: Open<HoldState>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** How much was reserved, after the last adjustment. */
   amount_cents: number;
   /** How much is reserved now. */
@@ -2846,6 +2859,7 @@ export interface HoldCapturedData {
   account_id: AccountId;
   state: Open<HoldState>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** How much was reserved, after the last adjustment. */
   amount_cents: number;
   /** How much is reserved now. */
@@ -2867,6 +2881,7 @@ export interface HoldExpiredData {
   account_id: AccountId;
   state: Open<HoldState>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** How much was reserved, after the last adjustment. */
   amount_cents: number;
   /** How much is reserved now. */
@@ -2893,6 +2908,7 @@ export interface HoldPlacedData {
   account_id: AccountId;
   state: Open<HoldState>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** How much was reserved, after the last adjustment. */
   amount_cents: number;
   /** How much is reserved now. */
@@ -2909,6 +2925,7 @@ export interface HoldReleasedData {
   account_id: AccountId;
   state: Open<HoldState>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** How much was reserved, after the last adjustment. */
   amount_cents: number;
   /** How much is reserved now. */
@@ -2925,6 +2942,7 @@ export interface HoldResponse {
   account_id: AccountId;
   state: Open<HoldState>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** How much was reserved, after the last adjustment, in minor units. It keeps its value in final states. */
   amount_cents: number;
   /** How much is reserved now, in minor units. `amount_cents` while ACTIVE, 0 in final states. */
@@ -3552,6 +3570,7 @@ export interface LimitPolicyCreatedData {
   enforce_per: Open<LimitEnforcement>;
   /** The currency whose movements it counts. */
   currency?: Currency | undefined;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The rail it applies to. Null when it applies to all. */
   rail: Open<RailFamily> | null;
   /** Whether it is enforced. */
@@ -3575,6 +3594,7 @@ export interface LimitPolicyDisabledData {
   enforce_per: Open<LimitEnforcement>;
   /** The currency whose movements it counts. */
   currency?: Currency | undefined;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The rail it applies to. Null when it applies to all. */
   rail: Open<RailFamily> | null;
   /** Whether it is enforced. */
@@ -3622,6 +3642,7 @@ export interface LimitPolicyResponse {
   policy_key: LimitPolicyKey | null;
   /** The currency whose movements it counts. */
   currency?: Currency | undefined;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The rail it applies to. Null when it applies to all. */
   rail: Open<RailFamily> | null;
   /** Whether it is enforced. False once it was disabled, which is final. */
@@ -3670,6 +3691,7 @@ export interface LimitWarnedData {
   window_end: Timestamp | null;
   /** The currency whose movements the policy counts. */
   currency?: Currency | undefined;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The most that the policy allows. Minor units for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
   threshold: number;
   /** What was used before, in the same unit. */
@@ -3699,6 +3721,7 @@ export interface LimitWarning {
   window_end: Timestamp | null;
   /** The currency whose movements the policy counts. */
   currency?: Currency | undefined;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The most that the policy allows. Minor units (centavos for BRL) for AMOUNT and SINGLE_AMOUNT, movements for COUNT. */
   threshold: number;
   /** What was used before, in the same unit. */
@@ -4211,6 +4234,7 @@ export interface MedCaseAcceptedData {
   /** How much is contested, in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The block that keeps the money; null without one. */
   block_id: BlockId | null;
   /** How much the block has secured now, in minor units; null without one. */
@@ -4231,6 +4255,7 @@ export interface MedCaseAcknowledgedData {
   /** How much is contested, in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The block that keeps the money; null without one. */
   block_id: BlockId | null;
   /** How much the block has secured now, in minor units; null without one. */
@@ -4251,6 +4276,7 @@ export interface MedCaseBlockRefusedData {
   /** How much is contested, in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The block that keeps the money; null without one. */
   block_id: BlockId | null;
   /** How much the block has secured now, in minor units; null without one. */
@@ -4271,6 +4297,7 @@ export interface MedCaseCancelledData {
   /** How much is contested, in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The block that keeps the money; null without one. */
   block_id: BlockId | null;
   /** How much the block has secured now, in minor units; null without one. */
@@ -4399,6 +4426,7 @@ export interface MedCaseFilingFailedData {
   /** How much is contested, in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The block that keeps the money; null without one. */
   block_id: BlockId | null;
   /** How much the block has secured now, in minor units; null without one. */
@@ -4419,6 +4447,7 @@ export interface MedCaseFilingStartedData {
   /** How much is contested, in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The block that keeps the money; null without one. */
   block_id: BlockId | null;
   /** How much the block has secured now, in minor units; null without one. */
@@ -4467,6 +4496,7 @@ export interface MedCaseOpenedData {
   /** How much is contested, in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The block that keeps the money; null without one. */
   block_id: BlockId | null;
   /** How much the block has secured now, in minor units; null without one. */
@@ -4487,6 +4517,7 @@ export interface MedCaseRejectedData {
   /** How much is contested, in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The block that keeps the money; null without one. */
   block_id: BlockId | null;
   /** How much the block has secured now, in minor units; null without one. */
@@ -4507,6 +4538,7 @@ export interface MedCaseReleasedData {
   /** How much is contested, in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The block that keeps the money; null without one. */
   block_id: BlockId | null;
   /** How much the block has secured now, in minor units; null without one. */
@@ -4624,6 +4656,7 @@ export interface MedCaseReturnFailedData {
   /** How much is contested, in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The block that keeps the money; null without one. */
   block_id: BlockId | null;
   /** How much the block has secured now, in minor units; null without one. */
@@ -4644,6 +4677,7 @@ export interface MedCaseReturnStartedData {
   /** How much is contested, in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The block that keeps the money; null without one. */
   block_id: BlockId | null;
   /** How much the block has secured now, in minor units; null without one. */
@@ -4664,6 +4698,7 @@ export interface MedCaseReturnedData {
   /** How much is contested, in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The block that keeps the money; null without one. */
   block_id: BlockId | null;
   /** How much the block has secured now, in minor units; null without one. */
@@ -4684,6 +4719,7 @@ export interface MedCaseSecuredData {
   /** How much is contested, in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The block that keeps the money; null without one. */
   block_id: BlockId | null;
   /** How much the block has secured now, in minor units; null without one. */
@@ -4793,6 +4829,7 @@ export interface ObligationCanceledData {
   /** The account that is paid; null when the creditor is outside. */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The account that pays; null when the debtor is outside. */
   debtor_account_id: string | null;
   obligation_id: ObligationId;
@@ -4810,6 +4847,7 @@ export interface ObligationCreatedData {
   /** The account that is paid; null when the creditor is outside. */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The account that pays; null when the debtor is outside. */
   debtor_account_id: string | null;
   obligation_id: ObligationId;
@@ -4825,6 +4863,7 @@ export interface ObligationDispatchFailedData {
   /** The account that is paid; null when the creditor is outside. */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The account that pays; null when the debtor is outside. */
   debtor_account_id: string | null;
   obligation_id: ObligationId;
@@ -4840,6 +4879,7 @@ export interface ObligationDispatchedData {
   /** The account that is paid; null when the creditor is outside. */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The account that pays; null when the debtor is outside. */
   debtor_account_id: string | null;
   obligation_id: ObligationId;
@@ -4858,6 +4898,7 @@ export interface ObligationExceptedData {
   /** The account that is paid; null when the creditor is outside. */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The account that pays; null when the debtor is outside. */
   debtor_account_id: string | null;
   /** How much waits, in minor units. */
@@ -4877,6 +4918,7 @@ export interface ObligationFailedData {
   /** The account that is paid; null when the creditor is outside. */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The account that pays; null when the debtor is outside. */
   debtor_account_id: string | null;
   obligation_id: ObligationId;
@@ -4904,6 +4946,7 @@ export interface ObligationRedispatchedData {
   /** The account that is paid; null when the creditor is outside. */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The account that pays; null when the debtor is outside. */
   debtor_account_id: string | null;
   obligation_id: ObligationId;
@@ -4954,6 +4997,7 @@ export interface ObligationSettledData {
   /** The account that is paid; null when the creditor is outside. */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The account that pays; null when the debtor is outside. */
   debtor_account_id: string | null;
   obligation_id: ObligationId;
@@ -4980,6 +5024,7 @@ export interface ObligationStuckData {
   /** The account that is paid; null when the creditor is outside. */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The account that pays; null when the debtor is outside. */
   debtor_account_id: string | null;
   /** When it should have been settled. */
@@ -5982,6 +6027,7 @@ export interface PixMandateAuthorizedData {
   /** What every charge takes, in minor units; null for VARIABLE. */
   amount: number | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
 }
 
 /** The receiver, or an institution, ended a mandate or withdrew the request for it. */
@@ -5994,6 +6040,7 @@ export interface PixMandateCancelledData {
   /** What every charge takes, in minor units; null for VARIABLE. */
   amount: number | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
 }
 
 /** An attempt failed, and another may follow. */
@@ -6005,6 +6052,7 @@ export interface PixMandateChargeAttemptFailedData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   due_on: AccountingDay;
   /** Which attempt failed, 1 to 4. */
   attempt: number;
@@ -6023,6 +6071,7 @@ export interface PixMandateChargeCancelledData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   due_on: AccountingDay;
   /** The hold of the last attempt; null before the first. */
   hold_id: HoldId | null;
@@ -6039,6 +6088,7 @@ export interface PixMandateChargeDebitedData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   due_on: AccountingDay;
   /** The hold of the last attempt; null before the first. */
   hold_id: HoldId | null;
@@ -6055,6 +6105,7 @@ export interface PixMandateChargeDebitingData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   due_on: AccountingDay;
   /** The hold of the last attempt; null before the first. */
   hold_id: HoldId | null;
@@ -6071,6 +6122,7 @@ export interface PixMandateChargeFailedData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   due_on: AccountingDay;
   /** Which attempt failed, 1 to 4. */
   attempt: number;
@@ -6089,6 +6141,7 @@ export interface PixMandateChargeHeldData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   due_on: AccountingDay;
   /** The hold of the last attempt; null before the first. */
   hold_id: HoldId | null;
@@ -6155,6 +6208,7 @@ export interface PixMandateChargeScheduledData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   due_on: AccountingDay;
   /** The hold of the last attempt; null before the first. */
   hold_id: HoldId | null;
@@ -6189,6 +6243,7 @@ export interface PixMandateCompletedData {
   /** What every charge takes, in minor units; null for VARIABLE. */
   amount: number | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
 }
 
 /** A mandate of Pix Automático with its charges. */
@@ -6252,6 +6307,7 @@ export interface PixMandateExpiredData {
   /** What every charge takes, in minor units; null for VARIABLE. */
   amount: number | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
 }
 
 /** Identifier of a Pix Automático mandate. */
@@ -6289,6 +6345,7 @@ export interface PixMandateRejectedData {
   /** What every charge takes, in minor units; null for VARIABLE. */
   amount: number | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
 }
 
 /** A receiver asks the payer for a mandate. */
@@ -6301,6 +6358,7 @@ export interface PixMandateRequestedData {
   /** What every charge takes, in minor units; null for VARIABLE. */
   amount: number | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
 }
 
 /** A mandate of Pix Automático on one of your accounts. */
@@ -6368,6 +6426,7 @@ export interface PixMandateRevokedData {
   /** What every charge takes, in minor units; null for VARIABLE. */
   amount: number | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
 }
 
 /**
@@ -6601,6 +6660,7 @@ export interface PixReturnCreatedData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   reason_code: Open<PixReturnReasonCode>;
   state: Open<PixReturnState>;
 }
@@ -6621,6 +6681,7 @@ export interface PixReturnFailedData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   reason_code: Open<PixReturnReasonCode>;
   state: Open<PixReturnState>;
   /**
@@ -6647,6 +6708,7 @@ export interface PixReturnReceivedData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   reason_code: Open<PixReturnReasonCode>;
   state: Open<PixReturnState>;
 }
@@ -6704,6 +6766,7 @@ export interface PixReturnSettledData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   reason_code: Open<PixReturnReasonCode>;
   state: Open<PixReturnState>;
 }
@@ -6970,6 +7033,7 @@ export interface ProductInstanceClosedData {
   /** The value that was paid out, in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
 }
 
 /** An instance was recorded, and its creation is on its way to the chain. */
@@ -6982,6 +7046,7 @@ export interface ProductInstanceCreatedData {
   /** The value that is locked, in minor units. */
   locked_value: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
 }
 
 /**
@@ -7524,6 +7589,7 @@ export interface PromoteAccountRequest {
  */
 export interface ProviderAccountBalances {
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** What the ledger account holds, which is the tenant's own money there. */
   posted: number;
   /** Already taken from `posted` and still on its way out. */
@@ -7581,6 +7647,7 @@ export interface ProviderAccountFundsTransferredData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   rail: Open<RailFamily>;
   state: Open<ProviderTransferState>;
   obligation_id: ObligationId;
@@ -8440,6 +8507,7 @@ export interface ReconciliationBreakOpenedData {
   kind: Open<ReconciliationBreakKind>;
   state: Open<ReconciliationBreakState>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   accounting_day: AccountingDay;
   /** By how much the ledger holds too little, in minor units; negative when it holds too much. */
   difference_cents: number;
@@ -8456,6 +8524,7 @@ export interface ReconciliationBreakResolvedData {
   kind: Open<ReconciliationBreakKind>;
   state: Open<ReconciliationBreakState>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   accounting_day: AccountingDay;
   /** By how much the ledger holds too little, in minor units; negative when it holds too much. */
   difference_cents: number;
@@ -8477,6 +8546,7 @@ export interface ReconciliationBreakResponse {
   kind: Open<ReconciliationBreakKind>;
   state: Open<ReconciliationBreakState>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The day of the movement; of a balance the last day of the run. */
   accounting_day: AccountingDay;
   /**
@@ -8605,6 +8675,7 @@ export interface ReconciliationRunCompletedData {
   provider_id: ProviderId;
   rail: Open<RailFamily>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The first accounting day. */
   from: AccountingDay;
   /** The last accounting day. */
@@ -8622,6 +8693,7 @@ export interface ReconciliationRunFailedData {
   provider_id: ProviderId;
   rail: Open<RailFamily>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The first accounting day. */
   from: AccountingDay;
   /** The last accounting day. */
@@ -8650,6 +8722,7 @@ export interface ReconciliationRunResponse {
   provider_id: ProviderId;
   rail: Open<RailFamily>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The first accounting day. */
   from: AccountingDay;
   /** The last accounting day. */
@@ -8683,6 +8756,7 @@ export interface ReconciliationRunStartedData {
   provider_id: ProviderId;
   rail: Open<RailFamily>;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The first accounting day. */
   from: AccountingDay;
   /** The last accounting day. */
@@ -9160,6 +9234,7 @@ export interface ScheduleCancelledData {
   /** The account that is paid; null when the creditor is outside. */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** When the next occurrence is due; null unless the schedule is ACTIVE. */
   next_run_at: string | null;
   rail: Open<RailFamily>;
@@ -9177,6 +9252,7 @@ export interface ScheduleCompletedData {
   /** The account that is paid; null when the creditor is outside. */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** When the next occurrence is due; null unless the schedule is ACTIVE. */
   next_run_at: string | null;
   rail: Open<RailFamily>;
@@ -9194,6 +9270,7 @@ export interface ScheduleCreatedData {
   /** The account that is paid; null when the creditor is outside. */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** When the next occurrence is due; null unless the schedule is ACTIVE. */
   next_run_at: string | null;
   rail: Open<RailFamily>;
@@ -9237,6 +9314,7 @@ export interface SchedulePausedData {
   /** The account that is paid; null when the creditor is outside. */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** When the next occurrence is due; null unless the schedule is ACTIVE. */
   next_run_at: string | null;
   rail: Open<RailFamily>;
@@ -9253,6 +9331,8 @@ export interface ScheduleResponse {
   schedule_type: Open<ScheduleType>;
   state: Open<ScheduleState>;
   action: ScheduleAction;
+  /** How many decimals the currency of the action's amount has. It stands here, so that `action` can be sent again as it is. */
+  currency_exponent?: CurrencyExponent | null | undefined;
   /** When a ONE_SHOT pays. Null for RECURRING. */
   run_at: string | null;
   /** The anchor of a RECURRING schedule. Null for ONE_SHOT. */
@@ -9287,6 +9367,7 @@ export interface ScheduleResumedData {
   /** The account that is paid; null when the creditor is outside. */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** When the next occurrence is due; null unless the schedule is ACTIVE. */
   next_run_at: string | null;
   rail: Open<RailFamily>;
@@ -9327,6 +9408,7 @@ export interface ScheduleRunExecutedData {
   /** How many times it was tried. */
   attempts: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   obligation_id: ObligationId;
   run_id: ScheduleRunId;
   schedule_id: ScheduleId;
@@ -9354,6 +9436,7 @@ export interface ScheduleRunMisfiredData {
   /** Amount in minor units. */
   amount: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   misfire_grace_seconds: MisfireGraceSeconds;
   run_id: ScheduleRunId;
   schedule_id: ScheduleId;
@@ -9373,6 +9456,7 @@ export interface ScheduleRunRefusedData {
   /** How many times it was tried. */
   attempts: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** The code of the last refusal. */
   error: RefusalCode;
   run_id: ScheduleRunId;
@@ -9455,6 +9539,7 @@ export interface ScheduleUpdatedData {
   /** The account that is paid; null when the creditor is outside. */
   creditor_account_id: string | null;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
   /** When the next occurrence is due; null unless the schedule is ACTIVE. */
   next_run_at: string | null;
   rail: Open<RailFamily>;
@@ -11201,6 +11286,7 @@ export interface StatementRestatedData {
   /** Amount of the new line in minor units, without a sign. */
   amount_cents: number;
   currency: Currency;
+  currency_exponent?: CurrencyExponent | undefined;
 }
 
 /** The lines of a statement, added up. Opening balance plus `net_cents` is the closing balance. */
@@ -11399,6 +11485,8 @@ export interface TransferTemplateResponse {
   status: Open<TransferTemplateStatus>;
   rail: Open<RailFamily>;
   amount: TransferTemplateAmount;
+  /** How many decimals the currency of `amount` has. It stands here, so that `amount` can be sent again as it is. */
+  currency_exponent?: CurrencyExponent | null | undefined;
   /** Who pays. */
   debtor: TransferTemplateSide;
   /** Who is paid. */

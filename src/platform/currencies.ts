@@ -16,8 +16,10 @@ const CODES_OF_EXPONENT: readonly (readonly [exponent: number | null, codes: str
   [null, 'XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX'],
 ];
 
-const EXPONENTS: ReadonlyMap<string, number | null> =
-  new Map(CODES_OF_EXPONENT.flatMap(([exponent, codes]) => codes.split(' ').map((code) => [code, exponent] as const)));
+const EXPONENTS: ReadonlyMap<string, number | null> = new Map([
+  ...[...CODES].map((code) => [code, 2] as const),
+  ...CODES_OF_EXPONENT.flatMap(([exponent, codes]) => codes.split(' ').map((code) => [code, exponent] as const)),
+]);
 
 /** True for a currency code of ISO 4217, in capital letters. */
 export function isCurrency(code: string): boolean {
@@ -26,12 +28,16 @@ export function isCurrency(code: string): boolean {
 
 /** How many decimals an amount of a currency has, by ISO 4217; null where that gives none, and for an asset that is no currency. */
 export function exponentOf(code: string): number | null {
-  const exponent = EXPONENTS.get(code);
-  if (exponent !== undefined) return exponent;
-  return isCurrency(code) ? 2 : null;
+  return EXPONENTS.get(code) ?? null;
 }
 
 /** What the minor unit of these currencies is called in answers. */
 export function unitOf(codes: readonly string[]): 'cents' | 'minor_units' {
   return codes.every((code) => exponentOf(code) === 2) ? 'cents' : 'minor_units';
+}
+
+/** `exponentOf` as an expression of SQL. @param code an expression whose value is a code of ISO 4217. */
+export function exponentInSql(code: string): string {
+  const cases = CODES_OF_EXPONENT.map(([exponent, codes]) => `when ${code} in ('${codes.split(' ').join("', '")}') then ${exponent}`);
+  return `case ${cases.join(' ')} else 2 end`;
 }

@@ -1,4 +1,6 @@
+import type { AmountDetail } from '../../generated/models.ts';
 import { assert } from './assert.ts';
+import { exponentOf } from './currencies.ts';
 
 /** An amount in minor units (centavos). Never a float, never a `number` inside the service. */
 export type Cents = bigint;
@@ -22,4 +24,9 @@ export function toCents(value: number): Cents {
 export function fromCents(value: Cents): number {
   assert(value <= MAX_CENTS && value >= -MAX_CENTS, 'an amount beyond 2^53 - 1 reached the wire');
   return Number(value);
+}
+
+/** An amount in the contract's form, with the decimals of its currency. */
+export function presentAmount(currency: string, cents: Cents): AmountDetail {
+  return { currency, currency_exponent: exponentOf(currency), value: fromCents(cents) };
 }

@@ -3,10 +3,13 @@ import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { JournalContext, Ledger, RowWrite } from '../journal/index.ts';
 import type { Obligation } from '../obligations/index.ts';
 import type { Rails } from '../rails/index.ts';
-import type { EvidenceKey } from './evidence.ts';
+import type { EvidenceDraft } from './evidence.ts';
 import type { Evidence } from './evidence.entity.ts';
 
-/** The account and the obligation that a credit was booked on. */
+/** Money that arrived, as a provider told it. */
+export type Credit = Pick<EvidenceDraft, 'providerId' | 'rail' | 'kind' | 'matchKeys' | 'amount' | 'currency' | 'occurredAt'>;
+
+/** Where it was booked. */
 export interface Booked {
   readonly accountId: string;
   readonly obligationId: string;
@@ -21,11 +24,11 @@ export interface Following {
 /** What else a credit does that names something of another domain: it is decided and committed with the credit. */
 export interface CreditFollower {
   /** Ids of the rows that `follow` reads. */
-  rows(credit: EvidenceKey): readonly string[];
+  rows(credit: Credit): readonly string[];
   /** The account that the credit is for, where its key leads to none. */
-  accountOf(ctx: EvidenceContext, credit: EvidenceKey): Promise<string | undefined>;
+  accountOf(ctx: EvidenceContext, credit: Credit): Promise<string | undefined>;
   /** Pure: what follows from the credit, once it is booked. */
-  follow(ledger: Ledger, credit: EvidenceKey, booked: Booked): Following;
+  follow(ledger: Ledger, credit: Credit, booked: Booked): Following;
 }
 
 /** A payment of ours that came back, or a part of it, as the credit that brought it. */

@@ -1,5 +1,5 @@
 import type { EvidenceResponse } from '../../../generated/models.ts';
-import { fromCents } from '../../platform/money.ts';
+import { fromCents, presentAmount } from '../../platform/money.ts';
 import { maskExternalId } from '../accounts/index.ts';
 import type { Evidence } from './evidence.entity.ts';
 
@@ -12,7 +12,7 @@ export function presentEvidence(it: Evidence): EvidenceResponse {
     kind: it.kind,
     external_id: it.externalId,
     match_keys: Object.fromEntries(Object.entries(it.matchKeys).map(([name, value]) => [name, maskKey(name, value)])),
-    amount: { currency: it.currency, value: fromCents(it.amount) },
+    amount: presentAmount(it.currency, it.amount),
     occurred_at: it.occurredAt.toISOString(),
     payload_hash: it.payloadHash,
     state: it.state,

@@ -4,6 +4,7 @@ import { dayBegin, dayEnd, parseInstant } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail, invalid } from '../../platform/errors.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
+import { presentAmount, toCents } from '../../platform/money.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
 import { payloadIn, type EntryPayload, type EntryRow } from '../journal/index.ts';
 import type { GlAccount } from './chart.ts';
@@ -99,7 +100,7 @@ function presentEntry(entry: EntryPayload, index: number, holders: ReadonlyMap<s
     gl_account_code: holder?.code ?? '',
     account_id: posting.account_id,
     side: posting.amount > 0 ? 'CREDIT' : 'DEBIT',
-    amount: { currency: posting.asset, value: Math.abs(posting.amount) },
+    amount: presentAmount(posting.asset, toCents(Math.abs(posting.amount))),
     effective_at: entry.effective_at,
     committed_at: entry.committed_at,
     accounting_day: entry.accounting_day,

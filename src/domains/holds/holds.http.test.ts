@@ -39,7 +39,7 @@ describe('placeHold', () => {
     const account = await api.account(5000);
     const hold = await placed(account, 2000, { expires_at: inHours(2), description: 'Cake', metadata: { order: 'bolo-231' } });
     expect(hold).toEqual({
-      hold_id: expect.stringMatching(/^hld_/), account_id: account, state: 'ACTIVE', currency: 'BRL', amount_cents: 2000, remaining_cents: 2000,
+      hold_id: expect.stringMatching(/^hld_/), account_id: account, state: 'ACTIVE', currency: 'BRL', currency_exponent: 2, amount_cents: 2000, remaining_cents: 2000,
       captured_cents: 0, creditor_account_id: null, obligation_id: null, tx_id: expect.stringMatching(/^txn_/), expires_at: inHours(2),
       description: 'Cake', pix_mandate_charge_id: null, metadata: { order: 'bolo-231' }, created_at: inHours(0), created_by: expect.stringMatching(/^cli_/),
       updated_at: inHours(0), resolved_at: null, version: 1,

@@ -243,7 +243,10 @@ function batchOf(plan: Plan) {
 }
 
 /** The numbers of the forms in which `razao.payment_answer` makes answers of payments. Another form gets another number. */
-export const ANSWER_SHAPES = { ONE: 1, BATCH: 2 } as const;
+export const ANSWER_SHAPES = { ONE: 3, BATCH: 4 } as const;
+
+/** The forms of before, whose amounts have no `currency_exponent`. They are read, and no longer written. */
+export const FORMER_ANSWER_SHAPES = { ONE: 1, BATCH: 2 } as const;
 
 /** What is stored of an answer that is made of an entry again: which one, and what limits said. */
 function answerOf(plan: Plan, { outcome }: Extract<Verdict, { outcome: unknown }>): { madeOf: AnsweredBy | undefined; warnings: string | null } {

@@ -9,7 +9,7 @@ export {
 export { balancesAt, findCut, positionsAt, type Cut, type Position } from './cuts.ts';
 export type { JournaledContext } from './queries.ts';
 export type { EntryPayload } from './entry.ts';
-export { ANSWER_SHAPES } from './commit-batch.ts';
+export { ANSWER_SHAPES, FORMER_ANSWER_SHAPES } from './commit-batch.ts';
 export { entryUlid } from './payment.ts';
 export { entryColumns, ENTRY_TYPES, movesOf, obligationOf, payloadIn, type EntryRow } from './entry-row.ts';
 export {

@@ -1,5 +1,6 @@
 import type { AccountResponse, Metadata } from '../../../generated/models.ts';
 import { assert, present } from '../../platform/assert.ts';
+import { exponentOf } from '../../platform/currencies.ts';
 import { refusal, type Refusal } from '../../platform/errors.ts';
 import type { Cents } from '../../platform/money.ts';
 import { paymentMethodEvent, presentAccount, type Account, type AccountKeys } from '../accounts/index.ts';
@@ -106,7 +107,8 @@ function promotedEvent({ accountId, type, currency }: AccountState, draft: Promo
     type: 'account.promoted', entityId: accountId, version,
     data: {
       account_id: accountId, type, status: 'CLOSED', currency, promoted_to_account_id: draft.newAccountId, owner_party_id: draft.ownerPartyId,
-      amount: Number(amount), tx_id: amount > 0n ? draft.txId : null, reason: draft.reason,
+      currency_exponent: exponentOf(currency), amount: Number(amount),
+      tx_id: amount > 0n ? draft.txId : null, reason: draft.reason,
     },
   };
 }

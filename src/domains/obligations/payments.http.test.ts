@@ -63,19 +63,23 @@ it('has no row of obligations, no event in the outbox and no body of its answer'
   const { obligation_id } = JSON.parse(answer) as ObligationResponse;
   expect(await rows('select 1 from razao.obligations where obligation_id = ?', obligation_id)).toEqual([]);
   expect(await rows('select 1 from razao.outbox where entity_id = ?', obligation_id)).toEqual([]);
-  expect(await rows('select body, shape from razao.commands where command_id = ?', 'key:a-key')).toEqual([{ body: null, shape: 1 }]);
+  expect(await rows('select body, shape from razao.commands where command_id = ?', 'key:a-key')).toEqual([{ body: null, shape: 3 }]);
 });
 
-it('is answered in form 1 as these bytes say; another form gets another number', async () => {
+it.each([
+  [3, '"currency_exponent":2,'], [1, ''],
+])('is answered in form %s as these bytes say; another form gets another number', async (form, exponent) => {
   const body = {
     ...transferBody(from, to, 7), match_keys: { z: 'ä"\\', a: '1' }, metadata: { 'long name': [1.5, null, true], b: {} },
     expected_settlement: { expected_at: '2031-01-01T00:00:00Z', grace_seconds: 60 },
   };
-  await post(body, 'form-1');
-  const { text: answer } = await post(body, 'form-1');
+  const { text: first } = await post(body, `form-${form}`);
+  const READ = 'select razao.payment_answer(tenant_id, entry_seq, entries, ?::smallint, warnings) as answer from razao.commands where command_id = ?';
+  const [{ answer } = { answer: '' }] = await rows<{ answer: string }>(READ, form, `key:form-${form}`);
+  expect(answer).toBe(form === 1 ? first.replace('"currency_exponent":2,', '') : first);
   const { limit_warnings, ...it } = JSON.parse(answer) as ObligationResponse;
   expect(answer).toBe(
-    `{"obligation_id":"${it.obligation_id}","rail":"NATIVE","amount":{"currency":"BRL","value":7},"debtor":{"kind":"account","account_id":"${from}"},` +
+    `{"obligation_id":"${it.obligation_id}","rail":"NATIVE","amount":{"currency":"BRL",${exponent}"value":7},"debtor":{"kind":"account","account_id":"${from}"},` +
     `"creditor":{"kind":"account","account_id":"${to}"},"state":"FINAL","resolution_outcome":"SETTLED","reason":null,"tx_id":"${it.tx_id}",` +
     `"expected_settlement":{"expected_at":"2031-01-01T00:00:00.000Z","grace_seconds":60},"match_keys":{"z":"ä\\"\\\\","a":"1"},` +
     `"metadata":{"long name":[1.5,null,true],"b":{}},"exception_cents":0,"created_at":"${it.created_at}","created_by":"${it.created_by}",` +
@@ -93,7 +97,7 @@ describe('a batch', () => {
     expect(await post({ atomic: true, items }, 'batch-of-payments', {}, '/batch')).toEqual({ text: first.text, isReplayed: true });
     const { results } = JSON.parse(first.text) as { results: { obligation: ObligationResponse }[] };
     expect(results.map(({ obligation }) => obligation.limit_warnings?.length)).toEqual([1, undefined, 1, 1]);
-    expect(await stored('batch-of-payments')).toEqual([{ body: null, shape: 2 }]);
+    expect(await stored('batch-of-payments')).toEqual([{ body: null, shape: 4 }]);
     expect(first.text).toMatch(/^{"atomic":true,"results":\[{"index":0,"status":"CREATED","obligation":{"obligation_id":/);
   });
 

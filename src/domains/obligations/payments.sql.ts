@@ -2,8 +2,9 @@
  * How the entry of a payment that was final when it was made reads as obligation, as events and as answer. Nothing else is kept of
  * these: what they say in SQL is what `presentObligation`, `obligationEvent` and `outboxRows` say of the same payment.
  */
+import { exponentInSql } from '../../platform/currencies.ts';
 import { PLANNED_ONCE } from '../../platform/db/sql.ts';
-import { ANSWER_SHAPES } from '../journal/index.ts';
+import { ANSWER_SHAPES, FORMER_ANSWER_SHAPES } from '../journal/index.ts';
 
 const OBLIGATION_ID = `'obl_' || substr(e.tx_id, 5)`;
 
@@ -50,14 +51,20 @@ const instant = (column: string): string => `to_char(${column} at time zone 'UTC
 /** The events of a payment, by the version of the obligation that each tells of. */
 export const EVENTS_OF_PAYMENT = `(values (1, 'obligation.created'), (2, 'obligation.settled')) as k(version, event_type)`;
 
+/** The member of JSON that says how many decimals the payment's currency has, and a comma. */
+const EXPONENT = `'"currency_exponent":' || coalesce((${exponentInSql('e.asset')})::text, 'null') || ','`;
+const EXPONENT_OF_SHAPE = `case when p_shape in (${Object.values(FORMER_ANSWER_SHAPES).join(', ')}) then '' else ${EXPONENT} end`;
+
 /** A JSON text, put together: members are texts of JSON, or expressions in brackets. */
 const BODY = `'{"correlation":{"obligation_id":"' || ${OBLIGATION_ID} || '","sqd_id":null,"swp_id":null,"tx_id":"' || e.tx_id
   || '"},"data":{"amount":' || e.amount || ',"creditor_account_id":"' || e.creditor_account_id || '","currency":"' || e.asset
-  || '","debtor_account_id":"' || e.debtor_account_id || '","obligation_id":"' || ${OBLIGATION_ID} || '","rail_family":"NATIVE",'
+  || '",' || ${EXPONENT} || '"debtor_account_id":"' || e.debtor_account_id || '","obligation_id":"' || ${OBLIGATION_ID}
+  || '","rail_family":"NATIVE",'
   || case k.version when 1 then '"state":"PENDING"' else '"resolution_outcome":"SETTLED","resolved_at":"' || ${instant('e.committed_at')} || '","state":"FINAL"' end
   || ',"tx_id":"' || e.tx_id || '"}' || case when e.trace is null then '' else ',"trace":' || to_json(e.trace) end || '}'`;
 
-const answer = (warnings: string): string => `'{"obligation_id":"' || ${OBLIGATION_ID} || '","rail":"NATIVE","amount":{"currency":"' || e.asset || '","value":' || e.amount
+const answer = (warnings: string): string => `'{"obligation_id":"' || ${OBLIGATION_ID}
+  || '","rail":"NATIVE","amount":{"currency":"' || e.asset || '",' || ${EXPONENT_OF_SHAPE} || '"value":' || e.amount
   || '},"debtor":{"kind":"account","account_id":"' || e.debtor_account_id || '"},"creditor":{"kind":"account","account_id":"' || e.creditor_account_id
   || '"},"state":"FINAL","resolution_outcome":"SETTLED","reason":null,"tx_id":"' || e.tx_id || '",'
   || case when num_nonnulls(e.expected_at, e.grace_seconds) = 0 then '' else '"expected_settlement":{' || concat_ws(',',
@@ -87,9 +94,9 @@ export const paymentFunctions = [`
   begin
     if p_shape is null then return null; end if;
     case p_shape
-      when ${ANSWER_SHAPES.ONE} then
+      when ${ANSWER_SHAPES.ONE}, ${FORMER_ANSWER_SHAPES.ONE} then
         return (select ${answer('p_warnings')} from razao.journal_entries e where e.tenant_id = p_tenant and e.seq_no = p_seq);
-      when ${ANSWER_SHAPES.BATCH} then
+      when ${ANSWER_SHAPES.BATCH}, ${FORMER_ANSWER_SHAPES.BATCH} then
         return (
           select '{"atomic":true,"results":[' || string_agg('{"index":' || e.seq_no - p_seq || ',"status":"CREATED","obligation":' || ${answer(WARNED)} || '}', ',' order by e.seq_no) || ']}'
           from razao.journal_entries e where e.tenant_id = p_tenant and e.seq_no >= p_seq and e.seq_no < p_seq + p_entries);

@@ -1,6 +1,6 @@
 import type { DebtorCreditor, ObligationResponse } from '../../../generated/models.ts';
 import { instantText } from '../../platform/clock.ts';
-import { fromCents } from '../../platform/money.ts';
+import { fromCents, presentAmount } from '../../platform/money.ts';
 import { maskExternalId } from '../accounts/index.ts';
 import type { Outcome } from '../journal/index.ts';
 import type { Obligation, Side } from './obligation.ts';
@@ -10,7 +10,7 @@ export function presentObligation(it: Obligation): ObligationResponse {
   return {
     obligation_id: it.obligationId,
     rail: it.rail,
-    amount: { currency: it.currency, value: fromCents(it.amount) },
+    amount: presentAmount(it.currency, it.amount),
     debtor: presentSide(it.debtor),
     creditor: presentSide(it.creditor),
     state: it.state,

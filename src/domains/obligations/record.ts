@@ -1,4 +1,5 @@
 import { instantText } from '../../platform/clock.ts';
+import { exponentOf } from '../../platform/currencies.ts';
 import { rowLoader } from '../../platform/db/row-loader.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { RowWrite } from '../journal/index.ts';
@@ -39,6 +40,7 @@ export function obligationEvent(type: ObligationEventType, it: Obligation, reaso
       amount: Number(it.amount),
       creditor_account_id: inside(it.creditor),
       currency: it.currency,
+      currency_exponent: exponentOf(it.currency),
       debtor_account_id: inside(it.debtor),
       obligation_id: it.obligationId,
       rail_family: it.rail,

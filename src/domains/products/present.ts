@@ -1,4 +1,5 @@
 import type { ProductCertificationSummary, ProductResponse } from '../../../generated/models.ts';
+import { presentAmount } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { ProductsContext } from './context.ts';
 import { holdingsIn, type Holdings } from './holdings.ts';
@@ -20,7 +21,7 @@ export function presentProduct(ctx: ProductsContext, { product, bound }: BoundPr
     source: { kind: bound.sourceKind, template_id: bound.templateId, template_version: bound.templateVersion, compile_id: bound.compileId },
     artifact: { artifact_hash: bound.artifactHash, script_hash: bound.scriptHash, script_address: bound.scriptAddress, network: bound.network },
     manifest: bound.manifest, certification: certifications.get(product.productId) ?? null, accepts_instances: acceptsInstances(product.lifecycle, ctx.products.isTrial),
-    open_instances: openInstances, committed_value: { currency: bound.manifest.currency, value: Number(committed) },
+    open_instances: openInstances, committed_value: presentAmount(bound.manifest.currency, committed),
     bound_at: bound.boundAt.toISOString(), bound_by: bound.boundBy, updated_at: product.updatedAt.toISOString(),
   };
 }

@@ -1,4 +1,6 @@
 import type { DebtorCreditor, Error as ErrorAnswer, ScheduleAction, ScheduleResponse, ScheduleRun } from '../../../generated/models.ts';
+import { exponentOf } from '../../platform/currencies.ts';
+import { presentAmount, toCents } from '../../platform/money.ts';
 import { maskExternalId } from '../accounts/index.ts';
 import { remaining } from './schedule.ts';
 import type { Run, Schedule } from './schedule.entity.ts';
@@ -11,6 +13,7 @@ export function presentSchedule(it: Schedule, lastRun: Run | undefined): Schedul
     schedule_type: it.scheduleType,
     state: it.state,
     action: presentAction(it.action),
+    currency_exponent: exponentOf(it.action.amount.currency),
     run_at: text(it.runAt),
     first_run_at: text(it.firstRunAt),
     recurrence: it.recurrence ?? null,
@@ -38,7 +41,7 @@ export function presentRun(it: Run): ScheduleRun {
     sequence: it.sequence,
     scheduled_for: it.scheduledFor.toISOString(),
     state: it.state,
-    amount: it.action.amount,
+    amount: presentAmount(it.action.amount.currency, toCents(it.action.amount.value)),
     attempts: it.attempts,
     next_attempt_at: it.state === 'RETRYING' ? text(it.dueAt) : null,
     obligation_id: it.state === 'EXECUTED' ? it.obligationId : null,

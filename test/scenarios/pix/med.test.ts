@@ -85,7 +85,7 @@ describe('a credit of ours is contested', () => {
     await world.until(shop.case_id, ({ version }) => version === 3);
     await world.credit(shop, 10_000);
     const full = await world.until(shop.case_id, ({ version }) => version === 4);
-    expect(full.secured_amount).toEqual(brl(15_000));
+    expect(full.secured_amount).toEqual({ ...brl(15_000), currency_exponent: 2 });
     expect(full.history.map(({ event, amount }) => [event, amount?.value])).toEqual([
       ['RECEIVED', 15_000], ['BLOCK_PLACED', 4_000], ['BLOCK_SECURED', 9_000], ['BLOCK_SECURED', 15_000],
     ]);

@@ -47,7 +47,7 @@ describe('placeBlock', () => {
     const account = await api.account(12_000);
     const block = await placed(account, 50_000, { reference: 'SISBAJUD-1', description: 'Order', metadata: { court: 'x' } });
     expect(block).toEqual({
-      block_id: expect.stringMatching(/^blk_/), account_id: account, state: 'ACTIVE', currency: 'BRL', amount: 50_000, secured: 12_000, captured: 0,
+      block_id: expect.stringMatching(/^blk_/), account_id: account, state: 'ACTIVE', currency: 'BRL', currency_exponent: 2, amount: 50_000, secured: 12_000, captured: 0,
       reason_code: 'COURT_ORDER', reference: 'SISBAJUD-1', description: 'Order', med_case_id: null, obligation_id: null,
       tx_id: expect.stringMatching(/^txn_/), metadata: { court: 'x' }, created_at: now(), created_by: expect.stringMatching(/^cli_/),
       updated_at: now(), resolved_at: null, release_reason: null, version: 1,

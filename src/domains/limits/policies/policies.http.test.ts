@@ -357,7 +357,7 @@ describe('policies', () => {
   it('are read, listed newest first and filtered', async () => {
     const a = await api.account();
     const [one, two] = [(await own(a, DAILY)).body, (await own(a, { ...DAILY, policy_key: newKey(), action: 'WARN' })).body];
-    expect(one).toEqual({ currency: 'BRL',
+    expect(one).toEqual({ currency: 'BRL', currency_exponent: 2,
       policy_id: expect.stringMatching(/^lim_/), scope_type: 'ACCOUNT', scope_id: a, ...DAILY, active_between: null, applies_max_kyc_level: null,
       enforce_per: 'SCOPE', policy_key: null, rail: null, enabled: true, created_at: clock.now().toISOString(), created_by: expect.stringMatching(/^cli_/),
       disabled_at: null, disabled_by: null,

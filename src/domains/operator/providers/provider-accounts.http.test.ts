@@ -193,8 +193,8 @@ describe('money between two provider accounts', () => {
     expect((await transfer(source.provider_id, body, { key })).body).toEqual(done);
     expect([await posted(String(source.ledger_account_id)), await posted(String(destination.ledger_account_id))]).toEqual([700, 300]);
     const { items } = await api.ok<{ items: Event[] }>('listEvents', { query: { after: 'earliest', entity_id: done.transfer_id } });
-    const { reference: _reference, reason: _reason, created_at: _at, created_by: _by, resolved_at: _resolved, amount, ...shown } = done;
-    expect(items.map(({ event_type, data }) => [event_type, data])).toEqual([['provider_account.funds_transferred', { ...shown, amount: amount.value, currency: amount.currency }]]);
+    const { reference: _reference, reason: _reason, created_at: _at, created_by: _by, resolved_at: _resolved, amount: { value: amount, ...money }, ...shown } = done;
+    expect(items.map(({ event_type, data }) => [event_type, data])).toEqual([['provider_account.funds_transferred', { ...shown, amount, ...money }]]);
     const obligation = await api.ok<ObligationResponse>('getObligation', { path: { obligation_id: done.obligation_id } });
     expect(obligation).toMatchObject({ metadata: { transfer_id: done.transfer_id, reason: body.reason }, match_keys: { reference: 'RESERVA-1' } });
   });

@@ -1,5 +1,6 @@
 import type { TransferTemplateResponse, TransferTemplateSide } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
+import { exponentOf } from '../../../platform/currencies.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import { openExternalId } from '../../accounts/index.ts';
 import { bodyTemplate, mapOutsiders } from './template.ts';
@@ -14,6 +15,7 @@ export function presentTemplate(ctx: Pick<Context, 'tenant' | 'vault'>, it: Tran
   };
   return {
     template_id: it.templateId, name: it.name, description: it.description, status: it.status, rail: it.rail, ...shape,
+    currency_exponent: exponentOf(it.currency),
     execution: it.status === 'RETIRED' ? null : { method: 'POST', url: '/v1/obligations', body_template: bodyTemplate(it.rail, shape) },
     created_at: it.createdAt.toISOString(), created_by: it.createdBy,
     retired_at: it.retiredAt?.toISOString() ?? null, retired_by: it.retiredBy, retired_reason: it.retiredReason,

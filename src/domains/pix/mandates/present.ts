@@ -1,5 +1,5 @@
 import type { PixMandateChargeResponse, PixMandateResponse } from '../../../../generated/models.ts';
-import { fromCents, type Cents } from '../../../platform/money.ts';
+import { presentAmount, type Cents } from '../../../platform/money.ts';
 import { cancellableUntil, retriesLeft } from './calendar.ts';
 import { statusAt, type Charge, type Mandate } from './mandate.ts';
 
@@ -44,7 +44,7 @@ export function presentCharge(it: Charge, mandate: Mandate): PixMandateChargeRes
     mandate_id: it.mandateId,
     account_id: it.accountId,
     status: it.status,
-    amount: { currency: 'BRL', value: fromCents(it.amount) },
+    amount: presentAmount('BRL', it.amount),
     due_on: it.dueOn,
     txid: it.txid,
     description: it.description,
@@ -67,5 +67,5 @@ export function presentCharge(it: Charge, mandate: Mandate): PixMandateChargeRes
 }
 
 function amountOf(value: Cents | null) {
-  return value === null ? null : { currency: 'BRL', value: fromCents(value) };
+  return value === null ? null : presentAmount('BRL', value);
 }

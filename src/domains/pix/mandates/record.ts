@@ -1,3 +1,4 @@
+import { exponentOf } from '../../../platform/currencies.ts';
 import type { Query } from '../../../platform/db/query.ts';
 import type { PostgresRow, RowWriter } from '../../../platform/db/row.ts';
 import { encodedId, partsOfId } from '../../../platform/id.ts';
@@ -67,7 +68,7 @@ export function mandateEvent(name: string, it: Mandate): EventDraft {
     type: `pix_mandate.${name}`, entityId: it.mandateId, version: it.version,
     data: {
       mandate_id: it.mandateId, account_id: it.accountId, status: it.status, periodicity: it.periodicity, amount_type: it.amountType,
-      amount: it.amount === null ? null : Number(it.amount), currency: 'BRL',
+      amount: it.amount === null ? null : Number(it.amount), currency: 'BRL', currency_exponent: exponentOf('BRL'),
     },
   };
 }
@@ -80,6 +81,7 @@ export function chargeEvent(name: string, it: Charge, mandate: Mandate | null = 
     type: `pix_mandate_charge.${name}`, entityId: it.chargeId, version: it.version, correlation: { obligation_id: it.obligationId },
     data: {
       charge_id: it.chargeId, mandate_id: it.mandateId, account_id: it.accountId, status: it.status, amount: Number(it.amount), currency: 'BRL',
+      currency_exponent: exponentOf('BRL'),
       due_on: it.dueOn,
       ...(isFailure
         ? { attempt: last?.number ?? 1, failure_code: last?.failureCode ?? it.failureCode, retries_left: mandate ? retriesLeft(it, mandate) : 0 }

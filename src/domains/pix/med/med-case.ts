@@ -3,7 +3,7 @@ import type {
 } from '../../../../generated/models.ts';
 import { assert } from '../../../platform/assert.ts';
 import type { RowOf } from '../../../platform/db/row.ts';
-import type { Cents } from '../../../platform/money.ts';
+import { presentAmount, type Cents } from '../../../platform/money.ts';
 import { rowKind } from '../../journal/index.ts';
 import type { MedCaseEntity } from './med-case.entity.ts';
 
@@ -92,7 +92,7 @@ export function stepped(before: MedCase, changes: Partial<MedCase>, step: Step, 
     ...after, closedAt: before.closedAt ?? (FINAL.has(status) ? now : null),
     history: [...before.history, {
       at: now.toISOString(), event: step.event, status, actor: step.by.actor, actor_type: step.by.type,
-      amount: step.cents === undefined || step.cents === null ? null : { currency: before.currency, value: Number(step.cents) },
+      amount: step.cents === undefined || step.cents === null ? null : presentAmount(before.currency, step.cents),
       reference: step.reference ?? null, reason: step.reason ?? null,
     }],
   };

@@ -1,18 +1,18 @@
 import type { AmountDetail, MedCaseResponse } from '../../../../generated/models.ts';
-import { fromCents, type Cents } from '../../../platform/money.ts';
+import { presentAmount, type Cents } from '../../../platform/money.ts';
 import type { Block } from '../../holds/index.ts';
 import { isOverdue, type MedCase } from './med-case.ts';
 
 /** A case in the contract's form, as it stands now. */
 export function presentCase(it: MedCase, block: Pick<Block, 'secured'> | undefined, now: Date): MedCaseResponse {
-  const amountOf = (cents: Cents | null): AmountDetail | null => (cents === null ? null : { currency: it.currency, value: fromCents(cents) });
+  const amountOf = (cents: Cents | null): AmountDetail | null => (cents === null ? null : presentAmount(it.currency, cents));
   return {
     case_id: it.caseId,
     direction: it.direction,
     status: it.status,
     account_id: it.accountId,
     reason_code: it.reasonCode,
-    amount: { currency: it.currency, value: fromCents(it.amount) },
+    amount: presentAmount(it.currency, it.amount),
     original_end_to_end_id: it.originalEndToEndId,
     original_obligation_id: it.originalObligationId,
     report_id: it.reportId,

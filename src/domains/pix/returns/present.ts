@@ -1,10 +1,10 @@
 import type { PixReturnResponse } from '../../../../generated/models.ts';
-import { fromCents, type Cents } from '../../../platform/money.ts';
+import { presentAmount, type Cents } from '../../../platform/money.ts';
 import type { PixReturn } from './pix-return.ts';
 
 /** A return in the contract's form. */
 export function presentReturn(it: PixReturn): PixReturnResponse {
-  const money = (value: Cents) => ({ currency: it.currency, value: fromCents(value) });
+  const money = (value: Cents) => presentAmount(it.currency, value);
   return {
     obligation_id: it.obligationId,
     return_end_to_end_id: it.returnEndToEndId,

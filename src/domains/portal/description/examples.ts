@@ -3,6 +3,7 @@ import type {
 } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
 import { sha256 } from '../../../platform/canonical.ts';
+import { presentAmount, toCents } from '../../../platform/money.ts';
 import type { Example } from './document.ts';
 import type { DescribedProduct } from './described-product.ts';
 import { exampleParameters, hexOf, within, type ExampleAccounts } from './parameters.ts';
@@ -181,7 +182,7 @@ export class Examples {
     return {
       sequence, ...move, to_state: outcome === 'ACCEPTED' ? to_state : null, outcome, awaiting_index: isOnItsWay, refusal: outcome === 'REFUSED' ? REFUSAL : null,
       chain_tx_id: isOnItsWay ? null : sha256(`move ${sequence}`),
-      locked_value: { currency, value: isEmpty ? 0 : Number(this.given(creation.parameters)[creation.value_parameter]) },
+      locked_value: presentAmount(currency, isEmpty ? 0n : toCents(Number(this.given(creation.parameters)[creation.value_parameter]))),
       submitted_at: sequence === 1 ? TIMES.submitted : TIMES.later, resolved_at: isOnItsWay ? null : sequence === 1 ? TIMES.resolved : TIMES.later,
       indexed_at: outcome !== 'ACCEPTED' ? null : sequence === 1 ? TIMES.indexed : TIMES.later,
     };

@@ -1,6 +1,6 @@
 import type { DrainPlanItem, DrainPlanResponse } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
-import { fromCents } from '../../../platform/money.ts';
+import { presentAmount } from '../../../platform/money.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
 import { CURRENCY } from '../instances/instance.ts';
 import type { BoundProduct } from '../product.entity.ts';
@@ -28,8 +28,8 @@ export async function operatorPlanDrain(ctx: Context, { product }: BoundProduct,
     }
     const { data, next_cursor } = page.close(rows, ({ instance_id }) => instance_id, (item) => item);
     return {
-      product_id: productId, lifecycle, open_instances: open, closable_instances: closable, committed_value: { currency: CURRENCY, value: fromCents(committed) },
-      planned_at: now.toISOString(), items: data, next_cursor,
+      product_id: productId, lifecycle, open_instances: open, closable_instances: closable,
+      committed_value: presentAmount(CURRENCY, committed), planned_at: now.toISOString(), items: data, next_cursor,
     };
   }, { isolation: 'repeatable read' });
 }

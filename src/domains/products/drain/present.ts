@@ -1,6 +1,6 @@
 import type { DrainPlanItem, DrainRelease, DrainStep } from '../../../../generated/models.ts';
 import { canonicalJson, sha256 } from '../../../platform/canonical.ts';
-import { fromCents } from '../../../platform/money.ts';
+import { presentAmount } from '../../../platform/money.ts';
 import { CURRENCY, type ProductInstance } from '../instances/instance.ts';
 import type { DrainObstacle, DrainPath } from './plan.ts';
 
@@ -9,13 +9,15 @@ export function presentPath({ moves, releases }: DrainPath): { path: DrainStep[]
   return {
     path: moves.map(({ kind, action, from, to, signedBy, account }, index) => (
       { index, kind, action, from_state: from, to_state: to, signed_by: signedBy, signed_by_account_id: account })),
-    releases: releases.map(({ key, account, cents }) => ({ key, account_id: account, amount: { currency: CURRENCY, value: fromCents(cents) } })),
+    releases: releases.map(({ key, account, cents }) => ({ key, account_id: account, amount: presentAmount(CURRENCY, cents) })),
   };
 }
 
-/** What names a way: it is the same for the same moves and the same money. */
+/** What names a way: it is the same for the same moves and the same money, also where an earlier release named it. */
 export function planHash(instanceId: string, way: DrainPath): string {
-  return sha256(canonicalJson({ instance_id: instanceId, ...presentPath(way) }));
+  const { path, releases } = presentPath(way);
+  const paid = releases.map(({ amount: { currency, value }, ...to }) => ({ ...to, amount: { currency, value } }));
+  return sha256(canonicalJson({ instance_id: instanceId, path, releases: paid }));
 }
 
 /** How an instance would close. @param plan null while its creation is on its way. */
@@ -25,7 +27,8 @@ export function presentItem(instance: ProductInstance, plan: DrainPath | DrainOb
   const opensAt = way?.opensAt ?? null;
   const blocker = awaitingIndex ? 'AWAITING_INDEX' : typeof plan === 'string' ? plan : opensAt === null ? null : 'NOT_YET';
   return {
-    instance_id: instanceId, product_version: productVersion, state, account_id: accountId, locked_value: { currency: CURRENCY, value: fromCents(held + pending) },
+    instance_id: instanceId, product_version: productVersion, state, account_id: accountId,
+    locked_value: presentAmount(CURRENCY, held + pending),
     closable: blocker === null, blocker, closable_from: blocker === 'NOT_YET' ? openingText(opensAt) : null,
     ...(way ? presentPath(way) : { path: [], releases: [] }), plan_hash: way && planHash(instanceId, way),
   };

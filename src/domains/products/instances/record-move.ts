@@ -1,5 +1,6 @@
 import type { Metadata, ProductInstanceResponse, ProductManifest, ProductMoveKind, ProductParameterValues } from '../../../../generated/models.ts';
 import { present } from '../../../platform/assert.ts';
+import { exponentOf } from '../../../platform/currencies.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 import { noAccount } from '../../accounts/index.ts';
 import { NotBuildable, effectOf, type Effect, type Held, type Move } from '../../chain/moves/index.ts';
@@ -203,7 +204,8 @@ function recorded(
   const isNew = asked.kind === 'CREATE';
   const locked = qbrl.change;
   const first = isNew ? [instanceEvent('created', { ...instance, version: 1n }, {
-    product_version: instance.productVersion, account_id: instance.accountId, status: instance.status, locked_value: Number(instance.pending), currency,
+    product_version: instance.productVersion, account_id: instance.accountId, status: instance.status,
+    locked_value: Number(instance.pending), currency, currency_exponent: exponentOf(currency),
   })] : [];
   return {
     entries: [...locked.entries, ...paid.entries] as readonly EntryDraft[],

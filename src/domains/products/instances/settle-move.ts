@@ -1,4 +1,5 @@
 import { assert, present } from '../../../platform/assert.ts';
+import { exponentOf } from '../../../platform/currencies.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import type { ChainRefusal } from '../../chain/moves/index.ts';
 import { countedRow, quotaId, type Decision, type EntryDraft, type Ledger, type LedgerCommand, type Loads, type Outcome, type RowWrite, type Trial } from '../../journal/index.ts';
@@ -149,7 +150,9 @@ function eventsOf(before: ProductInstance, after: ProductInstance, move: Product
   const isClosed = after.status === 'CLOSED';
   return [
     moveEvent(move.outcome === 'ACCEPTED' ? 'move_accepted' : 'move_refused', numbered(1n), move),
-    ...(isClosed ? [instanceEvent('closed', numbered(2n), { status: after.status, state: after.state, amount: paidBy(move), currency: CURRENCY })] : []),
+    ...(isClosed ? [instanceEvent('closed', numbered(2n), {
+      status: after.status, state: after.state, amount: paidBy(move), currency: CURRENCY, currency_exponent: exponentOf(CURRENCY),
+    })] : []),
   ];
 }
 
