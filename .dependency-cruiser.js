@@ -50,6 +50,13 @@ export default {
       to: { path: '^src/(command-line|interfaces|migrations|(app|ladder|main|service)\\.ts)' },
     },
     {
+      name: 'contracts-know-nobody',
+      comment: 'the contracts are the source of truth: what is generated from them stands on nothing that is made for them',
+      severity: 'error',
+      from: { path: '^contracts/', pathNot: tests },
+      to: { path: '^(src|sdk|mocks|test)/' },
+    },
+    {
       name: 'source-never-imports-tests',
       comment: 'move what both need into the source',
       severity: 'error',

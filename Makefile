@@ -31,7 +31,8 @@ test: $(installed) ## set up everything and run every check and test
 	@$(long) test/support/run.ts
 
 generate: $(installed) ## write generated/ from contracts/
-	@$(tsx) contracts/codegen/generate.ts
+	@$(subst exec ,,$(tsx)) contracts/codegen/generate.ts
+	@$(tsx) mocks/contracts/emit-examples.ts
 
 record: $(installed) ## write down new operations and migrations, after make generate
 	@$(tsx) test/support/record.ts

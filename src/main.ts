@@ -35,7 +35,7 @@ program.command('mock')
   }));
 
 program.command('sponsor')
-  .description('run the simulated sponsor alone: a bank with books of its own, in memory, and a control door')
+  .description('run the simulated sponsor alone: a bank with books of its own, in memory, and a control API')
   .option('--json', 'print the address as one line of JSON')
   .option('--with-parent', 'end when standard input ends')
   .action(run(async ({ json, withParent }: Options & { withParent?: boolean }) => {
@@ -44,7 +44,7 @@ program.command('sponsor')
   }));
 
 program.command('kyc')
-  .description('run the simulated KYC provider alone, with a control door')
+  .description('run the simulated KYC provider alone, with a control API')
   .option('--json', 'print the address as one line of JSON')
   .option('--with-parent', 'end when standard input ends')
   .action(run(async ({ json, withParent }: Options & { withParent?: boolean }) => {
@@ -463,7 +463,7 @@ adapter.command('check')
   .option('--currency <currency>', 'of the payments', 'BRL')
   .option('--settles <external-id>', 'to whom payments of the sandbox settle', 'fornecedor')
   .option('--fails <external-id>', 'to whom they fail', 'fail:AC07')
-  .option('--play <url>', 'where a POST has money arrive: the control door of the simulated sponsor, or what stands in for it')
+  .option('--play <url>', 'where a POST has money arrive: the control API of the simulated sponsor, or what stands in for it')
   .option('--patience <seconds>', 'the longest that something may take to happen', '30')
   .option('--json', 'print the verdict as JSON')
   .action(run(async (url: string, { json, ...options }: AdapterOptions) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleOfFolder } from '../../src/domains/foundry/bundle-folder.ts';
+import { filesBelow } from './files.ts';
 import { root } from './settings.ts';
 
 /** A file of the repository as the JSON that it holds. */
@@ -27,10 +27,15 @@ function replaced(node: unknown): unknown {
   const [[key, value] = ['', undefined], ...others] = Object.entries(node);
   if (others.length === 0 && typeof value === 'string') {
     if (key === FILE) return JSON.parse(readFileSync(join(root, value), 'utf8')) as unknown;
-    if (key === FOLDER) return bundleOfFolder(join(root, value));
-    if (key === SOURCE) return bundleOfFolder(join(root, value)).map(withSize);
+    if (key === FOLDER) return filesOf(join(root, value));
+    if (key === SOURCE) return filesOf(join(root, value)).map(withSize);
   }
   return Object.fromEntries(Object.entries(node).map(([name, it]) => [name, replaced(it)]));
+}
+
+/** The files of a bundle, sorted by path. */
+function filesOf(folder: string): { path: string; content: string }[] {
+  return filesBelow(folder).sort().map((path) => ({ path, content: readFileSync(join(folder, path), 'utf8') }));
 }
 
 function withSize({ path, content }: { path: string; content: string }): object {

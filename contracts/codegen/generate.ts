@@ -1,19 +1,18 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { asPublished } from '../../src/platform/openapi/published.ts';
 import { bundleEvents, bundleInterface } from './bundle.ts';
 import { readCatalogue } from './catalogue.ts';
 import type { Contract } from './contract.ts';
 import { emitBundleSchema } from './emit-bundle-schema.ts';
-import { emitArchive, emitDescription } from './emit-description.ts';
 import { emitErrors } from './emit-errors.ts';
 import { emitEvents } from './emit-events.ts';
 import { emitModels } from './emit-models.ts';
 import { emitManifest, emitPaths } from './emit-operations.ts';
+import { differing, writeFiles } from './files.ts';
 import { withCodeSamples } from './sdk/code-samples.ts';
 import { emitSdk } from './sdk/emit-sdk.ts';
 import { groupsOf } from './sdk/names.ts';
+import { asPublished } from './published.ts';
 import { interfaceNames, root, servers, type InterfaceName } from './settings.ts';
 import { tsoaOutput } from './tsoa.ts';
 
@@ -55,8 +54,6 @@ export async function emitAll(): Promise<Emitted> {
     ...documents('command', withCodeSamples(command, groups)),
     ...documents('events', events),
     ['bundle.schema.json', emitBundleSchema(command)],
-    ['examples/caucao-aluguel.openapi.json', emitDescription([command, core])],
-    ['examples/aurora-products-typescript.zip.json', emitArchive([command, core])],
     ['models.ts', await emitModels([core, command, events])],
     ['operations.ts', emitManifest(contracts)],
     ['errors.ts', emitErrors(readCatalogue())],
@@ -65,21 +62,6 @@ export async function emitAll(): Promise<Emitted> {
     ['command/operations.ts', await emitPaths(command)],
   ]);
   return { own, sdk };
-}
-
-/** Writes only what changed, so that watchers and caches rest. */
-function write(file: string, text: string): void {
-  if (readText(file) === text) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-function readText(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return null;
-  }
 }
 
 /** What tsoa reads from the controllers, named as in `emitAll`; nothing for an interface without controllers. */
@@ -100,31 +82,21 @@ async function emitTsoa(log: (line: string) => void): Promise<Map<string, string
  */
 export async function generate(log: (line: string) => void): Promise<void> {
   const { own, sdk } = await emitAll();
-  for (const [name, text] of own) write(join(generatedFolder, name), text);
-  for (const [name, text] of sdk) write(join(sdkFolder, name), text);
-  for (const [name, text] of await emitTsoa(log)) write(join(generatedFolder, name), text);
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  writeFiles(generatedFolder, own);
+  writeFiles(sdkFolder, sdk);
+  writeFiles(generatedFolder, await emitTsoa(log));
 }
 
 /**
- * Compares `generated/` and `sdk/generated/` with what would be generated now, without changing anything.
+ * Compares `generated/` and `sdk/generated/` with what would be generated now, without changing anything; the examples have a check of their own
+ * (mocks/contracts/emit-examples.ts).
  * @returns names of the files that differ, are missing or should not be there.
  */
 async function staleFiles(): Promise<string[]> {
   const { own, sdk } = await emitAll();
   const texts = new Map([...own, ...(await emitTsoa(() => undefined))]);
-  return [...differing(generatedFolder, texts), ...differing(sdkFolder, sdk).map((name) => `sdk: ${name}`)].sort();
-}
-
-/** Names of the files in `folder` that are not what `texts` says, are missing or should not be there. */
-export function differing(folder: string, texts: ReadonlyMap<string, string>): string[] {
-  const names = new Set([...texts.keys(), ...filesBelow(folder)]);
-  return [...names].filter((name) => readText(join(folder, name)) !== texts.get(name));
+  const ours = differing(generatedFolder, texts).filter((name) => !name.startsWith('examples/'));
+  return [...ours, ...differing(sdkFolder, sdk).map((name) => `sdk: ${name}`)].sort();
 }
 
 /** The command line: `generate.ts` writes, `generate.ts --check` fails with the list of stale files. */

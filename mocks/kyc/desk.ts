@@ -1,7 +1,7 @@
 import type { KycScreeningHit, ProviderEventData } from '../../generated/models.ts';
 import type { ScreeningRequest, VerificationRequest } from '../../src/domains/kyc/index.ts';
 import type { Clock } from '../../src/platform/clock.ts';
-import type { Script, Scripts } from '../sponsor/scripts.ts';
+import type { Script, Scripts } from '../../src/platform/control/scripts.ts';
 import type { Callback, Callbacks, Destination } from '../sponsor/callbacks.ts';
 import { uniqueId } from '../sponsor/identifiers.ts';
 import { CHECKED_LISTS, documentFate, hitsOf, nameFate } from './rules.ts';

@@ -2,11 +2,11 @@ import type { Server } from 'node:http';
 import express from 'express';
 import { systemClock, type Clock } from '../../src/platform/clock.ts';
 import { limitedServer, listen } from '../../src/platform/http/server.ts';
-import { TurnedClock } from '../doors/control.ts';
+import { TurnedClock } from '../../src/platform/control/control-api.ts';
 import { Callbacks } from '../sponsor/callbacks.ts';
-import { Scripts } from '../sponsor/scripts.ts';
-import { adapterDoor } from './adapter-door.ts';
-import { controlDoor } from './control-door.ts';
+import { Scripts } from '../../src/platform/control/scripts.ts';
+import { adapterApi } from './adapter-api.ts';
+import { controlApi } from './control-api.ts';
 import { Desk, type Customer, type Operation } from './desk.ts';
 
 export interface SimulatedKycOptions {
@@ -18,7 +18,7 @@ export interface SimulatedKycOptions {
 const DECIDE_AFTER_MS = 1_000;
 const REFUSED_BY_DEFAULT = 'UNSUPPORTED_DOCUMENT';
 
-/** The simulated KYC provider, which is told by its control door how to behave. */
+/** The simulated KYC provider, which is told by its control API how to behave. */
 export class SimulatedKyc {
   readonly #customers = new Map<string, Customer>();
   readonly #callbacks: Callbacks;
@@ -32,8 +32,8 @@ export class SimulatedKyc {
     this.#desk = new Desk({ clock, scripts, callbacks: this.#callbacks, decideAfterMs });
     const parts = { desk: this.#desk, scripts, callbacks: this.#callbacks, customers: this.#customers, clock };
     const app = express().disable('x-powered-by').disable('etag');
-    app.use('/v1', adapterDoor({ ...parts, refusalCode: REFUSED_BY_DEFAULT }));
-    app.use('/_control', controlDoor({ ...parts, setClock: (now) => clock.turnTo(now) }));
+    app.use('/v1', adapterApi({ ...parts, refusalCode: REFUSED_BY_DEFAULT }));
+    app.use('/_control', controlApi({ ...parts, setClock: (now) => clock.turnTo(now) }));
     this.#server = limitedServer(app);
   }
 

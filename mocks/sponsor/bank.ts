@@ -32,7 +32,7 @@ export interface BankOptions {
   readonly settleAfterMs: number;
 }
 
-/** What the sponsor does for its customers, whoever asks: the adapter's calls, its own time, the control door. */
+/** What the sponsor does for its customers, whoever asks: the adapter's calls, its own time, the control API. */
 export class Bank {
   readonly #timers = new Set<NodeJS.Timeout>();
   /** Told of each payment that has ended. */

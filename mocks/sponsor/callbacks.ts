@@ -24,12 +24,12 @@ export interface Callback {
   state: 'PENDING' | 'DELIVERED' | 'GIVEN_UP';
 }
 
-/** Which door an event comes by, as the contract has it. */
-const DOORS: readonly (readonly [RegExp, string])[] = [
+/** The path of the contract that each event is delivered to. */
+const WEBHOOK_PATHS: readonly (readonly [RegExp, string])[] = [
   [/^(KEY|CLAIM)_/, '/v1/pix/keys/events'], [/^(MANDATE|CHARGE)_/, '/v1/pix/mandates/events'], [/^MED_/, '/v1/pix/med/events'],
   [/^KYC_/, '/v1/kyc/webhooks'],
 ];
-const PAYMENTS_DOOR = '/v1/pix/webhooks';
+const PAYMENTS_PATH = '/v1/pix/webhooks';
 
 /** Waits before each further attempt, in milliseconds; the last one is repeated. */
 const RETRY_AFTER_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000];
@@ -52,10 +52,10 @@ export class Callbacks {
 
   /** Sends an event `times` times, each as the same delivery. @returns the delivery, after its first attempt. */
   async send(to: Destination, event: ProviderEvent, { deliveryId = uniqueId('dlv'), times = 1 } = {}): Promise<Callback> {
-    const door = DOORS.find(([names]) => names.test(event.event))?.[1] ?? PAYMENTS_DOOR;
+    const path = WEBHOOK_PATHS.find(([names]) => names.test(event.event))?.[1] ?? PAYMENTS_PATH;
     const body = JSON.stringify(event);
     const callbacks = Array.from({ length: times }, (): Callback => ({
-      delivery_id: deliveryId, provider_id: to.providerId, event: event.event, path: `${door}/${to.providerId}`, attempts: 0, status: null, state: 'PENDING',
+      delivery_id: deliveryId, provider_id: to.providerId, event: event.event, path: `${path}/${to.providerId}`, attempts: 0, status: null, state: 'PENDING',
     }));
     this.sent.push(...callbacks);
     this.sent.splice(0, this.sent.length - MOST_KEPT);

@@ -7,8 +7,8 @@ import { BrcodeFault, decodeBrcode, type Brcode } from '../../src/platform/brcod
 import type { Clock } from '../../src/platform/clock.ts';
 import { ReferenceReused, type Customer } from './bank.ts';
 import type { KeptCharge } from './books.ts';
-import { Misunderstood } from '../doors/control.ts';
-import { BadCall, parseBody } from '../doors/signed-calls.ts';
+import { Misunderstood } from '../../src/platform/control/control-api.ts';
+import { BadCall, parseBody } from '../../src/platform/control/calls.ts';
 import { endToEndId, OTHER_ISPB, OWN_ISPB } from './identifiers.ts';
 import { Refused } from './mandates.ts';
 import type { Serve } from './serve.ts';
@@ -23,12 +23,12 @@ const OTHERS = { ispb: OTHER_ISPB, name: 'Banco Ipê S.A.' };
 const DAY_MS = 86_400_000;
 
 /** The calls about charges. */
-export function chargesDoor(door: Router, serve: Serve, { customers, clock }: { customers: ReadonlyMap<string, Customer>; clock: Clock }): void {
-  door.post('/pix/charges', serve('mintCharge', (customer, request) => {
+export function chargesApi(router: Router, serve: Serve, { customers, clock }: { customers: ReadonlyMap<string, Customer>; clock: Clock }): void {
+  router.post('/pix/charges', serve('mintCharge', (customer, request) => {
     const { charge, isNew } = mint(customer, readOrder(request), clock);
     return { status: isNew ? 201 : 200, body: shown(charge) };
   }));
-  door.post('/pix/charges/resolve', serve('resolveCharge', (_customer, { body }) => {
+  router.post('/pix/charges/resolve', serve('resolveCharge', (_customer, { body }) => {
     const { location } = parseBody(String(body)) as { location?: unknown };
     const resolved = resolve(customers.values(), String(location), clock);
     if ('charge' in resolved) return { status: 200, body: resolved.charge };

@@ -23,7 +23,7 @@ export interface Entry {
   readonly open_fraud_reports: number;
   /** Why the directory registers it for nobody; a code of its own. */
   readonly refusal?: string | undefined;
-  /** What its owner does when it is claimed: `agrees` or `declines`; else the control door decides. */
+  /** What its owner does when it is claimed: `agrees` or `declines`; else the control API decides. */
   readonly wish?: 'agrees' | 'declines' | undefined;
   /** The customer of the sponsor's that registered it, and under which reference; undefined for a counterparty's. */
   readonly holder?: { readonly providerId: string; readonly reference: string; readonly accountId: string } | undefined;

@@ -40,7 +40,7 @@ const FROM = { authorize: 'PENDING', reject: 'PENDING', revoke: 'ACTIVE' } as co
 
 /**
  * Pix Automático as the sponsor of the payer has it: what receivers ask for and payers answer. Debits are payments of the
- * bank, and stand in its books. Receivers are played by the control door.
+ * bank, and stand in its books. Receivers are played by the control API.
  */
 export class Mandates {
   /** It is kept with the books, so that both begin anew together. */
@@ -98,7 +98,7 @@ export class Mandates {
     return whole && this.bank.tell(customer, event, whole, how);
   }
 
-  /** The control door reads it. */
+  /** The control API reads it. */
   shown({ books }: Customer): object[] {
     return [...this.#of(books).values()].map((mandate) => ({ ...mandate, charges: [...mandate.charges.values()] }));
   }

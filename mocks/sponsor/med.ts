@@ -6,7 +6,7 @@ import type { Clock } from '../../src/platform/clock.ts';
 import { ReferenceReused, type Bank, type Customer, type Telling } from './bank.ts';
 import type { Books } from './books.ts';
 import type { Callback } from './callbacks.ts';
-import { BadCall, parseBody } from '../doors/signed-calls.ts';
+import { BadCall, parseBody } from '../../src/platform/control/calls.ts';
 import type { Serve } from './serve.ts';
 
 /** A case that the customer filed. */
@@ -149,12 +149,12 @@ export class MedDesk {
 }
 
 /** The adapter's calls about MED, see `sponsor-med.ts`. */
-export function medDoor(door: Router, serve: Serve, desk: MedDesk): void {
-  door.post('/med/cases', serve('fileMedCase', (customer, { body }) => {
+export function medApi(router: Router, serve: Serve, desk: MedDesk): void {
+  router.post('/med/cases', serve('fileMedCase', (customer, { body }) => {
     const filed = desk.file(customer, readFiling(String(body)));
     return filed ? { status: filed.isNew ? 201 : 200, body: filed.filed } : REFUSED;
   }));
-  door.post('/med/reports/:report_id/close', serve('closeMedReport', (customer, { params }) => {
+  router.post('/med/reports/:report_id/close', serve('closeMedReport', (customer, { params }) => {
     const reportId = String(params['report_id']);
     return desk.close(customer, reportId) ? { status: 200, body: { report_id: reportId, status: 'CLOSED', result: 'DISAGREED' } } : REFUSED;
   }));

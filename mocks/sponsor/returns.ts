@@ -6,7 +6,7 @@ import type { Clock } from '../../src/platform/clock.ts';
 import { reasonOf, ReferenceReused, type Bank, type Customer, type Telling } from './bank.ts';
 import type { KeptReturn } from './books.ts';
 import type { Callback } from './callbacks.ts';
-import { BadCall, parseBody } from '../doors/signed-calls.ts';
+import { BadCall, parseBody } from '../../src/platform/control/calls.ts';
 import { uniqueId } from './identifiers.ts';
 import type { Script, Scripts } from './scripts.ts';
 import type { Serve } from './serve.ts';
@@ -109,8 +109,8 @@ export class Returns {
 }
 
 /** The adapter's calls about returns, see `sponsor-returns.ts`. */
-export function returnsDoor(door: Router, serve: Serve, returns: Returns): void {
-  door.post('/returns', serve('sendReturn', (customer, { body }, script) => {
+export function returnsApi(router: Router, serve: Serve, returns: Returns): void {
+  router.post('/returns', serve('sendReturn', (customer, { body }, script) => {
     try {
       const { sent, isNew } = returns.send(customer, readReturn(String(body)), script);
       return { status: isNew ? 202 : 200, body: shown(sent) };
@@ -119,7 +119,7 @@ export function returnsDoor(door: Router, serve: Serve, returns: Returns): void 
       return { status: 422, body: { error: 'REFUSED', code: error.code, reason: reasonOf(error.code) } };
     }
   }));
-  door.get('/returns/:reference', serve('findReturn', ({ books }, { params }) => {
+  router.get('/returns/:reference', serve('findReturn', ({ books }, { params }) => {
     const sent = books.returns.get(String(params['reference']));
     return sent ? { status: 200, body: shown(sent) } : { status: 404, body: { error: 'NOT_FOUND' } };
   }));

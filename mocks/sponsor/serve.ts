@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Work as SignedWork } from '../doors/signed-calls.ts';
+import type { Work as SignedWork } from '../signed-calls.ts';
 import type { Customer } from './bank.ts';
 import type { ScriptedOperation } from './scripts.ts';
 

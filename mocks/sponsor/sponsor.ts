@@ -2,16 +2,17 @@ import type { Server } from 'node:http';
 import express from 'express';
 import { systemClock, type Clock } from '../../src/platform/clock.ts';
 import { limitedServer, listen } from '../../src/platform/http/server.ts';
-import { TurnedClock } from '../doors/control.ts';
-import { adapterDoor } from './adapter-door.ts';
+import { TurnedClock } from '../../src/platform/control/control-api.ts';
+import { adapterApi } from './adapter-api.ts';
 import { Bank, type Customer } from './bank.ts';
 import { Callbacks } from './callbacks.ts';
-import { controlDoor } from './control-door.ts';
+import { controlApi } from './control-api.ts';
 import { Directory } from './directory.ts';
 import { Mandates } from './mandates.ts';
 import { MedDesk } from './med.ts';
 import { Returns } from './returns.ts';
-import { Scripts } from './scripts.ts';
+import { Scripts } from '../../src/platform/control/scripts.ts';
+import type { ScriptedOperation } from './scripts.ts';
 
 export interface SponsorOptions {
   readonly clock?: Clock;
@@ -21,7 +22,7 @@ export interface SponsorOptions {
 
 const SETTLE_AFTER_MS = 1_000;
 
-/** The simulated sponsor: a bank with books of its own, which is told by its control door how to behave. */
+/** The simulated sponsor: a bank with books of its own, which is told by its control API how to behave. */
 export class Sponsor {
   readonly #clock: TurnedClock;
   readonly #customers = new Map<string, Customer>();
@@ -32,7 +33,7 @@ export class Sponsor {
 
   constructor({ clock = systemClock, settleAfterMs = SETTLE_AFTER_MS }: SponsorOptions = {}) {
     this.#clock = new TurnedClock(clock);
-    const scripts = new Scripts();
+    const scripts = new Scripts<ScriptedOperation>();
     this.#callbacks = new Callbacks(this.#clock, scripts);
     this.#bank = new Bank({ clock: this.#clock, scripts, callbacks: this.#callbacks, customers: this.#customers, settleAfterMs });
     const returns = new Returns({ bank: this.#bank, scripts, clock: this.#clock });
@@ -43,8 +44,8 @@ export class Sponsor {
       bank: this.#bank, returns, mandates, med, directory: this.#directory, scripts, callbacks: this.#callbacks, customers: this.#customers, clock: this.#clock,
     };
     const app = express().disable('x-powered-by').disable('etag');
-    app.use('/v1', adapterDoor(parts));
-    app.use('/_control', controlDoor({ ...parts, setClock: (now) => this.#clock.turnTo(now) }));
+    app.use('/v1', adapterApi(parts));
+    app.use('/_control', controlApi({ ...parts, setClock: (now) => this.#clock.turnTo(now) }));
     this.#server = limitedServer(app);
   }
 

@@ -5,7 +5,7 @@ import { check, OF_CALL, OF_CHANGE } from './check.ts';
 import { RazaoError } from './errors.ts';
 import { followEvents, type FollowOptions, type FollowReport } from './follow.ts';
 import { Intents, type Intent, type Recognised, type Wanted } from './intents.ts';
-import { methodName } from './method-name.ts';
+import { methodName } from '../generated/method-name.ts';
 import type { RazaoEvent } from './webhooks.ts';
 import type { CallOptions, Changeable, RazaoOptions, RequestOptions, WriteOptions } from './options.ts';
 import { settle } from './settings.ts';

@@ -97,7 +97,7 @@ export function simulatedPlace(party: SimulatedParty, config: Config): Promise<P
   return usualPlace(placeOf(party, config), config[simulations[party].setting] !== undefined, config.PORT === 0);
 }
 
-/** It listens to this machine only: its control door has no lock. */
+/** It listens to this machine only: its control API has no lock. */
 function placeOf(party: SimulatedParty, config: Config): Place {
   const { setting, usualPort } = simulations[party];
   return { port: config[setting] ?? usualPort, host: '127.0.0.1', setting };

@@ -14,11 +14,8 @@ import { build, type Plugin } from 'esbuild';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 
-/** The chain that products move on, with what it shares with the simulated parties. */
-const CHAIN = ['mocks/chain', 'mocks/doors', 'mocks/sponsor/scripts.ts'];
-
 /** Folders and files whose TypeScript is compiled: a start on a read-only disk could keep nothing of what it compiled itself. */
-const COMPILED = ['src', 'generated', ...CHAIN];
+const COMPILED = ['src', 'generated'];
 
 /** The rest of what is packed of the repository, beside the packages. The sources of the SDK go into tenants' clients. */
 const PARTS = ['sdk', 'docs/guides', 'package.json', 'tsconfig.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { compileSources } from '../../src/domains/chain/compile.ts';
 import { addressOfKey, assemble, ChainNode, FEE, keyFromWords, type SignedTransaction, type SigningKey, type Standing } from '../../src/domains/chain/index.ts';
 import { ADA, GATE, inOrder, opening, pay, word, written } from '../support/chain-transactions.ts';
-import { readTransaction } from '../../mocks/chain/transaction.ts';
+import { readTransaction } from '../../src/domains/chain/server/transaction.ts';
 import { startCluster } from './cluster.ts';
 
 /** Keys that send side by side, each of its transactions spending the one before. */

@@ -1,8 +1,8 @@
 /** Every rule of the ledger is real: each of these is wrong in one way, and refused in the phase that this belongs to. */
 import { describe, expect, it } from '@jest/globals';
-import { NotCbor } from '../../mocks/chain/cbor.ts';
-import { Ledger } from '../../mocks/chain/ledger.ts';
-import { readTransaction } from '../../mocks/chain/transaction.ts';
+import { NotCbor } from '../../src/domains/chain/server/cbor.ts';
+import { Ledger } from '../../src/domains/chain/server/ledger.ts';
+import { readTransaction } from '../../src/domains/chain/server/transaction.ts';
 import { makeConstrData, makeIntData } from '@helios-lang/uplc';
 import { BUDGET, COLLATERAL, FEE } from '../../src/domains/chain/index.ts';
 import { compileSources } from '../../src/domains/chain/compile.ts';

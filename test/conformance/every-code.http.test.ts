@@ -196,7 +196,7 @@ describe('OVERLOADED', () => {
   }, 120_000);
 });
 
-/** What the provider is asked by each of these, in the words of its control door. */
+/** What the provider is asked by each of these, in the words of its control API. */
 const ASKS: Partial<Record<OperationId, string>> = {
   registerPixKey: 'registerKey', deletePixKey: 'excludeKey', openPixPortabilityClaim: 'openClaim', confirmPixPortabilityClaim: 'completeClaim',
   cancelPixPortabilityClaim: 'cancelClaim', createPixDynamicQr: 'mintCharge', decodePixQr: 'resolveCharge', authorizePixMandate: 'authorizeMandate',

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { differing } from '../../contracts/codegen/generate.ts';
+import { differing } from '../../contracts/codegen/files.ts';
 
 /** That `generated/` itself is fresh is a check of `make check`: generating it takes half a minute. */
 test('the check of freshness names each file that was changed, removed or added', () => {

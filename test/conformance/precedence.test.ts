@@ -13,7 +13,7 @@ import {
 import { decideCreation } from '../../src/domains/obligations/create-obligation.ts';
 import { newObligation } from '../../src/domains/obligations/final-at-once.ts';
 import { accountSide, type ObligationDraft, type Side } from '../../src/domains/obligations/index.ts';
-import { moneyInKey, namedByRail } from '../../src/domains/obligations/money-in.ts';
+import { fundsReceiptKey, namedByRail } from '../../src/domains/obligations/funds-receipt.ts';
 import { decideResolution } from '../../src/domains/obligations/resolve-obligation.ts';
 import { sentReturn } from '../../src/domains/pix/returns/index.ts';
 import { refusal, type Refusal } from '../../src/platform/errors.ts';
@@ -200,7 +200,7 @@ describeLadder({
         ...newObligation({ ...draft, rail, amount, debtor: outside, creditor: inside('ana'), matchKeys: { end_to_end_id: 'E1' } }, NOON),
         ...(isFinal && { state: 'FINAL', resolutionOutcome: 'SETTLED', resolvedAt: NOON }), exceptedAt: isExcepted ? NOON : null,
       },
-      ...(isBooked && { [moneyInKey(NAME)]: { name: NAME, amount: 40n, currency: 'BRL', obligationId: 'obl_2', kind: null } }),
+      ...(isBooked && { [fundsReceiptKey(NAME)]: { name: NAME, amount: 40n, currency: 'BRL', obligationId: 'obl_2', kind: null } }),
     },
     (ledger) => decideResolution(ledger, 'obl_1', { outcome, reason: null, destinationAccountId: destination, mayDoAll: true }),
   ),

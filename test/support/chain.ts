@@ -1,7 +1,7 @@
 /** The chain for a test: in this process, or as the process of its own that it is; and transactions that it takes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ChainServer } from '../../mocks/chain/chain-server.ts';
+import { ChainServer } from '../../src/domains/chain/server/chain-server.ts';
 import { assemble, ChainNode, keyFromWords, type SignedTransaction, type SigningKey, type Standing } from '../../src/domains/chain/index.ts';
 import { present } from '../../src/platform/assert.ts';
 import type { Armed, Failpoint } from '../../src/platform/failpoints.ts';
@@ -20,7 +20,7 @@ export class TestChain {
     this.node = new ChainNode({ url, timeoutMs: CALL_MS });
   }
 
-  /** Calls the control door. @throws when it does not understand. */
+  /** Calls the control API. @throws when it does not understand. */
   async control<T>(path: string, body: object = {}): Promise<T> {
     const answer = await fetch(`${this.url}/_control/${path}`, {
       method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),

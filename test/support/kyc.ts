@@ -40,7 +40,7 @@ export class TestKyc {
     return (await this.control<{ deliveries: SponsorDelivery[] }>('deliveries')).deliveries;
   }
 
-  /** Calls the control door. @throws when it does not understand. */
+  /** Calls the control API. @throws when it does not understand. */
   async control<T>(path: string, body?: object): Promise<T> {
     const answer = await fetch(`${this.url}/_control/${path}`, {
       ...(body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),

@@ -4,7 +4,7 @@ import { blockCodec } from '../../src/domains/holds/blocks/block.entity.ts';
 import { holdCodec } from '../../src/domains/holds/hold.entity.ts';
 import { counterCodec } from '../../src/domains/limits/counter.entity.ts';
 import { dueCodec } from '../../src/domains/obligations/dispatch.entity.ts';
-import { moneyInCodec } from '../../src/domains/obligations/money-in.entity.ts';
+import { fundsReceiptCodec } from '../../src/domains/obligations/funds-receipt.entity.ts';
 import { obligationCodec } from '../../src/domains/obligations/obligation.entity.ts';
 import { mandateChargeCodec, mandateCodec } from '../../src/domains/pix/mandates/mandate.entity.ts';
 import { caseCodec } from '../../src/domains/pix/med/med-case.entity.ts';
@@ -38,7 +38,7 @@ import { waitingCodec } from '../../src/platform/receiver/waiting-facts.ts';
 
 /** Rows that are stored as they are, by a `rowWriter`. */
 export const STORED: readonly RowCodec<never, unknown>[] = [
-  obligationCodec, dueCodec, moneyInCodec, evidenceCodec, payloadCodec, returnedCodec, holdCodec, blockCodec, counterCodec, breakCodec,
+  obligationCodec, dueCodec, fundsReceiptCodec, evidenceCodec, payloadCodec, returnedCodec, holdCodec, blockCodec, counterCodec, breakCodec,
   chargeCodec, returnCodec, mandateCodec, mandateChargeCodec, caseCodec, nameCodec, appliedCodec, quotaCodec,
   squadCodec, memberCodec, invitationCodec, entryCodec, shareCodec, sourceCodec, spendRequestCodec, cycleCodec, recurringExpenseCodec,
   recurringPostingCodec, consentCodec, policyCodec, versionCodec, lockCodec, instanceCodec, moveCodec, stakeCodec, wantedCodec, stepCodec, drainCodec, actCodec,

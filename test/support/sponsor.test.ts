@@ -1,4 +1,4 @@
-/** The simulated sponsor by its control door: what a person plays with one curl. */
+/** The simulated sponsor by its control API: what a person plays with one curl. */
 import { createHmac } from 'node:crypto';
 import { signRequest } from '../../src/domains/rails/index.ts';
 import { FixedClock } from '../../src/platform/clock.ts';
@@ -227,6 +227,6 @@ test.each([
   ['emit', {}, /event is missing/], ['emit', { event: 'CREDIT_RECEIVED', provider_id: 'nobody' }, /there are sim-demo, sim-acme/],
   ['books', { action: 'remove', line_id: 'none' }, /no line has this/], ['providers', { provider_id: 'x' }, /secret is missing/],
   ['script', { operation: 'pay', times: 'often' }, /times is a whole number/],
-])('the control door says what it does not understand: %s %j', async (path, body, message) => {
+])('the control API says what it does not understand: %s %j', async (path, body, message) => {
   await expect(sponsor.control(path, body)).rejects.toThrow(message);
 });

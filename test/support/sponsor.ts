@@ -11,7 +11,7 @@ import { TENANT, type TestService } from './service.ts';
 const SETTLE_AFTER_MS = 20;
 const RAILS: readonly BoundRail[] = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA'];
 
-/** What the control door says of a delivery. */
+/** What the control API says of a delivery. */
 export interface SponsorDelivery {
   readonly delivery_id: string;
   readonly provider_id: string;
@@ -73,7 +73,7 @@ export class TestSponsor {
     return this.control('reset', {});
   }
 
-  /** Calls the control door. @throws when it does not understand. */
+  /** Calls the control API. @throws when it does not understand. */
   async control<T>(path: string, body?: object): Promise<T> {
     const answer = await fetch(`${this.url}/_control/${path}`, {
       ...(body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Catalogue } from '../catalogue.ts';
 import type { Contract } from '../contract.ts';
+import { generatedHeader } from '../settings.ts';
 import { emitSdkErrors } from './emit-errors.ts';
 import { emitSdkEvents } from './emit-events.ts';
 import { emitSdkModels } from './emit-models.ts';
@@ -20,6 +22,8 @@ export async function emitSdk(contracts: Contracts, events: Contract, catalogue:
     ['operations.ts', emitSdkOperations(groups, schemas, catalogue)],
     ['errors.ts', emitSdkErrors(catalogue)],
     ['events.ts', emitSdkEvents(events)],
+    // The SDK computes the same names at run time.
+    ['method-name.ts', generatedHeader + readFileSync(new URL('method-name.ts', import.meta.url), 'utf8')],
     ['reference.md', emitSdkReference(groups, schemas, catalogue)],
   ]);
 }

@@ -2,7 +2,7 @@
 import {
   operationsOf, type Contract, type ContractOperation, type LocatedOperation,
 } from '../contract.ts';
-import { methodName } from '../../../sdk/src/method-name.ts';
+import { methodName } from './method-name.ts';
 import { interfaceNames, type InterfaceName } from '../settings.ts';
 
 export type Contracts = Readonly<Record<InterfaceName, Contract>>;

@@ -3,13 +3,10 @@ import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { JournalContext, Ledger, RowWrite } from '../journal/index.ts';
 import type { Obligation } from '../obligations/index.ts';
 import type { Rails } from '../rails/index.ts';
-import type { EvidenceDraft } from './evidence.ts';
+import type { EvidenceKey } from './evidence.ts';
 import type { Evidence } from './evidence.entity.ts';
 
-/** Money that arrived, as a provider told it. */
-export type Credit = Pick<EvidenceDraft, 'providerId' | 'rail' | 'kind' | 'matchKeys' | 'amount' | 'currency' | 'occurredAt'>;
-
-/** Where it was booked. */
+/** The account and the obligation that a credit was booked on. */
 export interface Booked {
   readonly accountId: string;
   readonly obligationId: string;
@@ -24,11 +21,11 @@ export interface Following {
 /** What else a credit does that names something of another domain: it is decided and committed with the credit. */
 export interface CreditFollower {
   /** Ids of the rows that `follow` reads. */
-  rows(credit: Credit): readonly string[];
+  rows(credit: EvidenceKey): readonly string[];
   /** The account that the credit is for, where its key leads to none. */
-  accountOf(ctx: EvidenceContext, credit: Credit): Promise<string | undefined>;
+  accountOf(ctx: EvidenceContext, credit: EvidenceKey): Promise<string | undefined>;
   /** Pure: what follows from the credit, once it is booked. */
-  follow(ledger: Ledger, credit: Credit, booked: Booked): Following;
+  follow(ledger: Ledger, credit: EvidenceKey, booked: Booked): Following;
 }
 
 /** A payment of ours that came back, or a part of it, as the credit that brought it. */

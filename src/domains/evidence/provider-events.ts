@@ -16,20 +16,16 @@ import { ingestDelivery } from './ingest-evidence.ts';
 /** Characters of what a provider says of a failure. */
 const LONGEST_FAILURE = 500;
 
+/** A provider serves several rails, and reports all at one endpoint: a payment of ours tells its own. */
 const ingests = (draftOf: (event: ReceivedEvent) => EvidenceDraft): RecordingHandler<EvidenceContext> => ({
   async record(ctx, event, row) {
     const said = draftOf(event);
-    const draft = { ...said, rail: await railOf(ctx, said) };
-    if (refuseRailCurrency(draft.rail, draft.currency)) malformed('amount');
-    return ingestDelivery(ctx, draft, row);
+    const paid = await findObligation(ctx, said.matchKeys['obligation_id'] ?? '');
+    const rail = paid === undefined || paid.rail === 'NATIVE' || paid.rail === 'CHAIN' ? said.rail : paid.rail;
+    if (refuseRailCurrency(rail, said.currency)) malformed('amount');
+    return ingestDelivery(ctx, { ...said, rail }, row);
   },
 });
-
-/** The rail of the payment of ours that is spoken of: a provider serves several, and tells of all at one door. */
-async function railOf(ctx: EvidenceContext, { matchKeys, rail }: EvidenceDraft): Promise<EvidenceDraft['rail']> {
-  const obligation = await findObligation(ctx, matchKeys['obligation_id'] ?? '');
-  return obligation === undefined || obligation.rail === 'NATIVE' || obligation.rail === 'CHAIN' ? rail : obligation.rail;
-}
 
 /**
  * The events of the Pix receiver that are evidence, see `receivePixWebhook`. Each handler throws EventMalformed when the

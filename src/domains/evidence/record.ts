@@ -7,7 +7,7 @@ import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import { DELIVERY, deliveryId, type KnownDelivery } from '../../platform/receiver/delivery-row.ts';
 import { rowKind, type DerivedRows, type Ledger, type RowKind, type RowSource, type RowWrite } from '../journal/index.ts';
-import { isOutbound, MONEY_IN, moneyInCodec, moneyInKey, obligationCodec, type MoneyIn, type Obligation } from '../obligations/index.ts';
+import { isOutbound, FUNDS_RECEIPT, fundsReceiptCodec, fundsReceiptKey, obligationCodec, type FundsReceipt, type Obligation } from '../obligations/index.ts';
 import { evidenceCodec, payloadCodec, returnedCodec, type ReturnedPaymentEntity, type Evidence, reportKeyOf } from './evidence.entity.ts';
 import { originalReportKey } from './evidence.ts';
 
@@ -116,7 +116,7 @@ type Found =
   | { money: PostgresRow }
   | { key: string; coordinates: string; account_id: string };
 
-type Arrived = Evidence | KnownDelivery | MoneyIn | string[] | string;
+type Arrived = Evidence | KnownDelivery | FundsReceipt | string[] | string;
 
 /**
  * What evidence is judged by when it arrives, for the journal writer: evidence by who said it or by what the rail calls the
@@ -126,7 +126,7 @@ type Arrived = Evidence | KnownDelivery | MoneyIn | string[] | string;
 export async function loadArrived(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, Arrived>> {
   const of = ({ prefix }: RowKind<unknown>) => ids.filter((id) => id.startsWith(prefix));
   const [sources, reports, deliveries, keys] = [of(SOURCE).map(partsOfId), of(REPORT).map(partsOfId), of(KNOWN_DELIVERY).map(partsOfId), of(KEY_HOLDER).map(partsOfId)];
-  const [expecting, names] = [of(EXPECTING), of(MONEY_IN).map(partsOfId)];
+  const [expecting, names] = [of(EXPECTING), of(FUNDS_RECEIPT).map(partsOfId)];
   const rows = await query<{ found: Found }>(READ_ARRIVED, [
     tenant, sources.map(([provider]) => provider), sources.map(([, name]) => name), reports.map(([report]) => report),
     deliveries.map(([provider]) => provider), deliveries.map(([, key]) => key),
@@ -135,7 +135,7 @@ export async function loadArrived(query: Query, tenant: string, ids: readonly st
   ]);
   return new Map(rows.flatMap(({ found }): [string, Arrived][] => {
     if ('key' in found) return [[encodedId(KEY_HOLDER.prefix, [found.key, found.coordinates]), found.account_id]];
-    if ('money' in found) return [moneyIn(moneyInCodec.read(found.money))];
+    if ('money' in found) return [moneyIn(fundsReceiptCodec.read(found.money))];
     if ('place' in found) return [[present(expecting[found.place - 1], 'the key at a place of those asked for'), found.obligation_ids]];
     if ('is_taken' in found) return [[deliveryId(found.delivered_by, found.delivery_key), { isTaken: found.is_taken }]];
     const evidence = evidenceCodec.read(found.evidence);
@@ -143,8 +143,8 @@ export async function loadArrived(query: Query, tenant: string, ids: readonly st
   }));
 }
 
-function moneyIn(money: MoneyIn): [string, MoneyIn] {
-  return [moneyInKey(money.name), money];
+function moneyIn(money: FundsReceipt): [string, FundsReceipt] {
+  return [fundsReceiptKey(money.name), money];
 }
 
 /** What was said of payments, by their reports. */
@@ -174,7 +174,7 @@ const expectingDerived: DerivedRows = {
 
 /** How the journal writer finds rows of evidence: those that one loader finds are read at once. */
 export const evidenceRows: readonly RowSource[] = [
-  ...[SOURCE, REPORT, KNOWN_DELIVERY, KEY_HOLDER, MONEY_IN].map((kind) => ({ kind, load: loadArrived, isReadAhead: true })),
+  ...[SOURCE, REPORT, KNOWN_DELIVERY, KEY_HOLDER, FUNDS_RECEIPT].map((kind) => ({ kind, load: loadArrived, isReadAhead: true })),
   { kind: EXPECTING, load: loadArrived, isReadAhead: true, derived: expectingDerived },
   { kind: RETURNED, load: loadReturned, isReadAhead: true },
 ];

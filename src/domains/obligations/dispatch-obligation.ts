@@ -2,11 +2,11 @@ import { refusal } from '../../platform/errors.ts';
 import { heldLease, type Lease } from '../../platform/lease.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { Decision, Ledger, LedgerCommand, RowWrite, Trial } from '../journal/index.ts';
-import { expectedName, heldMoneyRow, moneyInRow, moneyOf, refuseBooked } from './money-in.ts';
+import { expectedName, heldReceiptRow, fundsReceiptRow, receiptFor, refuseBooked } from './funds-receipt.ts';
 import { END_TO_END_ID } from './obligation.entity.ts';
 import { isOutbound, OBLIGATION, type Obligation } from './obligation.ts';
 import { obligationEvent, obligationRow } from './record.ts';
-import { settleObligation, settlementLoads, type Obstacle, type OutsideWord, type SettlementDecision } from './settle-obligation.ts';
+import { settleObligation, settlementLoads, type BlockReason, type OutsideWord, type SettlementDecision } from './settle-obligation.ts';
 
 /**
  * What happens to an obligation on its way to its rail. SENDING: from now on the rail may hear of it. UNSENT: it surely
@@ -97,28 +97,28 @@ function decideWord(ledger: Ledger, obligation: Obligation, word: OutsideWord, t
   const isTaken = waits && word.outcome === 'SETTLED';
   const sent: Obligation = isTaken ? dispatched(obligation, ledger.now) : waits ? { ...obligation, state: 'DISPATCHED' } : obligation;
   const settled = settleObligation(sent, word, ledger);
-  const obstacle = obstacleOf(settled, obligation, trial);
-  const decision = obstacle === undefined ? settled : settleObligation(sent, word, ledger, obstacle);
+  const block = blockOf(settled, obligation, trial);
+  const decision = block === undefined ? settled : settleObligation(sent, word, ledger, block);
   const isTakeable = decision.kind === 'APPLIED' || (decision.kind === 'KEPT' && decision.exceptionCents === 0n && decision.entries.length > 0);
   if (!isTakeable) return { refused: refusal('OBLIGATION_FINAL') };
   const { entries, rows, events } = decision;
   return {
-    entries, rows: [...rows, ...moneyRows(ledger, obligation, decision, name)],
+    entries, rows: [...rows, ...receiptRows(ledger, obligation, decision, name)],
     events: [...(isTaken ? [obligationEvent('dispatched', sent)] : []), ...events], answer: { wasSent: true, endToEndId: null },
   };
 }
 
 /** Whose the money is from now on, by the name of the payment, and by the obligation where it waits as its own. */
-function moneyRows(ledger: Ledger, obligation: Obligation, decision: SettlementDecision, name: string | undefined): RowWrite[] {
+function receiptRows(ledger: Ledger, obligation: Obligation, decision: SettlementDecision, name: string | undefined): RowWrite[] {
   const isHeld = decision.kind === 'KEPT' && decision.isItsOwn && !isOutbound(obligation);
   return [
-    ...(name === undefined ? [] : [moneyInRow(ledger, moneyOf(obligation, name))]),
-    ...(isHeld ? [heldMoneyRow(ledger, obligation, { isCredit: false, isNamed: name !== undefined })] : []),
+    ...(name === undefined ? [] : [fundsReceiptRow(ledger, receiptFor(obligation, name))]),
+    ...(isHeld ? [heldReceiptRow(ledger, obligation, { isCredit: false, isNamed: name !== undefined })] : []),
   ];
 }
 
 /** Only where the rail's word credits an account; that is rare enough to be tried on a copy of the books. */
-function obstacleOf(settled: SettlementDecision, { creditor }: Obligation, trial: () => Trial): Obstacle | undefined {
+function blockOf(settled: SettlementDecision, { creditor }: Obligation, trial: () => Trial): BlockReason | undefined {
   if (settled.kind !== 'APPLIED' || creditor.kind !== 'account') return undefined;
   const code = trial().apply({ ...settled, answer: null })?.code;
   return code === 'LIMIT_EXCEEDED' || code === 'BALANCE_OVERFLOW' ? code : undefined;

@@ -11,17 +11,18 @@ export { EVENTS_OF_PAYMENT, paymentsWhere, txOf } from './payments.sql.ts';
 export { newObligation, obligationFinalAtOnce, type Passage } from './final-at-once.ts';
 export { accountSide, creationEntry, isBetweenBanks, isOfProduct, isOutbound, OBLIGATION, ONLY_PROVIDER, RECEIVED_BY, refuseAccount, refuseUse, resolutionEntry, type Obligation, type ObligationDraft, type ResolutionOutcome, type Side } from './obligation.ts';
 export {
-  expectedName, heldMoneyRow, isFurtherMoney, MONEY_IN, moneyInBy, moneyInKey, moneyInRow, moneyOf, namedByProvider, namedByRail, refuseBooked, type MoneyIn,
-} from './money-in.ts';
+  expectedName, FUNDS_RECEIPT, fundsReceiptKey, fundsReceiptOf, fundsReceiptRow, heldReceiptRow, isFurtherMoney, namedByProvider, namedByRail, receiptFor,
+  refuseBooked, type FundsReceipt,
+} from './funds-receipt.ts';
 export { END_TO_END_ID, obligationCodec } from './obligation.entity.ts';
-export { moneyInCodec } from './money-in.entity.ts';
+export { fundsReceiptCodec } from './funds-receipt.entity.ts';
 export { arePayoutsStopped } from './payouts/payouts.sql.ts';
 export { listForgottenPayments, payoutsUnderWay, readPayoutStop, startPayouts, stopPayouts, type ForgottenPayment } from './payouts/payouts.ts';
 export { presentSide } from './present.ts';
 export { findObligation, findSentPayment } from './queries.ts';
 export { debitsOn, endObligation, isDebitOn, loadObligations, obligationEvent, obligationRow } from './record.ts';
 export {
-  settleObligation, settlementLoads, type Objection, type Obstacle, type OutsideWord, type SettlementDecision,
+  settleObligation, settlementLoads, type BlockReason, type OutsideWord, type RejectReason, type SettlementDecision,
 } from './settle-obligation.ts';
 export { decideRedispatch } from './redispatch-obligation.ts';
 export { decideResolution, resolveObligation } from './resolve-obligation.ts';

@@ -12,7 +12,7 @@ import type { ObligationsContext } from './create-obligation.ts';
 import { Dispatcher, type DispatchContext, type DispatchSettings } from './dispatcher.ts';
 import { DispatchEntity } from './dispatch.entity.ts';
 import { obligationMetrics } from './metrics.ts';
-import { MoneyInEntity } from './money-in.entity.ts';
+import { FundsReceiptEntity } from './funds-receipt.entity.ts';
 import { ObligationEntity } from './obligation.entity.ts';
 import { OBLIGATION } from './obligation.ts';
 import { obligationFunctions } from './obligations.sql.ts';
@@ -32,7 +32,7 @@ interface Brings {
 /** Who owes whom: creation, dispatch, resolution. */
 export const obligationsModule: Module<Given, Brings & JournaledContext, ObligationsContext & DispatchContext> & LedgerModule = {
   domain: 'obligations',
-  entities: [ObligationEntity, DispatchEntity, MoneyInEntity, PayoutStopEntity, ForgottenPaymentEntity],
+  entities: [ObligationEntity, DispatchEntity, FundsReceiptEntity, PayoutStopEntity, ForgottenPaymentEntity],
   sealed: [{
     table: 'obligations', key: ['tenant_id', 'obligation_id'], isBound: true, hasKekId: false,
     columns: { debtor_external_id: sealedSides('text'), creditor_external_id: sealedSides('text') },

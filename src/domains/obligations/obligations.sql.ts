@@ -1,6 +1,6 @@
 import { AS_OWNER, PLANNED_ONCE, rowWriter } from '../../platform/db/sql.ts';
 import { dispatchFunctions } from './dispatches.sql.ts';
-import { moneyInCodec } from './money-in.entity.ts';
+import { fundsReceiptCodec } from './funds-receipt.entity.ts';
 import { obligationCodec } from './obligation.entity.ts';
 import { payoutFunctions } from './payouts/payouts.sql.ts';
 import { OBLIGATION_COLUMNS, paymentFunctions, paymentsWhere, txOf } from './payments.sql.ts';
@@ -64,5 +64,5 @@ const COUNTS = [`
 
 /** The functions of obligations and of their dispatch. */
 export const obligationFunctions = [
-  rowWriter(...obligationCodec.writer), rowWriter(...moneyInCodec.writer), ...paymentFunctions, ...READS, ...STUCK, ...COUNTS, ...dispatchFunctions, ...payoutFunctions,
+  rowWriter(...obligationCodec.writer), rowWriter(...fundsReceiptCodec.writer), ...paymentFunctions, ...READS, ...STUCK, ...COUNTS, ...dispatchFunctions, ...payoutFunctions,
 ];

@@ -2,7 +2,7 @@ import type { ObligationResponse, ResolveObligationRequest } from '../../../gene
 import { refusal, scopeRefusal, type Refusal } from '../../platform/errors.ts';
 import { noAccount } from '../accounts/index.ts';
 import { followed, type Decision, type JournalContext, type Ledger, type LedgerCommand } from '../journal/index.ts';
-import { expectedName, moneyInKey, moneyInRow, moneyOf, refuseBooked } from './money-in.ts';
+import { expectedName, fundsReceiptKey, fundsReceiptRow, receiptFor, refuseBooked } from './funds-receipt.ts';
 import { detailsOfProduct, isOfProduct, isOutbound, OBLIGATION, refuseAccount, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
 import { answered } from './present.ts';
 import { endObligation, obligationRow } from './record.ts';
@@ -43,7 +43,7 @@ function resolution(obligation: Obligation, wanted: Resolution): LedgerCommand<O
     loads: {
       accounts: [debtor.accountId, creditor.accountId, wanted.destinationAccountId].filter((id) => id !== null),
       systems: [['faucet', currency], ['transit', currency], ['exception', currency]],
-      rows: name === undefined ? [obligationId] : [obligationId, moneyInKey(name)],
+      rows: name === undefined ? [obligationId] : [obligationId, fundsReceiptKey(name)],
     },
     decide: (ledger) => decideResolution(ledger, obligationId, wanted),
   };
@@ -61,7 +61,7 @@ export function decideResolution(ledger: Ledger, obligationId: string, given: Re
   const { obligation: resolved, event } = endObligation(obligation, wanted, ledger.now);
   return {
     entries: [resolutionEntry(obligation, wanted.outcome, wanted.destinationAccountId, ledger)],
-    rows: [obligationRow(resolved), ...(name === undefined ? [] : [moneyInRow(ledger, moneyOf(obligation, name))])],
+    rows: [obligationRow(resolved), ...(name === undefined ? [] : [fundsReceiptRow(ledger, receiptFor(obligation, name))])],
     events: [event],
     ...answered(resolved),
   };

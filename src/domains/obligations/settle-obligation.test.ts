@@ -26,7 +26,7 @@ function shortly(obligation: Obligation, word: OutsideWord): string {
   const decision = settleObligation(obligation, word, stateOf(accounts));
   if (decision.kind === 'EARLY' || decision.kind === 'REPEATED') return decision.kind;
   const postings = decision.entries.flatMap((entry) => entry.postings.map((it) => `${it.accountId}${it.amount > 0n ? '+' : ''}${it.amount}`));
-  const why = decision.kind === 'KEPT' ? [decision.objection, String(decision.exceptionCents)] : [];
+  const why = decision.kind === 'KEPT' ? [decision.reason, String(decision.exceptionCents)] : [];
   return [decision.kind, ...why, ...postings].join(' ');
 }
 

@@ -2,7 +2,7 @@ import type { Cents } from '../../platform/money.ts';
 import type { EventDraft } from '../../platform/outbox/event.ts';
 import type { EntryDraft, Ledger, Loads, RowWrite } from '../journal/index.ts';
 import { isOutbound, move, ofSquad, resolutionEntry, type Obligation, type ResolutionOutcome } from './obligation.ts';
-import { expectedName, moneyInKey } from './money-in.ts';
+import { expectedName, fundsReceiptKey } from './funds-receipt.ts';
 import { endObligation, obligationEvent, obligationRow } from './record.ts';
 
 /** What the outside says became of an obligation. */
@@ -23,10 +23,10 @@ export interface OutsideWord {
 }
 
 /** Why the outside's word is not applied, as evidence names it. */
-export type Objection = 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | Obstacle;
+export type RejectReason = 'AMOUNT_DIFFERS' | 'CONTRADICTS_FINAL' | BlockReason;
 
 /** What may stand between money and the account that it is for. */
-export type Obstacle = 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW';
+export type BlockReason = 'ACCOUNT_CLOSED' | 'LIMIT_EXCEEDED' | 'BALANCE_OVERFLOW';
 
 /** What is to be written with it, in one command. */
 interface Writes {
@@ -46,7 +46,7 @@ export type SettlementDecision =
   | ({ readonly kind: 'APPLIED'; readonly obligation: Obligation } & Writes)
   | { readonly kind: 'REPEATED' }
   | { readonly kind: 'EARLY' }
-  | ({ readonly kind: 'KEPT'; readonly objection: Objection; readonly exceptionCents: Cents; readonly isItsOwn: boolean } & Writes);
+  | ({ readonly kind: 'KEPT'; readonly reason: RejectReason; readonly exceptionCents: Cents; readonly isItsOwn: boolean } & Writes);
 
 /** What a command must load to decide by `settleObligation`. */
 export function settlementLoads(obligation: Obligation, word?: Pick<OutsideWord, 'currency' | 'endToEndId'>): Loads {
@@ -56,7 +56,7 @@ export function settlementLoads(obligation: Obligation, word?: Pick<OutsideWord,
   return {
     accounts: [debtor.accountId, creditor.accountId].filter((id) => id !== null),
     systems: [...assets].flatMap((asset) => (['faucet', 'transit', 'exception'] as const).map((role) => [role, asset] as const)),
-    rows: [obligationId, ...(isOutbound(obligation) ? [] : [obligationId, ...names].flatMap((name) => (name === undefined ? [] : moneyInKey(name))))],
+    rows: [obligationId, ...(isOutbound(obligation) ? [] : [obligationId, ...names].flatMap((name) => (name === undefined ? [] : fundsReceiptKey(name))))],
   };
 }
 
@@ -73,9 +73,9 @@ export function settlementLoads(obligation: Obligation, word?: Pick<OutsideWord,
  *
  * Money that is "its own" is moved on by the obligation's end, from the exception account, and comes no second time.
  *
- * @param stoppedBy why the ledger refuses what it would move otherwise.
+ * @param blockedBy why the ledger refuses what it would move otherwise.
  */
-export function settleObligation(obligation: Obligation, word: OutsideWord, ledger: Ledger, stoppedBy?: Obstacle): SettlementDecision {
+export function settleObligation(obligation: Obligation, word: OutsideWord, ledger: Ledger, blockedBy?: BlockReason): SettlementDecision {
   const isSame = (word.amount ?? obligation.amount) === obligation.amount && (word.currency ?? obligation.currency) === obligation.currency;
   if (obligation.state === 'FINAL') {
     if (word.outcome !== obligation.resolutionOutcome) return keep(obligation, word, 'CONTRADICTS_FINAL', ledger);
@@ -84,9 +84,9 @@ export function settleObligation(obligation: Obligation, word: OutsideWord, ledg
   if (isOutbound(obligation) && obligation.state === 'PENDING') return { kind: 'EARLY' };
   if (!isSame) return keep(obligation, word, 'AMOUNT_DIFFERS', ledger);
   if (!isOutbound(obligation) && obligation.exceptedAt && word.outcome !== 'SETTLED') return keep(obligation, word, 'CONTRADICTS_FINAL', ledger);
-  const obstacle = goesToClosed(obligation, word.outcome, ledger) ? 'ACCOUNT_CLOSED' : stoppedBy;
-  if (obstacle === undefined) return apply(obligation, word, ledger);
-  return isOutbound(obligation) ? keep(obligation, word, obstacle, ledger) : except(obligation, word, obstacle, 'faucet', ledger);
+  const block = goesToClosed(obligation, word.outcome, ledger) ? 'ACCOUNT_CLOSED' : blockedBy;
+  if (block === undefined) return apply(obligation, word, ledger);
+  return isOutbound(obligation) ? keep(obligation, word, block, ledger) : except(obligation, word, block, 'faucet', ledger);
 }
 
 function apply(obligation: Obligation, word: OutsideWord, ledger: Ledger): SettlementDecision {
@@ -104,25 +104,25 @@ function goesToClosed({ debtor, creditor, ...obligation }: Obligation, outcome: 
 }
 
 /** Nothing flips. Money that came with the word, or that is disputed by it, waits on the exception account. */
-function keep(obligation: Obligation, word: OutsideWord, objection: Objection, ledger: Ledger): SettlementDecision {
-  const nothing = { kind: 'KEPT', objection, exceptionCents: 0n, isItsOwn: false, entries: [], rows: [], events: [] } as const;
+function keep(obligation: Obligation, word: OutsideWord, reason: RejectReason, ledger: Ledger): SettlementDecision {
+  const nothing = { kind: 'KEPT', reason, exceptionCents: 0n, isItsOwn: false, entries: [], rows: [], events: [] } as const;
   const came = { amount: word.amount ?? obligation.amount, currency: word.currency ?? obligation.currency };
   if (bringsMoney(obligation, word)) {
     return { ...nothing, exceptionCents: came.amount, entries: [stamped(exceptionEntry(obligation, came, 'faucet', ledger), word)] };
   }
-  const isDisputed = objection === 'ACCOUNT_CLOSED' || word.outcome === 'SETTLED';
+  const isDisputed = reason === 'ACCOUNT_CLOSED' || word.outcome === 'SETTLED';
   if (obligation.state === 'FINAL' || !isOutbound(obligation) || !isDisputed) return nothing;
-  return except(obligation, word, objection, 'transit', ledger);
+  return except(obligation, word, reason, 'transit', ledger);
 }
 
 /** The obligation's own money waits on the exception account, which is announced once. */
-function except(obligation: Obligation, word: OutsideWord, objection: Objection, from: 'faucet' | 'transit', ledger: Ledger): SettlementDecision {
-  const kept = { kind: 'KEPT', objection, exceptionCents: 0n, isItsOwn: true } as const;
+function except(obligation: Obligation, word: OutsideWord, reason: RejectReason, from: 'faucet' | 'transit', ledger: Ledger): SettlementDecision {
+  const kept = { kind: 'KEPT', reason, exceptionCents: 0n, isItsOwn: true } as const;
   if (obligation.exceptedAt) return { ...kept, entries: [], rows: [], events: [] };
   const excepted: Obligation = { ...obligation, exceptedAt: ledger.now, version: obligation.version + 1n, updatedAt: ledger.now };
   return {
     ...kept, entries: [stamped(exceptionEntry(obligation, obligation, from, ledger), word)], rows: [obligationRow(excepted)],
-    events: [obligationEvent('excepted', excepted, objection)],
+    events: [obligationEvent('excepted', excepted, reason)],
   };
 }
 

@@ -10,7 +10,7 @@ import { fromCents } from '../../platform/money.ts';
 import { noAccount } from '../accounts/index.ts';
 import { followed, type AccountState, type Decision, type EntryDraft, type Ledger, type RowWrite } from '../journal/index.ts';
 import {
-  moneyInBy, moneyInKey, moneyInRow, namedByProvider, namedByRail, obligationFinalAtOnce, refuseAccount, refuseBooked, type Side,
+  fundsReceiptOf, fundsReceiptKey, fundsReceiptRow, namedByProvider, namedByRail, obligationFinalAtOnce, refuseAccount, refuseBooked, type Side,
 } from '../obligations/index.ts';
 import { BreakEntity } from './break.entity.ts';
 import { BREAK, breakEvent, breakRow, presentBreak, type Break } from './break.ts';
@@ -33,7 +33,7 @@ export async function resolveReconciliationBreak(
   const found = await ctx.db.read((em) => em.findOneOrFail(BreakEntity, { tenantId: ctx.tenant, breakId }));
   const names = { obligationId: ctx.ids.next('obl'), txId: ctx.ids.next('txn') };
   return ctx.journal.submit<ReconciliationBreakResponse>(ctx, {
-    loads: { accounts: [body.account_id], systems: [['faucet', found.currency]], rows: [breakId, ...namesOf(found).map(moneyInKey)] },
+    loads: { accounts: [body.account_id], systems: [['faucet', found.currency]], rows: [breakId, ...namesOf(found).map(fundsReceiptKey)] },
     decide: (ledger) => decideCorrection(ledger, breakId, { ...names, body, actor: ctx.actor, backdatingDays: ctx.backdatingDays }),
   });
 }
@@ -80,7 +80,7 @@ export function decideCorrection(ledger: Ledger, breakId: string, given: Correct
   const resolved = resolvedBreak(found, wanted, ledger);
   return {
     entries: [correctionEntry(found, wanted, ledger)],
-    rows: [...rows, breakRow(resolved), ...moneyRows(ledger, found, wanted.obligationId)],
+    rows: [...rows, breakRow(resolved), ...receiptRows(ledger, found, wanted.obligationId)],
     events: [...events, breakEvent(resolved)],
     answer: presentBreak(resolved),
   };
@@ -106,10 +106,10 @@ function refuseLate(ledger: Ledger, found: Break): Refusal | undefined {
 }
 
 /** The correction takes the names of its movement, as evidence would: what is told of it later is booked already. */
-function moneyRows(ledger: Ledger, found: Break, obligationId: string): RowWrite[] {
+function receiptRows(ledger: Ledger, found: Break, obligationId: string): RowWrite[] {
   const { currency, provider } = found;
   const amount = BigInt(provider?.amount_cents ?? 0);
-  return namesOf(found).map((name) => moneyInRow(ledger, { obligationId, kind: null, ...moneyInBy(ledger, name), name, amount, currency }));
+  return namesOf(found).map((name) => fundsReceiptRow(ledger, { obligationId, kind: null, ...fundsReceiptOf(ledger, name), name, amount, currency }));
 }
 
 /** It carries the movement's name, so that the next run finds both to be one. */

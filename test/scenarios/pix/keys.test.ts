@@ -397,7 +397,7 @@ describe('looking up', () => {
     expect(await keys.lookUp(email)).toMatchObject({ status: 200, body: { account_id: null, participant: { ispb: '12345678' } } });
   });
 
-  it('somebody whom the control door has put there, and then nobody', async () => {
+  it('somebody whom the control API has put there, and then nobody', async () => {
     const key = keys.email('carla');
     await sponsor.control('directory', { key, owner: { type: 'individual', name: 'Carla Dias', trade_name: null, tax_id: '11144477735' } });
     expect(await keys.lookUp(key)).toMatchObject({ status: 200, body: { recipient: { display_name: 'Carla Dias', tax_id: '***.444.777-**' } } });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenAPIV3 } from 'openapi-types';
-import type { Document, Operation, Parameter, Schemas } from './document.ts';
+import { schemaRef, type Document, type Operation, type Parameter, type Schema, type Schemas } from './document.ts';
 
-const GENERATED = join(import.meta.dirname, '../../../../generated/contracts');
+const GENERATED = join(import.meta.dirname, '../../../../generated');
 const INTERFACES = ['command', 'core'] as const;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -17,14 +17,15 @@ export interface Located {
   readonly operation: Operation;
 }
 
-/** Both contracts as they are served. */
+/** Both contracts, in one of their two forms (contracts/codegen/published.ts). */
 export class Contracts {
+  #published: Contracts | undefined;
   readonly #operations = new Map<string, Located>();
   /** Of both: what they share has one name and one content. */
   readonly components: NonNullable<Document['components']>;
 
   /** @param documents whose components of one name are the same wherever an operation of products uses them. */
-  constructor(documents: readonly Document[]) {
+  private constructor(documents: readonly Document[], private readonly isPublished: boolean) {
     this.components = merged(documents.map(({ components = {} }) => components));
     for (const { paths } of documents) {
       for (const [path, item] of Object.entries(paths)) {
@@ -36,9 +37,21 @@ export class Contracts {
     }
   }
 
-  /** The contracts of this release. */
+  /** The contracts of this release, as its own generators read them. */
   static read(): Contracts {
-    return new Contracts(INTERFACES.map((name) => JSON.parse(readFileSync(join(GENERATED, `${name}.json`), 'utf8')) as Document));
+    return new Contracts(documents((name) => `contracts/${name}.json`), false);
+  }
+
+  /** The same contracts as they are published for any tool; read once. */
+  get published(): Contracts {
+    return (this.#published ??= new Contracts(documents((name) => `${name}.openapi.json`), true));
+  }
+
+  /** An enum of texts that may also be null. */
+  enumOrNull(name: string, description: string): Schema {
+    const reference = schemaRef(name);
+    if (!this.isPublished) return { nullable: true, description, allOf: [reference] };
+    return { description, anyOf: [reference, { type: 'string', nullable: true, enum: [null] }] };
   }
 
   get schemas(): Schemas {
@@ -58,6 +71,10 @@ export class Contracts {
     if (!found || '$ref' in found) throw new Error(`the contracts have no parameter ${it.$ref}`);
     return found;
   }
+}
+
+function documents(file: (name: string) => string): Document[] {
+  return INTERFACES.map((name) => JSON.parse(readFileSync(join(GENERATED, file(name)), 'utf8')) as Document);
 }
 
 function merged(components: readonly NonNullable<Document['components']>[]): NonNullable<Document['components']> {

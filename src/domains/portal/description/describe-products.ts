@@ -1,5 +1,4 @@
 import type { OpenapiDocument } from '../../../../generated/models.ts';
-import { asPublished } from '../../../platform/openapi/published.ts';
 import type { Contracts } from './contracts.ts';
 import { componentsOf, type Document, type Schemas } from './document.ts';
 import { inOrder, versionOf, type DescribedProduct } from './described-product.ts';
@@ -36,7 +35,7 @@ export function describeProducts(tenant: string, products: readonly DescribedPro
 
 /** The description as it is given to its tenant, for any tools. */
 export function publishedProducts(tenant: string, products: readonly DescribedProduct[], contracts: Contracts): OpenapiDocument {
-  return asPublished(describeProducts(tenant, products, contracts) as unknown as Document) as unknown as OpenapiDocument;
+  return describeProducts(tenant, products, contracts.published);
 }
 
 /** Whose products a document describes; undefined for one that is no such description. */

@@ -36,11 +36,6 @@ export function schemaRef(name: string): Reference {
   return { $ref: `#/components/schemas/${name}` };
 }
 
-/** Another schema's value with words of its own. */
-export function described(name: string, description: string, isNullable = false): Schema {
-  return { ...(isNullable && { nullable: true }), description, allOf: [schemaRef(name)] };
-}
-
 const REFERENCE = /^#\/components\/([^/]+)\/([^/]+)$/;
 
 /**

@@ -53,7 +53,7 @@ class Specialised {
     this.#names = names;
     this.#contracts = contracts;
     this.#examples = new Examples(product);
-    this.#schemas = answerSchemas(product, names, contracts.schemas);
+    this.#schemas = answerSchemas(product, names, contracts);
   }
 
   part(): ProductPart {

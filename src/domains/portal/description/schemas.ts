@@ -1,17 +1,18 @@
 import type { ProductDatumField, ProductManifest } from '../../../../generated/models.ts';
-import { described, schemaRef, type Reference, type Schema, type Schemas } from './document.ts';
+import { schemaRef, type Reference, type Schema, type Schemas } from './document.ts';
+import type { Contracts } from './contracts.ts';
 import type { DescribedProduct } from './described-product.ts';
 import type { Names, Part } from './names.ts';
 
 /**
  * What the answers about a product are made of: the contracts' schemas with the product's own states, actions, keys and fields. They are
  * those of all its versions, since an instance keeps the one that it began with.
- * @param generic the contracts' schemas.
  */
-export function answerSchemas({ productId, manifests }: DescribedProduct, names: Names, generic: Schemas): Schemas {
+export function answerSchemas({ productId, manifests }: DescribedProduct, names: Names, contracts: Contracts): Schemas {
+  const generic = contracts.schemas;
   const its = (part: Part) => names.part(productId, part);
   const own = (name: string, replaced: Record<string, Schema | Reference>): Schema => withProperties(genericOf(generic, name), replaced);
-  const state = (text: string) => described(its('State'), text, true);
+  const state = (text: string) => contracts.enumOrNull(its('State'), text);
   const product_id: Schema = { type: 'string', enum: [productId], description: 'The product.' };
   const actions = valuesOf(manifests, ({ actions: of }) => of);
   return {
@@ -20,7 +21,7 @@ export function answerSchemas({ productId, manifests }: DescribedProduct, names:
     [its('Party')]: own('ProductInstanceParty', { key: enumOf('The key.', valuesOf(manifests, ({ keys }) => keys)) }),
     ...(actions.size > 0 && { [its('Action')]: enumOf('An action of an instance.', actions) }),
     [its('Transition')]: own('ProductInstanceTransition', {
-      ...(actions.size > 0 && { action: described(its('Action'), 'The action. Null for kinds CREATE and CLOSE.', true) }),
+      ...(actions.size > 0 && { action: contracts.enumOrNull(its('Action'), 'The action. Null for kinds CREATE and CLOSE.') }),
       from_state: state('The state before it. Null for kind CREATE.'),
       to_state: state('The state the instance reached by it. Null until it is ACCEPTED, and for good when it is REFUSED.'),
     }),

@@ -1,0 +1,73 @@
+import express, { type Router } from 'express';
+import type { ProviderEventData } from '../../generated/models.ts';
+import { answer, customerOf, optionalText, readClock, readScript, text, whole, type Fields } from '../../src/platform/control/control-api.ts';
+import type { Callback, Callbacks } from '../sponsor/callbacks.ts';
+import type { Scripts } from '../../src/platform/control/scripts.ts';
+import { operations, type Customer, type Desk, type Operation, type Telling } from './desk.ts';
+
+export interface ControlApiOptions {
+  readonly desk: Desk;
+  readonly scripts: Scripts<Operation>;
+  readonly callbacks: Callbacks;
+  readonly customers: Map<string, Customer>;
+  /** Sets the provider's clock; undefined gives it back its own time. */
+  setClock(now: Date | undefined): void;
+}
+
+/** A person or a test plays the outside world by it, as with the sponsor. It listens to its own machine, without a lock. */
+export function controlApi(options: ControlApiOptions): Router {
+  const { scripts, callbacks, customers } = options;
+  const router = express.Router();
+  router.use(express.json({ limit: '1mb' }));
+  router.post('/providers', answer((body) => register(options, body)));
+  router.post('/script', answer((body) => {
+    scripts.add(readScript(body, operations));
+    return { waiting: scripts.waiting };
+  }));
+  router.post('/emit', answer((body) => emit(options, body)));
+  router.get('/cases', answer((_body, { query }) => showCases(customerOf(customers, query))));
+  router.get('/deliveries', answer(() => ({ deliveries: callbacks.sent })));
+  router.post('/clock', answer((body) => {
+    const now = readClock(body);
+    options.setClock(now);
+    return { now: now ?? null };
+  }));
+  router.post('/reset', answer(() => reset(options)));
+  return router;
+}
+
+/** A customer opens an account here, or says anew where its events go. */
+function register({ customers }: ControlApiOptions, body: Fields): object {
+  const providerId = text(body, 'provider_id');
+  const callbackUrl = optionalText(body, 'callback_url') ?? null;
+  customers.set(providerId, { providerId, secret: text(body, 'secret'), callbackUrl, cases: customers.get(providerId)?.cases ?? new Map() });
+  return { provider_id: providerId, callback_url: callbackUrl };
+}
+
+/** Something happens at the provider. What is left out of its data is made up, where the provider knows how. */
+function emit({ desk, customers }: ControlApiOptions, body: Fields): Promise<Callback> {
+  const customer = customerOf(customers, body);
+  const data = (body['data'] ?? {}) as ProviderEventData;
+  const [deliveryId, occurredAt] = [optionalText(body, 'delivery_id'), optionalText(body, 'occurred_at')];
+  const how: Telling = { times: whole(body, 'times', 1), ...(deliveryId && { deliveryId }), ...(occurredAt && { occurredAt }) };
+  const event = text(body, 'event');
+  switch (event) {
+    case 'KYC_VERDICT_REACHED': return desk.tellVerdict(customer, data, how);
+    case 'KYC_SCREENING_COMPLETED': return desk.tellScreening(customer, data, how);
+    case 'KYC_DOCUMENT_EXPIRED': return desk.tellExpiry(customer, data, how);
+    default: return desk.tell(customer, event, data, how);
+  }
+}
+
+function showCases({ providerId, cases }: Customer): object {
+  return { provider_id: providerId, cases: [...cases.values()] };
+}
+
+/** As on the first day: accounts stay open, and nothing was asked. */
+function reset({ desk, scripts, callbacks, customers }: ControlApiOptions): object {
+  desk.clear();
+  scripts.clear();
+  callbacks.clear();
+  for (const [id, customer] of customers) customers.set(id, { ...customer, cases: new Map() });
+  return { providers: [...customers.keys()] };
+}

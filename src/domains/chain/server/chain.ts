@@ -1,0 +1,225 @@
+import { randomBytes } from 'node:crypto';
+import { inputOf } from '../assemble.ts';
+import { epochSeconds, type Clock } from '../../../platform/clock.ts';
+import { faucetKey, firstBlock, newGenesis, nextBlock, supplyOf, type BlockHead, type Genesis } from './block.ts';
+import { NotCbor } from './cbor.ts';
+import { Faucet, type Wanted } from './faucet.ts';
+import { Mempool } from './mempool.ts';
+import { replay, stateOfGenesis, stateOfSnapshot } from './replay.ts';
+import { Store, type TakenTransaction } from './store.ts';
+import { madeOutput, readTransaction, type ReadTransaction } from './transaction.ts';
+
+/** What the chain says of a transaction that was sent; where it was sent before, the first bytes count. */
+export type Submitted =
+  | { readonly id: string; readonly status: 'TAKEN' | 'KNOWN' }
+  /** It breaks a rule of the ledger, and may be sent again. */
+  | { readonly id: string; readonly status: 'REJECTED'; readonly reason: string }
+  | { readonly id: null; readonly status: 'MALFORMED'; readonly reason: string }
+  | { readonly id: string; readonly status: 'FULL' };
+
+/** What came of a wish to the faucet. */
+export type Given = { readonly id: string } | { readonly problem: 'REFERENCE_REUSED' | 'FAUCET_EMPTY' };
+
+export interface ChainOptions {
+  readonly databaseUrl: string;
+  readonly clock: Clock;
+  /** Told once when the chain can go on no more. */
+  lost(error: Error): void;
+}
+
+const SNAPSHOT_EVERY = 1_000;
+const MOST_IN_BLOCK = 1_000;
+const MOST_WAITING = 20_000;
+/** Transactions that one commit keeps. */
+const MOST_TOGETHER = 50;
+
+interface Asked {
+  readonly transaction: ReadTransaction;
+  answer(submitted: Submitted): void;
+  fail(error: unknown): void;
+}
+
+/** The ledger at work: one writer, which judges, keeps, and makes blocks, one thing after the other. */
+export class Chain {
+  readonly #asked: Asked[] = [];
+  #turn: Promise<unknown> = Promise.resolve();
+  #isOver = false;
+
+  private constructor(
+    private readonly options: ChainOptions, private readonly store: Store, readonly genesis: Genesis, private readonly mempool: Mempool,
+    private readonly faucet: Faucet, private last: BlockHead,
+  ) {}
+
+  /**
+   * Takes the chain's lock, carries out again what no snapshot covers, and judges anew what waits.
+   * @throws ChainFailed when another process has the lock, or what is kept differs from what is carried out.
+   */
+  static async open(options: ChainOptions): Promise<Chain> {
+    let lose: ((error: Error) => void) | undefined;
+    const store = await Store.open(options.databaseUrl, (error) => lose?.(error));
+    try {
+      const genesis = await store.genesis(() => beginning(options.clock));
+      const snapshot = await store.newestSnapshot();
+      const { head, ledger } = await replay(store, snapshot ? stateOfSnapshot(snapshot) : stateOfGenesis(genesis));
+      const faucet = new Faucet(faucetKey(genesis), await store.lastGrant() ?? supplyGrant(genesis));
+      const chain = new Chain(options, store, genesis, new Mempool(ledger), faucet, head);
+      await chain.#judgeWaiting();
+      lose = (error) => chain.#lose(error);
+      return chain;
+    } catch (error) {
+      await store.close();
+      throw error;
+    }
+  }
+
+  /** The newest block. */
+  get head(): BlockHead {
+    return this.last;
+  }
+
+  /** How many transactions wait for a block. */
+  get waiting(): number {
+    return this.mempool.size;
+  }
+
+  /** The chain's time: the slot in which a transaction would be judged now. */
+  get slot(): number {
+    return this.mempool.slotAt(Math.max(epochSeconds(this.options.clock.now()), this.last.slot));
+  }
+
+  sayAddress(url: string): Promise<void> {
+    return this.#inTurn(() => this.store.sayAddress(url));
+  }
+
+  /** Judges a transaction; when one that is not rejected is answered, it is on disk. */
+  submit(cbor: Uint8Array): Promise<Submitted> {
+    let transaction: ReadTransaction;
+    try {
+      transaction = readTransaction(cbor);
+    } catch (error) {
+      if (!(error instanceof NotCbor)) throw error;
+      return Promise.resolve({ id: null, status: 'MALFORMED', reason: error.message });
+    }
+    const answered = new Promise<Submitted>((answer, fail) => this.#asked.push({ transaction, answer, fail }));
+    if (this.#asked.length === 1) this.#takeLater();
+    return answered;
+  }
+
+  /** Gives lovelace, once for each reference. @returns the transaction's id, or why there is none. */
+  give(wanted: Wanted): Promise<Given> {
+    return this.#inTurn(async () => {
+      const known = await this.store.grant(wanted.reference);
+      if (known) return known.wanted === Faucet.wording(wanted) ? { id: known.txId } : { problem: 'REFERENCE_REUSED' };
+      const drawn = this.faucet.draw(wanted);
+      if (!drawn) return { problem: 'FAUCET_EMPTY' };
+      const { cbor, grant } = drawn;
+      const ruling = this.mempool.add(readTransaction(cbor), this.slot);
+      if (ruling.outcome !== 'ACCEPTED') throw new Error(`the faucet's own transaction was ${ruling.outcome}: ${JSON.stringify(ruling)}`);
+      const transaction = readTransaction(cbor);
+      await this.store.keep([{ id: transaction.id, cbor, valid: true, trace: [], error: null, effect: transaction.accepted }], grant);
+      this.faucet.drawn(grant);
+      return { id: grant.txId };
+    });
+  }
+
+  /** Makes a block of what waits. @returns undefined where nothing does. */
+  makeBlock(): Promise<BlockHead | undefined> {
+    return this.#inTurn(async () => {
+      if (this.mempool.size === 0) return undefined;
+      const { slot } = this;
+      const { taken, dropped, ledger } = this.mempool.harvest(slot, MOST_IN_BLOCK);
+      const head = taken.length > 0 ? nextBlock(this.last, slot, taken) : this.last;
+      await this.store.commitBlock(head, taken, dropped);
+      const isDue = Math.floor(head.total / SNAPSHOT_EVERY) > Math.floor(this.last.total / SNAPSHOT_EVERY);
+      this.last = head;
+      if (isDue) await this.store.keepSnapshot(head.height, ledger.state());
+      return head;
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isOver = true;
+    await this.#turn.catch(() => undefined);
+    await this.store.close();
+  }
+
+  async #judgeWaiting(): Promise<void> {
+    const dropped = new Map<string, string>();
+    for (const { id, cbor } of await this.store.waiting()) {
+      const ruling = this.mempool.add(readTransaction(cbor), this.slot);
+      if (ruling.outcome === 'REJECTED') dropped.set(id, ruling.reason);
+    }
+    await this.store.commitBlock(this.last, [], dropped);
+  }
+
+  /** Those who asked first; the others after whatever else waits for its turn, such as a block. */
+  async #takeAsked(): Promise<void> {
+    const together = this.#asked.splice(0, MOST_TOGETHER);
+    if (this.#asked.length > 0) this.#takeLater();
+    try {
+      await this.#take(together);
+    } catch (error) {
+      for (const { fail } of together) fail(error);
+      throw error;
+    }
+  }
+
+  #takeLater(): void {
+    void this.#inTurn(() => this.#takeAsked()).catch(() => undefined);
+  }
+
+  async #take(together: readonly Asked[]): Promise<void> {
+    const known = await this.store.known(together.map(({ transaction }) => transaction.id));
+    const kept: TakenTransaction[] = [];
+    const answers: (() => void)[] = [];
+    for (const { transaction, answer } of together) {
+      const { id } = transaction;
+      const submitted: Submitted = known.has(id) ? { id, status: 'KNOWN' } : this.#judge(transaction, kept);
+      known.add(submitted.status === 'TAKEN' ? id : '');
+      answers.push(() => answer(submitted));
+      await new Promise((resolve) => { setImmediate(resolve); });
+    }
+    if (kept.length > 0) await this.store.keep(kept);
+    for (const answer of answers) answer();
+  }
+
+  #judge(transaction: ReadTransaction, kept: TakenTransaction[]): Submitted {
+    const { id } = transaction;
+    if (this.mempool.size >= MOST_WAITING) return { id, status: 'FULL' };
+    const ruling = this.mempool.add(transaction, this.slot);
+    if (ruling.outcome === 'REJECTED') return { id, status: 'REJECTED', reason: ruling.reason };
+    kept.push(this.mempool.newest());
+    return { id, status: 'TAKEN' };
+  }
+
+  /** One thing after the other. What fails in the midst of it leaves memory and tables apart: then the chain is over. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(() => {
+      if (this.#isOver) throw new Error('the chain is not at work');
+      return work();
+    });
+    this.#turn = turn.catch((error: unknown) => {
+      this.#lose(error instanceof Error ? error : new Error(String(error)));
+      for (const { fail } of this.#asked.splice(0)) fail(error);
+    });
+    return turn;
+  }
+
+  #lose(error: Error): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.options.lost(error);
+  }
+}
+
+function beginning(clock: Clock) {
+  const genesis = newGenesis(epochSeconds(clock.now()), randomBytes(32).toString('hex'));
+  const { txId, index, lovelace } = supplyOf(genesis);
+  const { output } = inputOf({ reference: { txId, index }, holder: { key: faucetKey(genesis).hash }, lovelace, tokens: [], datum: null });
+  return { genesis, head: firstBlock(genesis), supply: [madeOutput({ txId, index }, Uint8Array.from(output.toCbor()))] };
+}
+
+function supplyGrant(genesis: Genesis) {
+  const { txId, index, lovelace } = supplyOf(genesis);
+  return { txId, changeIndex: index, changeLovelace: lovelace };
+}

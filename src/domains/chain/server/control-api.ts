@@ -1,0 +1,41 @@
+import express, { type Router } from 'express';
+import { answer, readClock, readScriptOf, whole } from '../../../platform/control/control-api.ts';
+import type { TurnedClock } from '../../../platform/control/control-api.ts';
+import type { Scripts } from '../../../platform/control/scripts.ts';
+import type { Blocks } from './blocks.ts';
+import { operations, outcomes, type Operation, type Outcome } from './scripts.ts';
+
+export interface ControlApiOptions {
+  readonly scripts: Scripts<Operation, Outcome>;
+  readonly clock: TurnedClock;
+  readonly blocks: Blocks;
+}
+
+/** A person or a test makes the chain misbehave by it. It has no lock, and is there in the sandbox only. */
+export function controlApi({ scripts, clock, blocks }: ControlApiOptions): Router {
+  const router = express.Router();
+  router.use(express.json({ limit: '100kb' }));
+  router.post('/script', answer((body) => {
+    scripts.add(readScriptOf(body, operations, outcomes));
+    return { waiting: scripts.waiting };
+  }));
+  router.post('/hold', answer(() => ({ held: (blocks.isHeld = true) })));
+  router.post('/release', answer(() => ({ held: (blocks.isHeld = false) })));
+  router.post('/block', answer(async (body) => {
+    const made = [];
+    for (let left = whole(body, 'count', 1); left > 0; left -= 1) made.push(await blocks.make() ?? null);
+    return { made };
+  }));
+  router.post('/clock', answer((body) => {
+    const now = readClock(body);
+    clock.turnTo(now);
+    return { now: clock.now().toISOString() };
+  }));
+  router.post('/reset', answer(() => {
+    scripts.clear();
+    clock.turnTo(undefined);
+    blocks.isHeld = false;
+    return {};
+  }));
+  return router;
+}

@@ -1,0 +1,47 @@
+import { assemble, FEE } from '../assemble.ts';
+import type { SigningKey } from '../keys.ts';
+import type { Grant } from './store.ts';
+
+/** What someone asks of the faucet. */
+export interface Wanted {
+  /** The same reference is served once. */
+  readonly reference: string;
+  /** Hash of the key that is to hold it. */
+  readonly key: string;
+  /** In each coin. */
+  readonly lovelace: bigint;
+  readonly coins: number;
+}
+
+/** An output holds at least as much. */
+const LEAST_LEFT = 2_000_000n;
+
+/** Gives away the supply that the chain began with, by ordinary transactions of the key that holds it. */
+export class Faucet {
+  /** @param left what it has: the change of its last transaction. */
+  constructor(private readonly key: SigningKey, private left: Pick<Grant, 'txId' | 'changeIndex' | 'changeLovelace'>) {}
+
+  /** The same for the same wish. */
+  static wording({ key, lovelace, coins }: Wanted): string {
+    return `${coins} coins of ${lovelace} for ${key}`;
+  }
+
+  /** A transaction with the coins first and the change last, and the grant to be kept with it; none when too little is left. */
+  draw(wanted: Wanted): { readonly cbor: Uint8Array; readonly grant: Grant } | undefined {
+    const { key, lovelace, coins, reference } = wanted;
+    const { txId, changeIndex, changeLovelace } = this.left;
+    const left = changeLovelace - lovelace * BigInt(coins) - FEE;
+    if (left < LEAST_LEFT) return undefined;
+    const { id, cbor } = assemble({
+      spends: [], minted: [], validators: [], from: null, to: null, signers: [], treasury: this.key.hash,
+      coin: { reference: { txId, index: changeIndex }, holder: { key: this.key.hash }, lovelace: changeLovelace, tokens: [], datum: null },
+      outputs: Array.from({ length: coins }, () => ({ holder: { key }, lovelace, tokens: [], datum: null })),
+    }, [this.key]);
+    return { cbor, grant: { reference, wanted: Faucet.wording(wanted), txId: id, changeIndex: coins, changeLovelace: left } };
+  }
+
+  /** The grant is kept. */
+  drawn(grant: Grant): void {
+    this.left = grant;
+  }
+}

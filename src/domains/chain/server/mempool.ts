@@ -1,0 +1,89 @@
+import { present } from '../../../platform/assert.ts';
+import type { Ledger, Ruling } from './ledger.ts';
+import type { TakenTransaction } from './store.ts';
+import type { ReadTransaction } from './transaction.ts';
+
+/** A transaction that waits for its block, and all outputs as they are after it. */
+interface Waiting {
+  readonly transaction: ReadTransaction;
+  readonly taken: TakenTransaction;
+  readonly after: Ledger;
+}
+
+/** What a block takes of what waits. */
+export interface Harvest {
+  readonly taken: readonly TakenTransaction[];
+  /** Why they can stand no more, by id. */
+  readonly dropped: ReadonlyMap<string, string>;
+  /** All outputs as they are after the block. */
+  readonly ledger: Ledger;
+}
+
+/**
+ * Transactions on their way into a block, in the order in which they came. Each is judged once, on the outputs that those
+ * before it leave: a validator sees nothing of the slot, so only the end of its validity can make the judgement stale.
+ */
+export class Mempool {
+  #waiting: Waiting[] = [];
+  /** The latest slot in which something was judged. */
+  #slot = 0;
+
+  /** @param ledger all outputs as of the last block. */
+  constructor(private ledger: Ledger) {}
+
+  get size(): number {
+    return this.#waiting.length;
+  }
+
+  /** Judges a transaction, which then waits unless it is rejected. */
+  add(transaction: ReadTransaction, slot: number): Ruling {
+    this.#slot = Math.max(this.#slot, slot);
+    const after = (this.#waiting.at(-1)?.after ?? this.ledger).copy();
+    const ruling = after.judge(transaction, this.#slot);
+    if (ruling.outcome !== 'REJECTED') this.#waiting.push({ transaction, taken: takenBy(transaction, ruling), after });
+    return ruling;
+  }
+
+  /** The one that came last, as it is kept. */
+  newest(): TakenTransaction {
+    return present(this.#waiting.at(-1), 'a transaction that waits').taken;
+  }
+
+  /** In which slot the next block is, where the clock says `now`: never before what was judged. */
+  slotAt(now: number): number {
+    return Math.max(now, this.#slot);
+  }
+
+  /** Takes the first `most` for a block. Those that have expired are dropped, and so is what they alone made possible. */
+  harvest(slot: number, most: number): Harvest {
+    const dropped = this.#dropExpired(slot);
+    const harvested = this.#waiting.slice(0, most);
+    this.#waiting = this.#waiting.slice(most);
+    this.ledger = harvested.at(-1)?.after ?? this.ledger;
+    return { taken: harvested.map(({ taken }) => taken), dropped, ledger: this.ledger };
+  }
+
+  #dropExpired(slot: number): ReadonlyMap<string, string> {
+    const dropped = new Map<string, string>();
+    const first = this.#waiting.findIndex((it) => hasExpired(it, slot));
+    if (first < 0) return dropped;
+    const anew = this.#waiting.slice(first);
+    this.#waiting = this.#waiting.slice(0, first);
+    for (const { transaction } of anew) {
+      const ruling = this.add(transaction, slot);
+      if (ruling.outcome === 'REJECTED') dropped.set(transaction.id, ruling.reason);
+    }
+    return dropped;
+  }
+}
+
+function hasExpired({ transaction: { expires } }: Waiting, slot: number): boolean {
+  return expires !== null && expires <= BigInt(slot);
+}
+
+function takenBy({ id, accepted, refused }: ReadTransaction, ruling: Exclude<Ruling, { outcome: 'REJECTED' }>): TakenTransaction {
+  const { cbor } = ruling;
+  return ruling.outcome === 'ACCEPTED'
+    ? { id, cbor, valid: true, trace: [], error: null, effect: accepted }
+    : { id, cbor, valid: false, trace: ruling.trace, error: ruling.error, effect: refused };
+}
