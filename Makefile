@@ -32,7 +32,7 @@ test: $(installed) ## set up everything and run every check and test
 
 generate: $(installed) ## write generated/ from contracts/
 	@$(subst exec ,,$(tsx)) contracts/codegen/generate.ts
-	@$(tsx) mocks/contracts/emit-examples.ts
+	@$(tsx) test/support/emit.ts
 
 record: $(installed) ## write down new operations and migrations, after make generate
 	@$(tsx) test/support/record.ts

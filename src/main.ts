@@ -6,7 +6,7 @@ import { addVerifyCommands } from './command-line/verify-commands.ts';
 import { BUILD } from './platform/release.ts';
 
 const program = new Command('razao')
-  .description('A contract-first, multi-tenant ledger with payment rails.\nSettings are environment variables: see README.md.')
+  .description('A contract-first, multi-tenant ledger with payment rails.\nSettings are environment variables: see docs/guides/settings.md.')
   .version(`razao ${BUILD}`, '--version', 'print the release')
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : EXIT.USAGE))
   .showSuggestionAfterError(false)

@@ -1,4 +1,4 @@
-/** What the exit code of a command says. The README lists them. */
+/** Exit codes of the commands. The guide "Operations" lists them. */
 export const EXIT = {
   /** It failed for a reason of its own, such as a port that is taken. */
   FAILED: 1,

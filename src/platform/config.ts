@@ -11,26 +11,26 @@ export class ConfigError extends Error {
 const ROLES = ['api', 'worker'] as const;
 export type Role = (typeof ROLES)[number];
 
-const optionalUrl = (...protocols: string[]) =>
-  makeValidator<string>((input) => {
-    const beginnings = protocols.map((protocol) => `${protocol}//`);
-    if (!beginnings.some((beginning) => input.toLowerCase().startsWith(beginning))) throw new Error(`must be a URL beginning with ${beginnings.join(' or ')}`);
-    if (!URL.canParse(input)) throw new Error('must be a URL with a host after //');
-    return input;
-  })({ default: undefined });
+const optional = <T>(validator: ReturnType<typeof makeValidator<T>>) => ({ desc }: { desc: string }) => validator({ default: undefined, desc });
+
+const httpUrl = optional(makeValidator<string>((input) => {
+  if (!/^https?:\/\//i.test(input)) throw new Error('must be a URL beginning with http:// or https://');
+  if (!URL.canParse(input)) throw new Error('must be a URL with a host after //');
+  return input;
+}));
 
 /** It may name several hosts, with commas between, which is no URL. */
-const optionalPostgres = makeValidator<string>((input) => {
+const optionalPostgres = optional(makeValidator<string>((input) => {
   if (!/^postgres(ql)?:\/\//i.test(input)) throw new Error('must be a URL beginning with postgres:// or postgresql://');
   hostUrls(input);
   return input;
-})({ default: undefined });
+}));
 
 /** A replica set names several hosts, with commas between, which is no URL. */
-const optionalMongo = makeValidator<string>((input) => {
+const optionalMongo = optional(makeValidator<string>((input) => {
   if (!/^mongodb(\+srv)?:\/\/[^/?\s]+/.test(input)) throw new Error('must be a URL beginning with mongodb:// or mongodb+srv://');
   return input;
-})({ default: undefined });
+}));
 
 const listOf = <T extends string>(allowed?: readonly T[]) =>
   makeValidator<T[]>((input) => {
@@ -102,75 +102,134 @@ const issuer = makeValidator<string>((input) => {
   return input;
 });
 
+const port = within(0, 65_535);
+
+const service = {
+  PORT: port({ default: 8080, desc: 'The port of the API; 0 picks a free one.' }),
+  HOST: str({ default: '127.0.0.1', desc: 'The address that the API and the mocks listen on.' }),
+  RAZAO_ROLES: listOf(ROLES)({ default: [...ROLES], desc: 'The roles of this process.' }),
+  RAZAO_LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], desc: 'The least severe log lines to write.' }),
+  RAZAO_CORS_ORIGINS: listOf<string>()({
+    default: [], desc: 'The origins that a browser may call from, separated by commas: `*` for any, `localhost` for pages of this machine, which `make run` sets.',
+  }),
+  RAZAO_HEADERS_SECONDS: within(1, 300)({ default: 10, desc: 'The time a caller has to send the headers of a request; then 408, and the connection ends.' }),
+  RAZAO_REQUEST_SECONDS: within(1, 3600)({ default: 30, desc: 'The time a caller has to send a whole request; then 408, and the connection ends.' }),
+  RAZAO_MOST_CONNECTIONS: within(1, 1_000_000)({ default: 10_000, desc: 'The simultaneous connections to the API of this process; each further one is closed at once.' }),
+  RAZAO_TRUSTED_PROXIES: within(0, 10)({ default: 0, desc: 'The number of proxies in front of the service whose `X-Forwarded-For` gives the address of the caller.' }),
+  RAZAO_SANDBOX: bool({ default: false, desc: 'Binds the simulated rail MOCK and allows the simulated sponsor as a provider. `make run` turns it on.' }),
+};
+
+const databases = {
+  DATABASE_URL: optionalPostgres({
+    desc: 'Postgres; `make run` starts one. `migrate` needs the owner: it creates the role `razao_app`, which owns nothing and which all connections of the service use. ' +
+      'For `serve`, use a login that cannot become the owner: `create role app login password \'…\' in role razao_app`.',
+  }),
+  DATABASE_APP_URL: optionalPostgres({ desc: 'That login, for a process that has the owner\'s `DATABASE_URL` too (`serve --migrate`); refused alone.' }),
+  RAZAO_POSTGRES_CONNECT_SECONDS: within(1, 300)({ default: 5, desc: 'The time each Postgres server has to accept a connection.' }),
+  RAZAO_POSTGRES_STATEMENT_SECONDS: within(1, 3600)({ default: 30, desc: 'The time a statement may take. A connection that is silent for longer, and for the time to connect, is destroyed.' }),
+  RAZAO_POSTGRES_STALL_SECONDS: within(1, 3600)({ default: 10, desc: 'The time that writes of a tenant may wait for Postgres before `/readyz` answers 503.' }),
+  MONGODB_URL: optionalMongo({ desc: 'MongoDB; `make run` starts one. Without it the ledger works, while schedules, webhooks and housekeeping wait.' }),
+  RAZAO_DATA_DIR: str({ default: '.razao', desc: 'The folder of the embedded servers\' data, the generated key and `ready.json`.' }),
+};
+
+const secrets = {
+  RAZAO_KEK: kek({
+    default: undefined,
+    desc: 'The key that encrypts secrets at rest: 32 bytes in hex or base64 (`openssl rand -hex 32`). Needed beside a `DATABASE_URL`; `make run` generates one. Keep it: without it the service does not start.',
+  }),
+  RAZAO_KEK_ALSO: keks({ default: [], desc: 'Other keys that decrypt what they encrypted, separated by commas, while the key [rotates](operating.md#rotate-keys).' }),
+  RAZAO_ISSUER: issuer({
+    default: undefined,
+    desc: 'The address by which clients reach the service, without a path, as `https://ledger.example.com`: tokens and OAuth metadata name it as their issuer. ' +
+      'Without it tokens name `razao`, and the metadata names the address that the caller used.',
+  }),
+  RAZAO_TOKEN_TTL_SECONDS: within(1, 86_400)({ default: 3600, desc: 'The lifetime of an access token.' }),
+  RAZAO_TOKENS_PER_CLIENT: within(1, 1_000_000)({ default: 300, desc: 'The tokens a minute for a client, in each process; a wrong secret counts as ten; above that 429.' }),
+  RAZAO_TOKENS_PER_ADDRESS: within(1, 1_000_000)({ default: 1200, desc: 'The tokens a minute for all callers from one address, in each process.' }),
+};
+
+const retention = {
+  RAZAO_IDEMPOTENCY_DAYS: within(1, 365)({ default: 7, desc: 'The days that answers are kept under their idempotency key.' }),
+  RAZAO_OUTBOX_DAYS: within(1, 365)({ default: 30, desc: 'The days that events are kept.' }),
+  RAZAO_DELIVERY_DAYS: within(1, 3650)({ default: 365, desc: 'The days that the bodies of providers\' deliveries are kept; by name and digest they stay known.' }),
+};
+
+const quotaSettings = {
+  RAZAO_QUEUE_LIMIT: within(1, 1_000_000)({ default: 5000, desc: 'The writes of one tenant that may wait; above that 503 `OVERLOADED`. The default of the quota `waiting_writes`.' }),
+  RAZAO_QUOTAS: quotas({ default: {}, desc: 'Other defaults of quotas for this installation, as in `accounts=500,squads=20`.' }),
+};
+
+const monitoring = {
+  RAZAO_METRICS_PORT: port({ default: undefined, desc: 'The port of `/metrics`; 0 picks a free one, as `make run` does.' }),
+  RAZAO_METRICS_HOST: str({ default: '127.0.0.1', desc: 'The address of `/metrics`.' }),
+  RAZAO_METRICS_TENANTS: bool({ default: false, desc: 'Labels metrics with the tenant.' }),
+  RAZAO_JOBS_PORT: port({ default: undefined, desc: 'The port of the dashboard of scheduled jobs, on 127.0.0.1 only; 0 picks a free one, as `make run` does.' }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl({ desc: 'The collector that spans go to over OTLP/HTTP; OpenTelemetry\'s other variables hold for sampler, headers and batches.' }),
+};
+
+const network = {
+  RAZAO_ALLOWED_NETWORKS: networks({ default: [], desc: 'The private networks that webhooks and provider accounts may reach, over http too, such as `10.20.0.0/16,fd12:3456::/32`.' }),
+  RAZAO_WEBHOOK_ALLOW_LOOPBACK: bool({ default: false, desc: 'Lets webhooks reach this machine, over http too. `make run` turns it on.' }),
+};
+
+const rails = {
+  RAZAO_RAIL_TIMEOUT_SECONDS: within(1, 300)({ default: 30, desc: 'The time a call to a rail may take.' }),
+  RAZAO_RAIL_CONCURRENCY: within(1, 1000)({ default: 16, desc: 'The calls that run at once for a tenant and rail, in this process.' }),
+  RAZAO_DISPATCH_MINUTES: within(0, 10_080)({ default: 60, desc: 'The time that a payment which was certainly not sent is retried.' }),
+  RAZAO_RAIL_ASK_HOURS: within(1, 8_760)({ default: 72, desc: 'The time that a silent rail is asked what became of a payment.' }),
+  RAZAO_BACKDATING_DAYS: within(0, 365)({ default: 7, desc: 'The days back that evidence may date a movement.' }),
+  RAZAO_INCUMBENT_PROVIDER: str({ default: 'sim-demo', desc: 'The provider whose events arrive at receivers without a provider in their path.' }),
+};
+
+const pix = {
+  RAZAO_PIX_ISPB: ispb({ default: '12345678', desc: 'The institution in the end-to-end ids of payments and returns over Pix.' }),
+  RAZAO_PIX_KEYS_PERSON: within(1, 1000)({ default: 5, desc: 'The Pix keys that an account of a person may have.' }),
+  RAZAO_PIX_KEYS_COMPANY: within(1, 1000)({ default: 20, desc: 'The Pix keys that an account of a company may have.' }),
+  RAZAO_PIX_DAY_CENTS: within(0, MOST_CENTS)({ default: 500_000, desc: 'The default Pix limit of an account by day, in centavos.' }),
+  RAZAO_PIX_NIGHT_CENTS: within(0, MOST_CENTS)({ default: 100_000, desc: 'The default Pix limit of an account by night, in centavos.' }),
+  RAZAO_PIX_DAY_CEILING_CENTS: within(0, MOST_CENTS)({ default: 10_000_000, desc: 'The highest Pix limit by day that can be set without an operator, in centavos.' }),
+  RAZAO_PIX_NIGHT_CEILING_CENTS: within(0, MOST_CENTS)({ default: 2_000_000, desc: 'The highest Pix limit by night that can be set without an operator, in centavos.' }),
+  RAZAO_PIX_INCREASE_HOURS: within(24, 48)({ default: 24, desc: 'The hours until a raised Pix limit takes effect.' }),
+  RAZAO_PIX_CHARGE_HOLD_HOURS: within(6, 264)({ default: 264, desc: 'The hours before its day from which a charge of Pix Automático reserves its amount.' }),
+  RAZAO_MED_CONTEST_DAYS: within(1, 3_650)({ default: 80, desc: 'The days in which a Pix payment can be contested.' }),
+  RAZAO_MED_RETURN_HOURS: within(1, 8_760)({ default: 96, desc: 'The hours in which the money of an accepted MED report must be returned.' }),
+};
+
+const kyc = {
+  RAZAO_KYC_URL: httpUrl({ desc: 'The address of KYC providers that have none of their own; `make run` starts one.' }),
+  RAZAO_KYC_RESCREEN_DAYS: dayList({ default: [180, 180, 180], desc: 'The days from one screening of a party to the next: one number, or three for the levels 1, 2 and 3.' }),
+};
+
+const products = {
+  RAZAO_CHAIN_URL: httpUrl({ desc: 'The address of the chain that products move on; `make run` starts one.' }),
+  RAZAO_CHAIN_TIMEOUT_SECONDS: within(1, 300)({ default: 10, desc: 'The time that the chain has to answer a call.' }),
+  RAZAO_INDEX_LAG_SECONDS: within(0, 3600)({ default: 1, desc: 'The time after its block from which the outputs of a transaction count as spendable.' }),
+  RAZAO_CHAIN_PORT: port({ default: undefined, desc: 'The port of the chain, for `razao chain`; 4040 or a free one under `make run`.' }),
+  RAZAO_CHAIN_TICK_MS: within(10, 60_000)({ default: 500, desc: 'The time from block to block while transactions wait.' }),
+  RAZAO_CHAIN_DATABASE_URL: optionalPostgres({ desc: 'Where the chain keeps its schema `chain`, under its own role `razao_chain`; `DATABASE_URL` unless set.' }),
+  RAZAO_JAVA: str({ default: undefined, desc: 'The Java, 11 or later, that clients of products are generated with; `JAVA_HOME` and `PATH` are searched unless set. TypeScript needs none.' }),
+  RAZAO_FETCH_GENERATOR: bool({
+    default: false, desc: 'Downloads the generator of clients, and a Java, by pip, where they are missing: in the background, at the first request for a client. `make run` turns it on.',
+  }),
+};
+
+const simulated = {
+  RAZAO_MOCK_PORT: port({ default: undefined, desc: 'The port of the contract mocks, on `HOST`; 4010, or a free one under `make run`.' }),
+  RAZAO_SPONSOR_PORT: port({ default: undefined, desc: 'The port of the simulated sponsor; 4020, or a free one under `make run`.' }),
+  RAZAO_SPONSOR_SETTLE_MS: within(0, 600_000)({ default: 1000, desc: 'The time that the simulated sponsor takes to settle a payment.' }),
+  RAZAO_SPONSOR_URL: httpUrl({ desc: 'The address of the simulated sponsor, for a process that `make run` did not start.' }),
+  RAZAO_KYC_PORT: port({ default: undefined, desc: 'The port of the simulated KYC provider; 4030, or a free one under `make run`.' }),
+  RAZAO_KYC_DECIDE_MS: within(0, 600_000)({ default: 1000, desc: 'The time that the simulated KYC provider takes to decide.' }),
+};
+
+/** The settings by subject, as `docs/guides/settings.md` shows them. */
+export const settingGroups = {
+  Service: service, Database: databases, 'Key and token': secrets, Retention: retention, Quota: quotaSettings, Monitoring: monitoring,
+  Network: network, Rail: rails, Pix: pix, KYC: kyc, Product: products, Simulator: simulated,
+} as const;
+
 const settings = {
-  PORT: within(0, 65_535)({ default: 8080, desc: 'port of the API; 0 picks a free one' }),
-  HOST: str({ default: '127.0.0.1', desc: 'address the API listens on' }),
-  RAZAO_MOCK_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the contract mocks; 0 picks a free one' }),
-  RAZAO_SPONSOR_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the simulated sponsor; 0 picks a free one' }),
-  RAZAO_SPONSOR_SETTLE_MS: within(0, 600_000)({ default: 1000, desc: 'how long a payment takes at the simulated sponsor, in milliseconds' }),
-  RAZAO_KYC_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the simulated KYC provider; 0 picks a free one' }),
-  RAZAO_KYC_DECIDE_MS: within(0, 600_000)({ default: 1000, desc: 'how long the simulated KYC provider takes to decide, in milliseconds' }),
-  RAZAO_JOBS_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the dashboard of timed work, on this machine only; 0 picks a free one' }),
-  RAZAO_METRICS_PORT: within(0, 65_535)({ default: undefined, desc: 'port of /metrics; 0 picks a free one' }),
-  RAZAO_METRICS_HOST: str({ default: '127.0.0.1', desc: 'address that /metrics listens on' }),
-  RAZAO_METRICS_TENANTS: bool({ default: false, desc: 'tells metrics apart by tenant' }),
-  RAZAO_CHAIN_PORT: within(0, 65_535)({ default: undefined, desc: 'port of the chain; 0 picks a free one' }),
-  RAZAO_CHAIN_TICK_MS: within(10, 60_000)({ default: 500, desc: 'time from block to block, in milliseconds, while transactions wait' }),
-  RAZAO_CHAIN_DATABASE_URL: optionalPostgres,
-  RAZAO_CHAIN_URL: optionalUrl('http:', 'https:'),
-  RAZAO_CHAIN_TIMEOUT_SECONDS: within(1, 300)({ default: 10, desc: 'how long the chain may take to answer a call' }),
-  RAZAO_INDEX_LAG_SECONDS: within(0, 3600)({ default: 1, desc: 'how long after its block what a move left on the chain counts as spendable' }),
-  DATABASE_URL: optionalPostgres,
-  DATABASE_APP_URL: optionalPostgres,
-  MONGODB_URL: optionalMongo,
-  RAZAO_POSTGRES_CONNECT_SECONDS: within(1, 300)({ default: 5, desc: 'how long each server of Postgres may take to let us in' }),
-  RAZAO_POSTGRES_STATEMENT_SECONDS: within(1, 3600)({ default: 30, desc: 'how long a statement may take; a connection that is silent for longer is given up' }),
-  RAZAO_POSTGRES_STALL_SECONDS: within(1, 3600)({ default: 10, desc: 'how long writes of a tenant may wait for Postgres before /readyz answers 503' }),
-  RAZAO_DATA_DIR: str({ default: '.razao', desc: 'folder of the local servers, the key and ready.json' }),
-  RAZAO_KEK: kek({ default: undefined, desc: 'key encryption key, 32 bytes in hex or base64' }),
-  RAZAO_KEK_ALSO: keks({ default: [], desc: 'other keys that open what they sealed, with commas between' }),
-  RAZAO_ROLES: listOf(ROLES)({ default: [...ROLES], desc: 'what this process does: api, worker' }),
-  RAZAO_CORS_ORIGINS: listOf<string>()({ default: [], desc: 'origins a browser may call from; * for any, localhost for pages of this machine' }),
-  RAZAO_TOKEN_TTL_SECONDS: within(1, 86_400)({ default: 3600, desc: 'life of an access token' }),
-  RAZAO_ISSUER: issuer({ default: undefined, desc: 'address of the service that tokens and OAuth metadata name as their issuer' }),
-  RAZAO_TOKENS_PER_CLIENT: within(1, 1_000_000)({ default: 300, desc: 'tokens that a client may ask for in a minute; a wrong secret counts ten' }),
-  RAZAO_TOKENS_PER_ADDRESS: within(1, 1_000_000)({ default: 1200, desc: 'the same for all who ask from one address' }),
-  RAZAO_TRUSTED_PROXIES: within(0, 10)({ default: 0, desc: 'proxies before the service whose X-Forwarded-For is believed' }),
-  RAZAO_IDEMPOTENCY_DAYS: within(1, 365)({ default: 7, desc: 'days an idempotency key is kept' }),
-  RAZAO_OUTBOX_DAYS: within(1, 365)({ default: 30, desc: 'days an event is kept' }),
-  RAZAO_DELIVERY_DAYS: within(1, 3650)({ default: 365, desc: 'days that the bodies of deliveries of providers are kept' }),
-  RAZAO_BACKDATING_DAYS: within(0, 365)({ default: 7, desc: 'days back that evidence may make money count' }),
-  RAZAO_HEADERS_SECONDS: within(1, 300)({ default: 10, desc: 'how long a caller may take to send the headers of a request' }),
-  RAZAO_REQUEST_SECONDS: within(1, 3600)({ default: 30, desc: 'how long a caller may take to send a whole request' }),
-  RAZAO_MOST_CONNECTIONS: within(1, 1_000_000)({ default: 10_000, desc: 'connections to the API of this process at once' }),
-  RAZAO_QUEUE_LIMIT: within(1, 1_000_000)({ default: 5000, desc: 'commands of one tenant that may wait for the writer' }),
-  RAZAO_QUOTAS: quotas({ default: {}, desc: 'what tenants have without an override, as in accounts=500,squads=20' }),
-  RAZAO_RAIL_TIMEOUT_SECONDS: within(1, 300)({ default: 30, desc: 'how long a rail may take to answer a call' }),
-  RAZAO_RAIL_CONCURRENCY: within(1, 1000)({ default: 16, desc: 'calls to one rail of a tenant at once, in this process' }),
-  RAZAO_DISPATCH_MINUTES: within(0, 10_080)({ default: 60, desc: 'how long a payment that cannot be sent is tried again' }),
-  RAZAO_RAIL_ASK_HOURS: within(1, 8_760)({ default: 72, desc: 'how long a rail is asked what became of a payment' }),
-  RAZAO_PIX_DAY_CENTS: within(0, MOST_CENTS)({ default: 500_000, desc: 'what may leave an account by Pix by day until it is set, in centavos' }),
-  RAZAO_PIX_NIGHT_CENTS: within(0, MOST_CENTS)({ default: 100_000, desc: 'the same by night' }),
-  RAZAO_PIX_DAY_CEILING_CENTS: within(0, MOST_CENTS)({ default: 10_000_000, desc: 'the most it can be set to by day without the operator' }),
-  RAZAO_PIX_NIGHT_CEILING_CENTS: within(0, MOST_CENTS)({ default: 2_000_000, desc: 'the same by night' }),
-  RAZAO_PIX_INCREASE_HOURS: within(24, 48)({ default: 24, desc: 'how long a Pix limit waits that is raised' }),
-  RAZAO_PIX_KEYS_PERSON: within(1, 1000)({ default: 5, desc: 'Pix keys that an account of a person may have' }),
-  RAZAO_PIX_KEYS_COMPANY: within(1, 1000)({ default: 20, desc: 'Pix keys that an account of a company may have' }),
-  RAZAO_MED_CONTEST_DAYS: within(1, 3_650)({ default: 80, desc: 'days after it settled that a Pix payment can be contested' }),
-  RAZAO_MED_RETURN_HOURS: within(1, 8_760)({ default: 96, desc: 'hours from an accepted MED report until the money has to be back' }),
-  RAZAO_PIX_CHARGE_HOLD_HOURS: within(6, 264)({ default: 264, desc: 'hours before the day of an attempt from which the amount of a Pix charge is reserved' }),
-  RAZAO_SANDBOX: bool({ default: false, desc: 'binds the MOCK rail and the simulated parties' }),
-  RAZAO_JAVA: str({ default: undefined, desc: 'the Java that clients of products are generated with; JAVA_HOME and PATH are searched unless given' }),
-  RAZAO_FETCH_GENERATOR: bool({ default: false, desc: 'fetches the generator of clients, and a Java, where they are missing' }),
-  RAZAO_SPONSOR_URL: optionalUrl('http:', 'https:'),
-  RAZAO_PIX_ISPB: ispb({ default: '12345678', desc: 'ISPB of the institution that sends payments and returns over Pix: it is in their end-to-end ids' }),
-  RAZAO_KYC_URL: optionalUrl('http:', 'https:'),
-  RAZAO_KYC_RESCREEN_DAYS: dayList({ default: [180, 180, 180], desc: 'days from one screening of a party to the next: one number, or one for each of the levels 1, 2 and 3' }),
-  RAZAO_INCUMBENT_PROVIDER: str({ default: 'sim-demo', desc: 'provider whose deliveries come to addresses without a provider' }),
-  RAZAO_ALLOWED_NETWORKS: networks({ default: [], desc: 'private networks that webhooks and provider accounts may reach, over http too, as in 10.20.0.0/16' }),
-  RAZAO_WEBHOOK_ALLOW_LOOPBACK: bool({ default: false, desc: 'lets webhooks reach this machine' }),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl('http:', 'https:'),
-  RAZAO_LOG_LEVEL: str({ default: 'info', choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] }),
+  ...service, ...databases, ...secrets, ...retention, ...quotaSettings, ...monitoring, ...network, ...rails, ...pix, ...kyc, ...products, ...simulated,
 };
 
 /** Variables of ours that are no settings of the service: the SDK's, and those of downloads and tests. */

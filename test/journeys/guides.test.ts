@@ -85,9 +85,15 @@ test.each(stories)('$guide', async ({ guide, commands }) => {
 }, STORY_MS);
 
 it('the README\'s tour goes as it says', async () => {
-  const [tour = '', mocks = ''] = blocksOf(readFileSync(join(ROOT, 'README.md'), 'utf8')).map(({ text }) => text).filter((text) => text.includes('curl '));
-  const [printed = ''] = await paste([tour]);
-  expect(printed.trim().split('\n').map((line) => JSON.parse(line) as object)).toMatchObject([
+  const [printed = ''] = await paste(blockOf('README.md'));
+  expect(objectsIn(printed)).toMatchObject([
+    { state: 'FINAL', resolution_outcome: 'SETTLED', amount: { value: 1250 } }, { assets: [{ symbol: 'BRL' }] }, { items: [{ seq_no: 1 }, { seq_no: 2 }] },
+  ]);
+}, START_MS);
+
+it('the long tour goes as it says', async () => {
+  const [printed = ''] = await paste(blockOf('docs/tour.md'));
+  expect(objectsIn(printed)).toMatchObject([
     { state: 'FINAL', resolution_outcome: 'SETTLED', amount: { value: 1250 } },
     { state: 'PENDING', amount: { value: 500 } },
     { assets: [{ balances: { available: 750 } }] },
@@ -96,9 +102,21 @@ it('the README\'s tour goes as it says', async () => {
     { is_frozen: false },
     { items: [{ seq_no: 1 }, { seq_no: 2 }] },
   ]);
-  const [answers = ''] = await paste([mocks.replace('http://127.0.0.1:4010', mockUrl)]);
+}, START_MS);
+
+it('the mocks answer as their README says', async () => {
+  const [answers = ''] = await paste(blockOf('mocks/README.md').map((text) => text.replace('http://127.0.0.1:4010', mockUrl)));
   for (const text of ['"access_token"', '"available":5750', '"SHADOWED"', '"type":"enum"', '"INSUFFICIENT_FUNDS"', 'tx_id,accounting_day']) {
     expect(answers).toContain(text);
   }
   expect(readFileSync(join(folder, 'qr.png')).subarray(1, 4).toString()).toBe('PNG');
 }, START_MS);
+
+/** The first block of calls of a page. */
+function blockOf(page: string): string[] {
+  return blocksOf(readFileSync(join(ROOT, page), 'utf8')).map(({ text }) => text).filter((text) => text.includes('curl ')).slice(0, 1);
+}
+
+function objectsIn(printed: string): object[] {
+  return printed.trim().split('\n').map((line) => JSON.parse(line) as object);
+}

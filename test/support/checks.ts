@@ -23,7 +23,7 @@ const root = join(import.meta.dirname, '../..');
 const checks: readonly Check[] = [
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--report-unused-disable-directives'], env: { GOMAXPROCS: '1' } },
   { name: 'generated files are fresh', args: ['--import', 'tsx', 'contracts/codegen/generate.ts', '--check'] },
-  { name: 'generated examples are fresh', args: ['--import', 'tsx', 'mocks/contracts/emit-examples.ts', '--check'] },
+  { name: 'examples and the guide to the settings are fresh', args: ['--import', 'tsx', 'test/support/emit.ts', '--check'] },
   { name: 'import ladder', args: ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--output-type', 'err-long', 'src', 'contracts/codegen', 'mocks', 'test'] },
   { name: 'SQL ladder and migrations', args: ['--import', 'tsx', 'test/support/schema.ts'] },
   { name: 'what operations, events, tables and domains lack', args: ['--import', 'tsx', 'test/conformance/check-capabilities.ts'] },

@@ -1,8 +1,8 @@
 /**
- * Writes `generated/examples/`: the examples of answers that the service itself makes, a tenant's description and the archive of a client.
- * `make generate` runs it after the contracts are generated; `--check` compares instead and names the stale files.
+ * Writes what follows from the service's source: `generated/examples/`, answers that the service itself makes (a tenant's description, the archive
+ * of a client), and the guide to its settings. `make generate` runs it after the contracts are generated; `--check` names the stale files instead.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differing, writeFiles } from '../../contracts/codegen/files.ts';
 import { root } from '../../contracts/codegen/settings.ts';
@@ -13,6 +13,7 @@ import { aboutOf } from '../../src/domains/portal/clients/typescript/index.ts';
 import { Contracts } from '../../src/domains/portal/description/contracts.ts';
 import { publishedProducts } from '../../src/domains/portal/description/describe-products.ts';
 import type { DescribedProduct } from '../../src/domains/portal/description/described-product.ts';
+import { settingsPage } from '../../src/interfaces/docs/settings.ts';
 
 const FOLDER = join(root, 'generated/examples');
 const MANIFEST = join(root, 'src/domains/products/templates/rental-deposit/1/manifest.json');
@@ -37,9 +38,18 @@ function archiveOfClient(products: readonly DescribedProduct[], contracts: Contr
   return Buffer.from(archiveOf(folderOf(input, 'typescript'), shown)).toString('base64');
 }
 
-const stale = process.argv.includes('--check') ? differing(FOLDER, examples()) : [];
-if (!process.argv.includes('--check')) writeFiles(FOLDER, examples());
-if (stale.length > 0) {
-  console.error(`generated/examples/ is stale; run \`make generate\`:\n  ${stale.join('\n  ')}`);
+const SETTINGS = join(root, 'docs/guides/settings.md');
+
+if (process.argv.includes('--check')) check();
+else {
+  writeFiles(FOLDER, examples());
+  writeFileSync(SETTINGS, settingsPage());
+}
+
+function check(): void {
+  const stale = differing(FOLDER, examples()).map((name) => `generated/examples/${name}`);
+  if (readFileSync(SETTINGS, 'utf8') !== settingsPage()) stale.push('docs/guides/settings.md');
+  if (stale.length === 0) return;
+  console.error(`stale; run \`make generate\`:\n  ${stale.join('\n  ')}`);
   process.exitCode = 1;
 }
