@@ -6,7 +6,7 @@ import { readHours } from './read-option.ts';
 import { UsageError } from './command-failed.ts';
 import { openAuth, requireTenant, tokenRatesOf } from '../domains/auth/index.ts';
 import { KYC_ADAPTER } from '../domains/kyc/index.ts';
-import { operatorCreateProviderAccount } from '../domains/operator/providers/create-provider-account.ts';
+import { operatorCreateProviderAccount } from '../domains/operator/providers/operator-create-provider-account.ts';
 import { providersHealth } from '../domains/operator/providers/health.ts';
 import { rotateSecret, setProviderStatus, setProviderUrl, type ProviderCredentials } from '../domains/providers/index.ts';
 import { bindRail, CAPABILITIES, PAYMENTS, SPONSOR, type BoundRail } from '../domains/rails/index.ts';

@@ -20,7 +20,7 @@ const FOUND_ALONE: Readonly<Record<string, string>> = {
   'gl/trial-balance.ts': CALENDAR,
   'holds/read-deadline.ts': NOW,
   'obligations/create-obligation.ts': CALENDAR,
-  'qbrl/set-qbrl-policy.ts': CALENDAR,
+  'qbrl/operator-set-qbrl-policy.ts': CALENDAR,
   'reconciliation/start-reconciliation-run.ts': CALENDAR,
   'statements/balance-at-cut.ts': CALENDAR,
   'statements/get-account-statement.ts': CALENDAR,

@@ -4,8 +4,7 @@ import type {
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import { presentEvent } from './present.ts';
-import { eventResource, listEvents, type FeedContext } from './queries.ts';
+import { eventResource, getEvent, listEvents, type FeedContext } from './queries.ts';
 
 @Route('v1/events')
 @Tags('Events')
@@ -28,6 +27,6 @@ export class CoreEventsController extends Controller implements Implements<'list
 
   @Get('{event_id}')
   async getEvent(@Path('event_id') _eventId: EventId): Promise<Event> {
-    return presentEvent(this.ctx.resources.of(eventResource));
+    return getEvent(this.ctx.resources.of(eventResource));
   }
 }

@@ -1,11 +1,11 @@
-import type { EventListResponse } from '../../../generated/models.ts';
+import type { Event, EventListResponse } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import { fail } from '../../platform/errors.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { OUTBOX_COLUMNS } from '../../platform/outbox/consumer.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
 import { BEGINNING, END, parsePosition, type Position } from './position.ts';
-import { presentFeedItem, type FeedRow } from './present.ts';
+import { presentEvent, presentFeedItem, type FeedRow } from './present.ts';
 
 export type FeedContext = Context & {
   /** How many days an event is kept. */
@@ -87,4 +87,9 @@ async function requireKept({ db, tenant, feedDays }: FeedContext, { commitNo, n 
   const [row] = await db.database.query<{ place: 'KEPT' | 'EXPIRED' | 'UNKNOWN' }>(PLACE, [tenant, commitNo, n]);
   if (row?.place === 'EXPIRED') fail('POSITION_EXPIRED', { kept_days: feedDays });
   if (row?.place === 'UNKNOWN' && !isCursor) fail('INVALID_POSITION');
+}
+
+/** One event. */
+export function getEvent(row: FeedRow): Event {
+  return presentEvent(row);
 }

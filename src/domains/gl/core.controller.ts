@@ -7,8 +7,7 @@ import type {
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import { glEntryResource, listGlEntries } from './entries.ts';
-import { glAccountResource, listGlAccounts } from './queries.ts';
-import { presentGlAccount } from './read-chart.ts';
+import { getGlAccount, glAccountResource, listGlAccounts } from './queries.ts';
 import { getTrialBalance } from './trial-balance.ts';
 
 @Route('v1')
@@ -32,7 +31,7 @@ export class CoreGlAccountsController extends Controller implements Implements<'
 
   @Get('gl-accounts/{gl_account_id}')
   async getGlAccount(@Path('gl_account_id') _glAccountId: GlAccountId): Promise<GlAccountResponse> {
-    return presentGlAccount(this.ctx.resources.of(glAccountResource));
+    return getGlAccount(this.ctx.resources.of(glAccountResource));
   }
 }
 

@@ -121,9 +121,10 @@ const ENTRY_ID = /^gle_([1-9][0-9]{0,14})_([1-9][0-9]{0,4})$/;
 const READ_ONE = { name: 'read-gl-entry', text: 'select * from razao.read_gl_entry($1, $2)' };
 
 /** How the gateway loads the line of the general ledger that a path names. */
-export const glEntryResource: ResourceKind<GlEntryResponse> = { missing: 'GL_ENTRY_NOT_FOUND', find: findGlEntry };
+export const glEntryResource: ResourceKind<GlEntryResponse> = { missing: 'GL_ENTRY_NOT_FOUND', find: getGlEntry };
 
-async function findGlEntry(ctx: Context, entryId: string): Promise<GlEntryResponse | undefined> {
+/** One line of the general ledger; undefined where the tenant has none of this id. */
+export async function getGlEntry(ctx: Context, entryId: string): Promise<GlEntryResponse | undefined> {
   const [, seq] = ENTRY_ID.exec(entryId) ?? [];
   const [row] = seq === undefined ? [] : await ctx.db.database.query<EntryRow>(READ_ONE, [ctx.tenant, seq]);
   const lines = row ? await linesOf(ctx, await readTenantChart(ctx), [row]) : [];

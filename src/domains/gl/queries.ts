@@ -1,4 +1,4 @@
-import type { GlAccountListResponse, GlAccountType } from '../../../generated/models.ts';
+import type { GlAccountListResponse, GlAccountResponse, GlAccountType } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
@@ -34,4 +34,9 @@ export async function listGlAccounts(ctx: Context, filters: ChartFilters, query:
     (built_in === undefined || it.isBuiltIn === built_in) && (page.after === undefined || it.code > page.after));
   const { data, next_cursor } = page.close(rows.slice(0, page.take), ({ code }) => code, presentGlAccount);
   return { items: data, next_cursor };
+}
+
+/** One account of the chart. */
+export function getGlAccount(account: GlAccount): GlAccountResponse {
+  return presentGlAccount(account);
 }

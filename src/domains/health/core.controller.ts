@@ -3,7 +3,7 @@ import type { HealthResponse, HTTPValidationError, VersionResponse } from '../..
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { getHealth, type HealthContext } from './get-health.ts';
-import { readVersions } from './versions.ts';
+import { getVersion } from './get-version.ts';
 
 @Route('v1')
 @Tags('Health')
@@ -20,6 +20,6 @@ export class CoreHealthController extends Controller implements Implements<'getH
 
   @Get('version')
   async getVersion(): Promise<VersionResponse> {
-    return { service: 'razao', ...readVersions() };
+    return getVersion();
   }
 }

@@ -6,8 +6,7 @@ import type {
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { JournalContext } from '../journal/index.ts';
-import { presentBlock } from './blocks/present.ts';
-import { blockResource, listBlocks } from './blocks/queries.ts';
+import { blockResource, getBlock, listBlocks } from './blocks/queries.ts';
 import { getHold, holdResource, listHolds } from './queries.ts';
 
 @Route('v1')
@@ -46,6 +45,6 @@ export class CoreHoldsController extends Controller implements Implements<'listH
 
   @Get('blocks/{block_id}')
   async getBlock(@Path('block_id') _blockId: BlockId): Promise<BlockResponse> {
-    return presentBlock(this.ctx.resources.of(blockResource));
+    return getBlock(this.ctx.resources.of(blockResource));
   }
 }

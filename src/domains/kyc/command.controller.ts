@@ -5,9 +5,10 @@ import type {
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import { takeDelivery, type ReceiverContext } from '../../platform/receiver/take-delivery.ts';
+import type { ReceiverContext } from '../../platform/receiver/take-delivery.ts';
 import { addRiskFlag } from './add-risk-flag.ts';
 import type { KycContext } from './context.ts';
+import { receiveKycWebhook } from './receive-kyc-webhook.ts';
 import { resolveRiskFlag } from './resolve-risk-flag.ts';
 import { reviewKyc } from './review-kyc.ts';
 import { submitKyc } from './submit-kyc.ts';
@@ -67,6 +68,6 @@ export class CommandKycWorkController extends Controller implements Implements<'
     @Header('X-Webhook-Signature') _signature?: string,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
-    return takeDelivery(this.ctx);
+    return receiveKycWebhook(this.ctx);
   }
 }

@@ -9,8 +9,7 @@ import { accountResource, followPromotion } from '../accounts/index.ts';
 import type { PixLimitsContext } from './pix/context.ts';
 import { getPixLimits } from './pix/get-pix-limits.ts';
 import { getAccountLimits } from './policies/get-account-limits.ts';
-import { presentPolicy } from './policies/present.ts';
-import { limitPolicyResource, listLimitPolicies } from './policies/queries.ts';
+import { getLimitPolicy, limitPolicyResource, listLimitPolicies } from './policies/queries.ts';
 
 @Route('v1')
 @Tags('Limits')
@@ -45,6 +44,6 @@ export class CoreLimitsController extends Controller
 
   @Get('limit-policies/{policy_id}')
   async getLimitPolicy(@Path('policy_id') _policyId: LimitPolicyId): Promise<LimitPolicyResponse> {
-    return presentPolicy(this.ctx.resources.of(limitPolicyResource));
+    return getLimitPolicy(this.ctx.resources.of(limitPolicyResource));
   }
 }

@@ -5,8 +5,7 @@ import type {
 } from '../../../generated/models.ts';
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import { presentObligation } from './present.ts';
-import { listObligations, obligationResource } from './queries.ts';
+import { getObligation, listObligations, obligationResource } from './queries.ts';
 
 @Route('v1/obligations')
 @Tags('Obligations')
@@ -34,6 +33,6 @@ export class CoreObligationsController extends Controller implements Implements<
 
   @Get('{obligation_id}')
   async getObligation(@Path('obligation_id') _obligationId: ObligationId): Promise<ObligationResponse> {
-    return presentObligation(this.ctx.resources.of(obligationResource));
+    return getObligation(this.ctx.resources.of(obligationResource));
   }
 }

@@ -1,5 +1,5 @@
 import { raw, type EntityManager, type FilterQuery, type InferEntity } from '@mikro-orm/postgresql';
-import type { ObligationListResponse } from '../../../generated/models.ts';
+import type { ObligationListResponse, ObligationResponse } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import type { PostgresRow } from '../../platform/db/row.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
@@ -101,4 +101,9 @@ function conditionsOf({ side, ids }: SideFilter): FilterQuery<ObligationRecord>[
 /** That a side is none of these accounts, or no account at all. */
 function outside(side: 'debtor' | 'creditor', ids: string[]): FilterQuery<ObligationRecord>[] {
   return [{ [side]: { accountId: { $nin: ids } } }, { [side]: { accountId: null } }];
+}
+
+/** One obligation. */
+export function getObligation(obligation: Obligation): ObligationResponse {
+  return presentObligation(obligation);
 }

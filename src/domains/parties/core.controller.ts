@@ -6,8 +6,7 @@ import type {
 import type { Implements } from '../../platform/http/implements.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { createParty } from './create-party.ts';
-import { presentParty } from './present.ts';
-import { partyResource, searchParties } from './queries.ts';
+import { getParty, partyResource, searchParties } from './queries.ts';
 import { updateParty, type PartyChanged } from './update-party.ts';
 
 @Route('v1/parties')
@@ -40,7 +39,7 @@ export class CorePartiesController extends Controller
 
   @Get('{party_id}')
   async getParty(@Path('party_id') _partyId: PartyId): Promise<PartyResponseOut> {
-    return presentParty(this.ctx.resources.of(partyResource));
+    return getParty(this.ctx.resources.of(partyResource));
   }
 
   @Patch('{party_id}')

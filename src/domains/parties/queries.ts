@@ -1,11 +1,11 @@
 import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
-import type { PartySearchResponseOut } from '../../../generated/models.ts';
+import type { PartyResponseOut, PartySearchResponseOut } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../platform/pages.ts';
 import { folded } from './party.ts';
 import { PartyEntity, type Party } from './party.entity.ts';
-import { presentPartyItem } from './present.ts';
+import { presentParty, presentPartyItem } from './present.ts';
 
 /** What a search of parties may be narrowed by; a value that no party has finds none. */
 export interface PartyFilters {
@@ -65,4 +65,9 @@ export async function searchParties(ctx: Context, filters: PartyFilters, query: 
 export function matchingWords(query: string): { searchText: { $like: string } }[] {
   const words = folded(query).split(/\s+/).filter(Boolean);
   return words.map((word) => ({ searchText: { $like: `%${word.replace(/[\\%_]/g, '\\$&')}%` } }));
+}
+
+/** One party. */
+export function getParty(party: Party): PartyResponseOut {
+  return presentParty(party);
 }

@@ -2,8 +2,8 @@ import { Body, Controller, Get, Path, Post, Response, Route, SuccessResponse, Ta
 import type { HTTPValidationError, QbrlPolicyResponse, SetQbrlPolicyRequest, TenantId } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import { operatorGetQbrlPolicy, type QbrlContext } from './get-qbrl-policy.ts';
-import { operatorSetQbrlPolicy } from './set-qbrl-policy.ts';
+import { operatorGetQbrlPolicy, type QbrlContext } from './operator-get-qbrl-policy.ts';
+import { operatorSetQbrlPolicy } from './operator-set-qbrl-policy.ts';
 
 @Route('v1/operator/tenants/{tenant}/qbrl-policy')
 @Tags('Operator')

@@ -128,7 +128,7 @@ export class QbrlDraft {
     this.#add('QBRL_REDEEMED', entry, move(redemptionAccountId, payee, amount), [reserve(redemptionAccountId, -amount)]);
   }
 
-  /** Adds the next version, which `set-qbrl-policy.ts` has found good; one that is scheduled still never holds. */
+  /** Adds the next version, which `operator-set-qbrl-policy.ts` has found good; one that is scheduled still never holds. */
   addVersion(version: QbrlVersion): void {
     const { scheduled } = this.#policy;
     if (scheduled) this.#supersede(scheduled, this.ledger.now);

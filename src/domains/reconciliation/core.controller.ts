@@ -6,8 +6,7 @@ import type {
 } from '../../../generated/models.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
-import { presentRun } from './present-run.ts';
-import { listReconciliationBreaks, listReconciliationRuns, runResource } from './queries.ts';
+import { getReconciliationRun, listReconciliationBreaks, listReconciliationRuns, runResource } from './queries.ts';
 
 @Route('v1/reconciliation')
 @Tags('Reconciliation')
@@ -31,7 +30,7 @@ export class CoreReconciliationController extends Controller
 
   @Get('runs/{run_id}')
   async getReconciliationRun(@Path('run_id') _runId: ReconciliationRunId): Promise<ReconciliationRunResponse> {
-    return presentRun(this.ctx.resources.of(runResource));
+    return getReconciliationRun(this.ctx.resources.of(runResource));
   }
 
   @Get('breaks')

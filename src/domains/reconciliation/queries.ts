@@ -1,6 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/postgresql';
 import type {
-  RailFamily, ReconciliationBreakKind, ReconciliationBreakListResponse, ReconciliationBreakState, ReconciliationRunListResponse, ReconciliationRunState,
+  RailFamily, ReconciliationBreakKind, ReconciliationBreakListResponse, ReconciliationBreakState, ReconciliationRunListResponse, ReconciliationRunResponse,
+  ReconciliationRunState,
 } from '../../../generated/models.ts';
 import type { Context } from '../../platform/context.ts';
 import type { ResourceKind } from '../../platform/http/resources.ts';
@@ -70,4 +71,9 @@ export async function listReconciliationBreaks(ctx: Context, filters: BreakFilte
   }, { orderBy: { breakId: 'desc' }, limit: page.take }));
   const { data, next_cursor } = page.close(rows, ({ breakId }) => breakId, presentBreak);
   return { items: data, next_cursor };
+}
+
+/** One run. */
+export function getReconciliationRun(run: Run): ReconciliationRunResponse {
+  return presentRun(run);
 }

@@ -5,7 +5,7 @@ import type {
 } from '../../../../generated/models.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import { guestAccountResource, listGuestAccounts, presentGuestAccount } from './queries.ts';
+import { getGuestAccount, guestAccountResource, listGuestAccounts } from './queries.ts';
 
 @Route('v1/guest-accounts')
 @Tags('Guest Accounts')
@@ -28,6 +28,6 @@ export class CoreGuestAccountsController extends Controller implements Implement
 
   @Get('{account_id}')
   async getGuestAccount(@Path('account_id') _accountId: AccountId): Promise<GuestAccountResponse> {
-    return presentGuestAccount(this.ctx, this.ctx.resources.of(guestAccountResource));
+    return getGuestAccount(this.ctx, this.ctx.resources.of(guestAccountResource));
   }
 }

@@ -58,3 +58,8 @@ export function presentGuestAccount(ctx: Pick<Context, 'tenant' | 'vault'>, { ac
     updated_at: account.updatedAt.toISOString(),
   };
 }
+
+/** One guest account. */
+export function getGuestAccount(ctx: Pick<Context, 'tenant' | 'vault'>, found: GuestAccount): GuestAccountResponse {
+  return presentGuestAccount(ctx, found);
+}

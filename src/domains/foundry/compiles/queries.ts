@@ -58,7 +58,7 @@ export async function getCompile(ctx: Context, compile: Compile): Promise<Compil
 }
 
 /** The bundle of a job, as it was submitted. */
-export async function getCompileSource(ctx: Context, compile: Compile): Promise<CompileSourceResponse> {
+export async function operatorGetCompileSource(ctx: Context, compile: Compile): Promise<CompileSourceResponse> {
   const { files } = await ctx.db.read((em) => em.findOneOrFail(CompileEntity, { tenantId: ctx.tenant, compileId: compile.compileId }, { populate: ['files'] }));
   return {
     compile_id: compile.compileId, product_id: compile.productId, bundle_hash: compile.bundleHash, signature: compile.signature,

@@ -1,5 +1,5 @@
 import type { FilterQuery, InferEntity } from '@mikro-orm/postgresql';
-import type { BlockListResponse, BlockReasonCode, BlockState } from '../../../../generated/models.ts';
+import type { BlockListResponse, BlockReasonCode, BlockResponse, BlockState } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
@@ -46,4 +46,9 @@ export async function listBlocks(ctx: Context, filters: BlockFilters, query: Pag
   }, { orderBy: { blockId: 'desc' }, limit: page.take }));
   const { data, next_cursor } = page.close(rows, ({ blockId }) => blockId, (row) => presentBlock(row as Block));
   return { items: data, next_cursor };
+}
+
+/** One block. */
+export function getBlock(block: Block): BlockResponse {
+  return presentBlock(block);
 }

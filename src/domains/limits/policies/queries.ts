@@ -1,5 +1,5 @@
 import type { FilterQuery } from '@mikro-orm/postgresql';
-import type { LimitPolicyListResponse, LimitScopeType } from '../../../../generated/models.ts';
+import type { LimitPolicyListResponse, LimitPolicyResponse, LimitScopeType } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
@@ -46,4 +46,9 @@ export async function listLimitPolicies(ctx: Context, filters: LimitPolicyFilter
   }, { orderBy: { policyId: 'desc' }, limit: page.take }));
   const { data, next_cursor } = page.close(rows, ({ policyId }) => policyId, presentPolicy);
   return { items: data, next_cursor };
+}
+
+/** One limit policy. */
+export function getLimitPolicy(policy: LimitPolicy): LimitPolicyResponse {
+  return presentPolicy(policy);
 }

@@ -4,7 +4,7 @@ import type {
 } from '../../../../generated/models.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import { operatorBindRail, type BindingsContext } from './bind-rail.ts';
+import { operatorBindRail, type BindingsContext } from './operator-bind-rail.ts';
 import { operatorListRailBindings } from './queries.ts';
 
 @Route('v1/operator/tenants/{tenant}/rail-bindings')

@@ -5,7 +5,9 @@ import type {
 } from '../../../../generated/models.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import { compileResource, getCompile, getCompileSource, listCompiles, submitCompile } from '../../foundry/index.ts';
+import { compileResource, operatorGetCompileSource } from '../../foundry/index.ts';
+import { operatorSubmitCompile } from './operator-submit-compile.ts';
+import { operatorGetCompile, operatorListCompiles } from './queries.ts';
 
 @Route('v1/operator/tenants/{tenant}/foundry/compiles')
 @Tags('Operator')
@@ -22,22 +24,22 @@ export class CommandOperatorCompilesController extends Controller implements Imp
     @Path('tenant') _tenant: TenantId, @Query('product_id') productId?: ProductReference, @Query() state?: CompileState, @Query() limit?: PageLimit,
     @Query() cursor?: PageCursor,
   ): Promise<CompileListResponse> {
-    return listCompiles(this.ctx, 'operatorListCompiles', { productId, state }, { limit, cursor });
+    return operatorListCompiles(this.ctx, { productId, state }, { limit, cursor });
   }
 
   @Post()
   @SuccessResponse(201)
   async operatorSubmitCompile(@Path('tenant') _tenant: TenantId, @Body() body: CompileSubmitRequest): Promise<CompileResponse> {
-    return submitCompile(this.ctx, body);
+    return operatorSubmitCompile(this.ctx, body);
   }
 
   @Get('{compile_id}')
   async operatorGetCompile(@Path('tenant') _tenant: TenantId, @Path('compile_id') _compileId: CompileId): Promise<CompileResponse> {
-    return getCompile(this.ctx, this.ctx.resources.of(compileResource));
+    return operatorGetCompile(this.ctx, this.ctx.resources.of(compileResource));
   }
 
   @Get('{compile_id}/source')
   async operatorGetCompileSource(@Path('tenant') _tenant: TenantId, @Path('compile_id') _compileId: CompileId): Promise<CompileSourceResponse> {
-    return getCompileSource(this.ctx, this.ctx.resources.of(compileResource));
+    return operatorGetCompileSource(this.ctx, this.ctx.resources.of(compileResource));
   }
 }

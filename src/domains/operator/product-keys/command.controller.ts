@@ -4,7 +4,7 @@ import type {
 } from '../../../../generated/models.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import { enrollProductKey, listProductKeys } from '../../foundry/index.ts';
+import { operatorEnrollProductKey, operatorListProductKeys } from '../../foundry/index.ts';
 
 @Route('v1/operator/tenants/{tenant}/product-keys')
 @Tags('Operator')
@@ -19,12 +19,12 @@ export class CommandOperatorProductKeysController extends Controller implements 
     @Path('tenant') _tenant: TenantId, @Query() author?: ProductKeyAuthor, @Query() status?: ProductKeyStatus, @Query() limit?: PageLimit,
     @Query() cursor?: PageCursor,
   ): Promise<ProductKeyListResponse> {
-    return listProductKeys(this.ctx, { author, status }, { limit, cursor });
+    return operatorListProductKeys(this.ctx, { author, status }, { limit, cursor });
   }
 
   @Post()
   @SuccessResponse(201)
   async operatorEnrollProductKey(@Path('tenant') _tenant: TenantId, @Body() body: EnrollProductKeyRequest): Promise<ProductKeyResponse> {
-    return enrollProductKey(this.ctx, body);
+    return operatorEnrollProductKey(this.ctx, body);
   }
 }

@@ -5,8 +5,10 @@ import type {
 } from '../../../../generated/models.ts';
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import { certifyProduct, getCertification, getProduct, listProducts, productResource, setProductLifecycle, type ProductsContext } from '../../products/index.ts';
-import { operatorBindProduct } from './bind-product.ts';
+import { operatorSetProductLifecycle, productResource, type ProductsContext } from '../../products/index.ts';
+import { operatorBindProduct } from './operator-bind-product.ts';
+import { operatorCertifyProduct } from './operator-certify-product.ts';
+import { operatorGetCertification, operatorGetProduct, operatorListProducts } from './queries.ts';
 
 @Route('v1/operator/tenants/{tenant}/products')
 @Tags('Operator')
@@ -22,12 +24,12 @@ export class CommandOperatorProductsController extends Controller implements Imp
   async operatorListProducts(
     @Path('tenant') _tenant: TenantId, @Query() lifecycle?: ProductLifecycle, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
   ): Promise<ProductListResponse> {
-    return listProducts(this.ctx, lifecycle, { limit, cursor });
+    return operatorListProducts(this.ctx, lifecycle, { limit, cursor });
   }
 
   @Get('{product_id}')
   async operatorGetProduct(@Path('tenant') _tenant: TenantId, @Path('product_id') _productId: ProductId): Promise<ProductResponse> {
-    return getProduct(this.ctx, this.ctx.resources.of(productResource));
+    return operatorGetProduct(this.ctx, this.ctx.resources.of(productResource));
   }
 
   @Post('{product_id}')
@@ -42,12 +44,12 @@ export class CommandOperatorProductsController extends Controller implements Imp
   async operatorSetProductLifecycle(
     @Path('tenant') _tenant: TenantId, @Path('product_id') productId: ProductId, @Body() body: SetLifecycleRequest,
   ): Promise<ProductResponse> {
-    return setProductLifecycle(this.ctx, productId, body);
+    return operatorSetProductLifecycle(this.ctx, productId, body);
   }
 
   @Get('{product_id}/certification')
   async operatorGetCertification(@Path('tenant') _tenant: TenantId, @Path('product_id') _productId: ProductId): Promise<CertificationResponse> {
-    return getCertification(this.ctx, this.ctx.resources.of(productResource));
+    return operatorGetCertification(this.ctx, this.ctx.resources.of(productResource));
   }
 
   @Post('{product_id}/certification')
@@ -55,6 +57,6 @@ export class CommandOperatorProductsController extends Controller implements Imp
   async operatorCertifyProduct(
     @Path('tenant') _tenant: TenantId, @Path('product_id') productId: ProductId, @Body() body: CertificationEvidence,
   ): Promise<CertificationResponse> {
-    return certifyProduct(this.ctx, productId, body);
+    return operatorCertifyProduct(this.ctx, productId, body);
   }
 }

@@ -6,10 +6,10 @@ import type {
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import { providerResource } from '../../providers/index.ts';
-import { operatorCreateProviderAccount } from './create-provider-account.ts';
+import { operatorCreateProviderAccount } from './operator-create-provider-account.ts';
 import type { ProviderAccountsContext } from './context.ts';
 import { operatorListProviderAccounts } from './queries.ts';
-import { operatorTransferProviderFunds, type ProviderTransfersContext } from './transfer-provider-funds.ts';
+import { operatorTransferProviderFunds, type ProviderTransfersContext } from './operator-transfer-provider-funds.ts';
 
 @Route('v1/operator/tenants/{tenant}/provider-accounts')
 @Tags('Operator')

@@ -3,8 +3,8 @@ import type { HTTPValidationError, PutQuotasRequest, QuotasResponse, TenantId } 
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import { operatorGetQuotas } from './get-quotas.ts';
-import { operatorPutQuotas } from './put-quotas.ts';
+import { operatorGetQuotas } from './operator-get-quotas.ts';
+import { operatorPutQuotas } from './operator-put-quotas.ts';
 
 @Route('v1/operator/tenants/{tenant}/quotas')
 @Tags('Operator')

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/database.ts';
 import type { Recounts } from '../../../platform/module.ts';
-import { readCounters } from './get-quotas.ts';
+import { readCounters } from './operator-get-quotas.ts';
 
 /** What a recount of a tenant's quotas came to. */
 export interface QuotasVerdict {

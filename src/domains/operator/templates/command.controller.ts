@@ -6,10 +6,9 @@ import type {
 import type { RequestContext } from '../../../platform/http/request-context.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
 import type { ObligationsContext } from '../../obligations/index.ts';
-import { operatorCreateTransferTemplate } from './create-transfer-template.ts';
-import { presentTemplate } from './present.ts';
-import { operatorListTransferTemplates, transferTemplateResource } from './queries.ts';
-import { operatorRetireTransferTemplate } from './retire-transfer-template.ts';
+import { operatorCreateTransferTemplate } from './operator-create-transfer-template.ts';
+import { operatorGetTransferTemplate, operatorListTransferTemplates, transferTemplateResource } from './queries.ts';
+import { operatorRetireTransferTemplate } from './operator-retire-transfer-template.ts';
 
 @Route('v1/operator/tenants/{tenant}/transfer-templates')
 @Tags('Operator')
@@ -41,7 +40,7 @@ export class CommandTransferTemplatesController extends Controller implements Im
   async operatorGetTransferTemplate(
     @Path('tenant') _tenant: TenantId, @Path('template_id') _templateId: TransferTemplateId,
   ): Promise<TransferTemplateResponse> {
-    return presentTemplate(this.ctx, this.ctx.resources.of(transferTemplateResource));
+    return operatorGetTransferTemplate(this.ctx, this.ctx.resources.of(transferTemplateResource));
   }
 
   @Patch('{template_id}')

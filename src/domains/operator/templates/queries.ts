@@ -1,5 +1,5 @@
 import type { FilterQuery } from '@mikro-orm/postgresql';
-import type { TransferTemplateListResponse, TransferTemplateStatus } from '../../../../generated/models.ts';
+import type { TransferTemplateListResponse, TransferTemplateResponse, TransferTemplateStatus } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
@@ -40,4 +40,9 @@ export async function operatorListTransferTemplates(
   const rows = await ctx.db.read((em) => em.find(TransferTemplateEntity, where, { orderBy: { templateId: 'desc' }, limit: page.take }));
   const { data, next_cursor } = page.close(rows, ({ templateId }) => templateId, (row) => presentTemplate(ctx, row));
   return { items: data, next_cursor };
+}
+
+/** One transfer template. */
+export function operatorGetTransferTemplate(ctx: Pick<Context, 'tenant' | 'vault'>, template: TransferTemplate): TransferTemplateResponse {
+  return presentTemplate(ctx, template);
 }

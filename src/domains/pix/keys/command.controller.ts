@@ -4,7 +4,7 @@ import type {
   ProviderAck, ProviderEvent,
 } from '../../../../generated/models.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import { takeDelivery, type ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
+import type { ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
 import { cancelPixPortabilityClaim } from './cancel-pix-portability-claim.ts';
 import { confirmPixPortabilityClaim } from './confirm-pix-portability-claim.ts';
 import type { KeysContext } from './context.ts';
@@ -13,6 +13,7 @@ import type { PixKey } from './key.entity.ts';
 import { lookupPixKey } from './lookup-pix-key.ts';
 import { openPixPortabilityClaim } from './open-pix-portability-claim.ts';
 import { pixKeyResource } from './queries.ts';
+import { receivePixKeyEvent, receivePixKeyEventDeprecated } from './receive-pix-key-event.ts';
 import { registerPixKey } from './register-pix-key.ts';
 
 @Route('v1/pix/keys')
@@ -65,7 +66,7 @@ export class CommandPixKeysController extends Controller
     @Header('X-Webhook-Signature') _signature?: string,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
-    return takeDelivery(this.ctx);
+    return receivePixKeyEvent(this.ctx);
   }
 
   @Deprecated()
@@ -76,7 +77,7 @@ export class CommandPixKeysController extends Controller
     @Header('X-Webhook-Signature') _signature?: string,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
-    return takeDelivery(this.ctx);
+    return receivePixKeyEventDeprecated(this.ctx);
   }
 
   get #key(): PixKey {

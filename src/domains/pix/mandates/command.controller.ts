@@ -3,12 +3,13 @@ import type {
   HTTPValidationError, PixMandateChargeId, PixMandateChargeResponse, PixMandateId, PixMandateResponse, ProviderAck, ProviderEvent,
 } from '../../../../generated/models.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import { takeDelivery, type ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
+import type { ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
 import { authorizePixMandate } from './authorize-pix-mandate.ts';
 import { cancelPixMandateCharge } from './cancel-pix-mandate-charge.ts';
 import type { MandatesContext } from './context.ts';
 import type { Mandate } from './mandate.ts';
 import { pixMandateChargeResource, pixMandateResource } from './queries.ts';
+import { receivePixMandateEvent, receivePixMandateEventDeprecated } from './receive-pix-mandate-event.ts';
 import { rejectPixMandate } from './reject-pix-mandate.ts';
 import { revokePixMandate } from './revoke-pix-mandate.ts';
 
@@ -53,7 +54,7 @@ export class CommandPixMandatesController extends Controller implements Implemen
     @Header('X-Webhook-Signature') _signature?: string,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
-    return takeDelivery(this.ctx);
+    return receivePixMandateEvent(this.ctx);
   }
 
   @Post('events')
@@ -64,7 +65,7 @@ export class CommandPixMandatesController extends Controller implements Implemen
     @Header('X-Webhook-Signature') _signature?: string,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
-    return takeDelivery(this.ctx);
+    return receivePixMandateEventDeprecated(this.ctx);
   }
 
   get #mandate(): Mandate {

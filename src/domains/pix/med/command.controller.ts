@@ -3,10 +3,11 @@ import type {
   HTTPValidationError, MedCaseCreateRequest, MedCaseId, MedCaseResolveRequest, MedCaseResponse, ProviderAck, ProviderEvent,
 } from '../../../../generated/models.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import { takeDelivery, type ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
+import type { ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
 import type { MedContext } from './context.ts';
 import { fileMedCase } from './file-med-case.ts';
 import { medCaseResource } from './queries.ts';
+import { receivePixMedEvent, receivePixMedEventDeprecated } from './receive-pix-med-event.ts';
 import { resolveMedCase } from './resolve-med-case.ts';
 
 type Served = 'fileMedCase' | 'resolveMedCase' | 'receivePixMedEvent' | 'receivePixMedEventDeprecated';
@@ -38,7 +39,7 @@ export class CommandPixMedController extends Controller implements Implements<Se
     @Header('X-Webhook-Signature') _signature?: string,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
-    return takeDelivery(this.ctx);
+    return receivePixMedEvent(this.ctx);
   }
 
   @Deprecated()
@@ -49,6 +50,6 @@ export class CommandPixMedController extends Controller implements Implements<Se
     @Header('X-Webhook-Signature') _signature?: string,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
-    return takeDelivery(this.ctx);
+    return receivePixMedEventDeprecated(this.ctx);
   }
 }

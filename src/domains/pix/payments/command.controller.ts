@@ -1,7 +1,8 @@
 import { Body, Controller, Header, Path, Post, Response, Route, Tags } from '@tsoa/runtime';
 import type { HTTPValidationError, ProviderAck, ProviderEvent } from '../../../../generated/models.ts';
 import type { Implements } from '../../../platform/http/implements.ts';
-import { takeDelivery, type ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
+import type { ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
+import { receivePixWebhook } from './receive-pix-webhook.ts';
 
 @Route('v1/pix/webhooks')
 @Tags('Pix')
@@ -19,6 +20,6 @@ export class CommandPixPaymentsController extends Controller implements Implemen
     @Header('X-Webhook-Signature') _signature?: string,
     @Header('X-Webhook-Delivery-Id') _deliveryId?: string,
   ): Promise<ProviderAck> {
-    return takeDelivery(this.ctx);
+    return receivePixWebhook(this.ctx);
   }
 }

@@ -1,6 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import type { PayeeInside } from '../../obligations/index.ts';
-import { paymentEvents } from './events.ts';
+import { paymentEvents } from './receive-pix-webhook.ts';
 import { findPayee } from './find-payee.ts';
 import { payeeFunctions } from './payees.sql.ts';
 

@@ -8,8 +8,7 @@ import type { Implements } from '../../../platform/http/implements.ts';
 import { accountResource } from '../../accounts/index.ts';
 import { getPixStaticQr } from './get-pix-static-qr.ts';
 import { asAccepted, type Accepting } from './image.ts';
-import { presentCharge } from './present.ts';
-import { listPixQrCharges, pixChargeResource } from './queries.ts';
+import { getPixQrCharge, listPixQrCharges, pixChargeResource } from './queries.ts';
 
 @Route('v1/pix/qr')
 @Tags('Pix')
@@ -41,6 +40,6 @@ export class CorePixQrController extends Controller implements Implements<'getPi
 
   @Get('charges/{txid}')
   async getPixQrCharge(@Path('txid') _txid: PixTxid, @Request() request: Accepting): Promise<PixQrChargeResponse> {
-    return asAccepted(presentCharge(this.ctx.resources.of(pixChargeResource), this.ctx.clock.now()), request, this);
+    return asAccepted(getPixQrCharge(this.ctx, this.ctx.resources.of(pixChargeResource)), request, this);
   }
 }

@@ -1,4 +1,4 @@
-import type { PixQrChargeListResponse } from '../../../../generated/models.ts';
+import type { PixQrChargeListResponse, PixQrChargeResponse } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { ResourceKind } from '../../../platform/http/resources.ts';
 import { Page, type PageQuery } from '../../../platform/pages.ts';
@@ -36,4 +36,9 @@ export async function listPixQrCharges(ctx: Context, accountId: string, query: P
   const now = ctx.clock.now();
   const { data, next_cursor } = page.close(rows, ({ txid }) => txid, (row) => presentCharge(row, now));
   return { items: data, next_cursor };
+}
+
+/** One charge, as it stands now. */
+export function getPixQrCharge({ clock }: Pick<Context, 'clock'>, charge: Charge): PixQrChargeResponse {
+  return presentCharge(charge, clock.now());
 }

@@ -5,7 +5,7 @@ import { lockHead } from '../../../platform/db/lock-row.ts';
 import { fail, refusalError } from '../../../platform/errors.ts';
 import type { EventDraft } from '../../../platform/outbox/event.ts';
 import type { ProductsContext } from '../context.ts';
-import { setLifecycle } from '../lifecycle.ts';
+import { setLifecycle } from '../operator-set-product-lifecycle.ts';
 import type { BoundProduct } from '../product.entity.ts';
 import { readProduct } from '../queries.ts';
 import { CertificationEntity, type Certification } from './certification.entity.ts';

@@ -5,7 +5,7 @@ import { accountSide, obligationFinalAtOnce } from '../../obligations/index.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
 import type { SquadDraft } from '../draft.ts';
-import { noteBalance } from '../group/goal.ts';
+import { noteBalance } from '../group/set-squad-goal.ts';
 import { refuseCurrency } from '../squad-currency.ts';
 import type { Entry, Squad, SquadRow } from '../squad.ts';
 import { writeSquad } from '../write-squad.ts';

@@ -11,7 +11,7 @@ import type { SquadRow } from '../squad.ts';
 import { closeSquad } from './close-squad.ts';
 import { createSquad } from './create-squad.ts';
 import { freezeSquad, unfreezeSquad } from './freeze-squad.ts';
-import { deleteSquadGoal, setSquadGoal } from './goal.ts';
+import { deleteSquadGoal, setSquadGoal } from './set-squad-goal.ts';
 import { updateSquad } from './update-squad.ts';
 
 @Route('v1/squads')

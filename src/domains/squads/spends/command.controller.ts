@@ -12,7 +12,7 @@ import type { SpendRequest as Asked, SquadRow } from '../squad.ts';
 import { approveSpendRequest } from './approve-spend-request.ts';
 import { spendRequestResource } from './queries.ts';
 import { rejectSpendRequest } from './reject-spend-request.ts';
-import { deleteSpendApprovalRules, setSpendApprovalRules } from './spend-approval-rules.ts';
+import { deleteSpendApprovalRules, setSpendApprovalRules } from './set-spend-approval-rules.ts';
 import { spendFromSquad } from './spend-from-squad.ts';
 
 @Route('v1/squads/{sqd_id}')

@@ -3,7 +3,7 @@ import { SQUAD_TOPIC } from '../../../platform/outbox/event.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { OBLIGATION } from '../../obligations/index.ts';
 import type { SquadDraft } from '../draft.ts';
-import { noteBalance } from '../group/goal.ts';
+import { noteBalance } from '../group/set-squad-goal.ts';
 import { findSquad } from '../queries.ts';
 import { entryRow } from '../record.ts';
 import { ENTRY, entryId } from '../squad.ts';

@@ -8,7 +8,7 @@ import type { AccountState, JournalContext, Ledger, LedgerCommand } from '../jou
 import { policyHash, proposalHash, refuseApprovals, refuseSigners } from './approvals.ts';
 import { refuseCaps } from './caps.ts';
 import { QbrlDraft, qbrlLoads } from './draft.ts';
-import { operatorGetQbrlPolicy, type QbrlContext } from './get-qbrl-policy.ts';
+import { operatorGetQbrlPolicy, type QbrlContext } from './operator-get-qbrl-policy.ts';
 import { CURRENCY, type QbrlPolicy, type QbrlVersion } from './policy.ts';
 import { mintingPolicyOf } from './treasury.ts';
 

@@ -21,7 +21,7 @@ interface Place {
  * The keys of the tenant, newest first, the superseded ones among them.
  * @throws ApiError INVALID_CURSOR.
  */
-export async function listProductKeys(ctx: Context, { author, status }: ProductKeyFilters, query: PageQuery): Promise<ProductKeyListResponse> {
+export async function operatorListProductKeys(ctx: Context, { author, status }: ProductKeyFilters, query: PageQuery): Promise<ProductKeyListResponse> {
   const page = new Page<Place>(ctx, 'operatorListProductKeys', { author, status }, query);
   const where: FilterQuery<ProductKey> = {
     tenantId: ctx.tenant, ...(author !== undefined && { author }), ...(status !== undefined && { status }),

@@ -14,7 +14,7 @@ import { presentProductNow, readProduct } from './queries.ts';
  * Moves a product through its lifecycle. Where it is already, nothing changes.
  * @throws ApiError PRODUCT_LIFECYCLE_CONFLICT, PRODUCT_HAS_OPEN_INSTANCES, CERTIFICATION_INSUFFICIENT.
  */
-export function setProductLifecycle(ctx: ProductsContext, productId: string, { lifecycle, reason = null }: { lifecycle: SetLifecycleRequest['lifecycle']; reason?: string | null | undefined }): Promise<ProductResponse> {
+export function operatorSetProductLifecycle(ctx: ProductsContext, productId: string, { lifecycle, reason = null }: { lifecycle: SetLifecycleRequest['lifecycle']; reason?: string | null | undefined }): Promise<ProductResponse> {
   return ctx.db.write(async (unit) => {
     await lockHead(unit.em, ctx.tenant); // an instance is created before the move, or after it
     const found = present(await readProduct(unit.em, ctx.tenant, productId), 'the product that the path named');

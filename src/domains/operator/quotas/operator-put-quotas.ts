@@ -4,7 +4,7 @@ import { lockHead } from '../../../platform/db/lock-row.ts';
 import { fail } from '../../../platform/errors.ts';
 import { QUOTA_NAMES } from '../../../platform/quotas/quota.ts';
 import type { JournalContext } from '../../journal/index.ts';
-import { ceilingOf, presentQuotas, readQuotas, type KnownQuota } from './get-quotas.ts';
+import { ceilingOf, presentQuotas, readQuotas, type KnownQuota } from './operator-get-quotas.ts';
 
 const SET = `
   insert into razao.quotas (tenant_id, quota, override, version) values (?, ?, ?, ?)

@@ -11,7 +11,7 @@ import { type PublicKey, readPublicKey } from './public-key.ts';
  * Takes bundles of an author that are signed with this key from now on, and no more those signed with the former one.
  * @throws ApiError PRODUCT_KEY_INVALID, PRODUCT_KEY_TAKEN.
  */
-export async function enrollProductKey(ctx: Context, { author, public_key }: EnrollProductKeyRequest): Promise<ProductKeyResponse> {
+export async function operatorEnrollProductKey(ctx: Context, { author, public_key }: EnrollProductKeyRequest): Promise<ProductKeyResponse> {
   const key = readPublicKey(public_key);
   if ('code' in key) throw refusalError(key);
   return ctx.db.write(async (unit) => {

@@ -1,3 +1,6 @@
+import type { ProviderAck } from '../../../../generated/models.ts';
+import { takeDelivery, type ReceiverContext } from '../../../platform/receiver/take-delivery.ts';
+
 /**
  * What a provider tells at the door for payments. Source: the contract of `receivePixWebhook`, which has the data of
  * each; payments of the other rails come by the same door.
@@ -7,3 +10,8 @@ export const paymentEvents = [
 ] as const;
 
 export type PaymentEvent = (typeof paymentEvents)[number];
+
+/** Takes news of payments from a provider. @throws ApiError and RequestInvalid as `takeDelivery` says. */
+export function receivePixWebhook(ctx: ReceiverContext): Promise<ProviderAck> {
+  return takeDelivery(ctx);
+}

@@ -1,4 +1,4 @@
-import type { ChangeMemberQuotaRequest, ChangeMemberRoleRequest, SquadMemberOut, SquadRole } from '../../../../generated/models.ts';
+import type { ChangeMemberRoleRequest, SquadMemberOut, SquadRole } from '../../../../generated/models.ts';
 import { fail, refusal } from '../../../platform/errors.ts';
 import type { JournalContext } from '../../journal/index.ts';
 import { actorOf } from '../access.ts';
@@ -7,7 +7,6 @@ import { presentMember } from '../present.ts';
 import { requestLoads } from '../queries.ts';
 import { memberOf, VIEW, viewId, type Member, type SquadRow } from '../squad.ts';
 import { followMembers } from '../spends/requests.ts';
-import { viewLoads } from '../write-detail.ts';
 import { writeSquad } from '../write-squad.ts';
 import { passHolder } from './holder.ts';
 
@@ -40,30 +39,8 @@ export async function changeMemberRole(
   }));
 }
 
-/**
- * Says how many parts a member bears of what is divided by quotas from now on.
- * @throws ApiError SQUAD_MEMBER_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED.
- */
-export async function changeMemberQuota(
-  ctx: JournalContext, squad: SquadRow, { accountId }: Member, { actor_account_id, quota }: ChangeMemberQuotaRequest,
-): Promise<SquadMemberOut> {
-  const { accountId: actor } = await actorOf(ctx, actor_account_id);
-  return writeSquad<SquadMemberOut>(ctx, squad, () => ({
-    operation: 'changeMemberQuota', actor, loads: viewLoads(squad, actor),
-    step(draft) {
-      const member = memberOf(draft.squad, accountId);
-      if (!member) return { refused: refusal('SQUAD_MEMBER_NOT_FOUND') };
-      if (member.quota !== quota) {
-        draft.setMember(accountId, { quota });
-        draft.announce('squad_member.quota_changed', { member_account_id: accountId, actor_account_id: actor, quota });
-      }
-      return { answer: memberAnswer(draft, actor, accountId) };
-    },
-  }));
-}
-
 /** The member after the change, with the consents that only they themselves see. */
-function memberAnswer(draft: SquadDraft, actor: string, accountId: string): SquadMemberOut {
+export function memberAnswer(draft: SquadDraft, actor: string, accountId: string): SquadMemberOut {
   const consents = actor === accountId ? draft.ledger.row(VIEW, viewId(draft.squad.sqdId, actor))?.consents ?? [] : null;
   return presentMember(draft.member(accountId), consents, draft.squad.currency);
 }
