@@ -10,9 +10,9 @@ import { ExpressTemplateService } from '../../src/interfaces/template-service.ts
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandAccountsController } from './../../src/domains/accounts/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandWebhookDeliveriesController } from './../../src/domains/events/deliveries/command.controller.ts';
+import { CommandEventsController } from './../../src/domains/events/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandWebhooksController } from './../../src/domains/events/webhooks/command.controller.ts';
+import { CommandWebhookDeliveriesController } from './../../src/domains/events/deliveries/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandEvidenceController } from './../../src/domains/evidence/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
@@ -20,13 +20,11 @@ import { CommandFoundryController } from './../../src/domains/foundry/command.co
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandGlController } from './../../src/domains/gl/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandBlocksController } from './../../src/domains/holds/blocks/command.controller.ts';
+import { CommandBlocksController } from './../../src/domains/holds/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandHoldsController } from './../../src/domains/holds/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandKycController } from './../../src/domains/kyc/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandKycWorkController } from './../../src/domains/kyc/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandLifecycleController } from './../../src/domains/lifecycle/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
@@ -34,45 +32,13 @@ import { CommandLimitsController } from './../../src/domains/limits/command.cont
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandObligationsController } from './../../src/domains/obligations/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandRailBindingsController } from './../../src/domains/operator/bindings/command.controller.ts';
+import { CommandOperatorController } from './../../src/domains/operator/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandOperatorCompilesController } from './../../src/domains/operator/compiles/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandOperatorProductKeysController } from './../../src/domains/operator/product-keys/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandOperatorProductsController } from './../../src/domains/operator/products/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandOperatorDrainController } from './../../src/domains/operator/products/drain/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandProviderAccountsController } from './../../src/domains/operator/providers/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandQuotasController } from './../../src/domains/operator/quotas/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandTransferTemplatesController } from './../../src/domains/operator/templates/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandPixKeysController } from './../../src/domains/pix/keys/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandPixMandatesController } from './../../src/domains/pix/mandates/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandPixMedController } from './../../src/domains/pix/med/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandPixPaymentsController } from './../../src/domains/pix/payments/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandPixQrController } from './../../src/domains/pix/qr/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandPixReturnsController } from './../../src/domains/pix/returns/command.controller.ts';
+import { CommandPixController } from './../../src/domains/pix/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandPortalController } from './../../src/domains/portal/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandBatteryController } from './../../src/domains/products/battery/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandCertificationController } from './../../src/domains/products/certification/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandProductsController } from './../../src/domains/products/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandConformanceController } from './../../src/domains/products/conformance/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandInstancesController } from './../../src/domains/products/instances/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandQbrlPolicyController } from './../../src/domains/qbrl/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
@@ -80,19 +46,7 @@ import { CommandReconciliationController } from './../../src/domains/reconciliat
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CommandSchedulesController } from './../../src/domains/schedules/command.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandConsentsController } from './../../src/domains/squads/consents/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandExpensesController } from './../../src/domains/squads/expenses/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandGroupController } from './../../src/domains/squads/group/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandMembersController } from './../../src/domains/squads/members/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandRecurrenceController } from './../../src/domains/squads/recurrence/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandSettlementController } from './../../src/domains/squads/settlement/command.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CommandSpendsController } from './../../src/domains/squads/spends/command.controller.ts';
+import { CommandSquadsController } from './../../src/domains/squads/command.controller.ts';
 import { iocContainer } from './../../src/interfaces/ioc.ts';
 import type { IocContainer, IocContainerFactory } from '@tsoa/runtime';
 import type { Request as ExRequest, Response as ExResponse, RequestHandler, Router } from 'express';
@@ -211,31 +165,6 @@ const models: TsoaRoute.Models = {
     "WebhookEndpointId": {
         "dataType": "refAlias",
         "type": {"dataType":"string","validators":{"pattern":{"errorMsg":"must look like whe_01KJQ8WQTSKJXYMMY6AVQGP20F","value":"^whe_[0-9A-HJKMNP-TV-Z]{26}$"}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "WebhookRecoveryResponse": {
-        "dataType": "refObject",
-        "properties": {
-            "endpoint_id": {"ref":"WebhookEndpointId","required":true},
-            "since": {"ref":"Timestamp","required":true},
-            "queued_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
-            "has_more": {"dataType":"boolean","required":true},
-            "backlog_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":10000}}},
-        },
-        "additionalProperties": false,
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "Instant": {
-        "dataType": "refAlias",
-        "type": {"dataType":"string","validators":{"maxLength":{"value":40},"pattern":{"errorMsg":"must look like 2026-03-02T12:30:00Z","value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
-    },
-    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-    "RecoverWebhookEndpointRequest": {
-        "dataType": "refObject",
-        "properties": {
-            "since": {"ref":"Instant","required":true},
-        },
-        "additionalProperties": false,
     },
     // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
     "WebhookUrl": {
@@ -386,6 +315,31 @@ const models: TsoaRoute.Models = {
             "response_status": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":100},"maximum":{"value":599}}},
             "duration_ms": {"dataType":"union","subSchemas":[{"dataType":"integer"},{"dataType":"enum","enums":[null]}],"required":true,"validators":{"minimum":{"value":0}}},
             "error": {"dataType":"union","subSchemas":[{"ref":"WebhookDeliveryFailure"},{"dataType":"enum","enums":[null]}],"required":true},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "WebhookRecoveryResponse": {
+        "dataType": "refObject",
+        "properties": {
+            "endpoint_id": {"ref":"WebhookEndpointId","required":true},
+            "since": {"ref":"Timestamp","required":true},
+            "queued_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0}}},
+            "has_more": {"dataType":"boolean","required":true},
+            "backlog_count": {"dataType":"integer","required":true,"validators":{"minimum":{"value":0},"maximum":{"value":10000}}},
+        },
+        "additionalProperties": false,
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "Instant": {
+        "dataType": "refAlias",
+        "type": {"dataType":"string","validators":{"maxLength":{"value":40},"pattern":{"errorMsg":"must look like 2026-03-02T12:30:00Z","value":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,9})?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$"}}},
+    },
+    // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+    "RecoverWebhookEndpointRequest": {
+        "dataType": "refObject",
+        "properties": {
+            "since": {"ref":"Instant","required":true},
         },
         "additionalProperties": false,
     },
@@ -5390,6 +5344,183 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandEventsController_listWebhookEndpoints: Record<string, TsoaRoute.ParameterSchema> = {
+                limit: {"in":"query","name":"limit","ref":"PageLimit"},
+                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
+        };
+        app.get('/v1/webhook-endpoints',
+            ...(fetchMiddlewares<RequestHandler>(CommandEventsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandEventsController.prototype.listWebhookEndpoints)),
+
+            async function CommandEventsController_listWebhookEndpoints(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandEventsController_listWebhookEndpoints, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandEventsController>(CommandEventsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'listWebhookEndpoints',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandEventsController_createWebhookEndpoint: Record<string, TsoaRoute.ParameterSchema> = {
+                body: {"in":"body","name":"body","required":true,"ref":"CreateWebhookEndpointRequest"},
+        };
+        app.post('/v1/webhook-endpoints',
+            ...(fetchMiddlewares<RequestHandler>(CommandEventsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandEventsController.prototype.createWebhookEndpoint)),
+
+            async function CommandEventsController_createWebhookEndpoint(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandEventsController_createWebhookEndpoint, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandEventsController>(CommandEventsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'createWebhookEndpoint',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandEventsController_updateWebhookEndpoint: Record<string, TsoaRoute.ParameterSchema> = {
+                _endpointId: {"in":"path","name":"endpoint_id","required":true,"ref":"WebhookEndpointId"},
+                body: {"in":"body","name":"body","required":true,"ref":"UpdateWebhookEndpointRequest"},
+        };
+        app.patch('/v1/webhook-endpoints/:endpoint_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandEventsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandEventsController.prototype.updateWebhookEndpoint)),
+
+            async function CommandEventsController_updateWebhookEndpoint(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandEventsController_updateWebhookEndpoint, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandEventsController>(CommandEventsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'updateWebhookEndpoint',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandEventsController_deleteWebhookEndpoint: Record<string, TsoaRoute.ParameterSchema> = {
+                endpointId: {"in":"path","name":"endpoint_id","required":true,"ref":"WebhookEndpointId"},
+        };
+        app.delete('/v1/webhook-endpoints/:endpoint_id',
+            ...(fetchMiddlewares<RequestHandler>(CommandEventsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandEventsController.prototype.deleteWebhookEndpoint)),
+
+            async function CommandEventsController_deleteWebhookEndpoint(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandEventsController_deleteWebhookEndpoint, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandEventsController>(CommandEventsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'deleteWebhookEndpoint',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+        const argsCommandEventsController_testWebhookEndpoint: Record<string, TsoaRoute.ParameterSchema> = {
+                _endpointId: {"in":"path","name":"endpoint_id","required":true,"ref":"WebhookEndpointId"},
+        };
+        app.post('/v1/webhook-endpoints/:endpoint_id/test',
+            ...(fetchMiddlewares<RequestHandler>(CommandEventsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandEventsController.prototype.testWebhookEndpoint)),
+
+            async function CommandEventsController_testWebhookEndpoint(request: ExRequest, response: ExResponse, next: any) {
+
+            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
+
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandEventsController_testWebhookEndpoint, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CommandEventsController>(CommandEventsController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'testWebhookEndpoint',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
         const argsCommandWebhookDeliveriesController_recoverWebhookEndpoint: Record<string, TsoaRoute.ParameterSchema> = {
                 endpoint_id: {"in":"path","name":"endpoint_id","required":true,"ref":"WebhookEndpointId"},
                 body: {"in":"body","name":"body","required":true,"ref":"RecoverWebhookEndpointRequest"},
@@ -5415,183 +5546,6 @@ export function RegisterRoutes(app: Router) {
 
               await templateService.apiHandler({
                 methodName: 'recoverWebhookEndpoint',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandWebhooksController_listWebhookEndpoints: Record<string, TsoaRoute.ParameterSchema> = {
-                limit: {"in":"query","name":"limit","ref":"PageLimit"},
-                cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
-        };
-        app.get('/v1/webhook-endpoints',
-            ...(fetchMiddlewares<RequestHandler>(CommandWebhooksController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandWebhooksController.prototype.listWebhookEndpoints)),
-
-            async function CommandWebhooksController_listWebhookEndpoints(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandWebhooksController_listWebhookEndpoints, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CommandWebhooksController>(CommandWebhooksController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'listWebhookEndpoints',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandWebhooksController_createWebhookEndpoint: Record<string, TsoaRoute.ParameterSchema> = {
-                body: {"in":"body","name":"body","required":true,"ref":"CreateWebhookEndpointRequest"},
-        };
-        app.post('/v1/webhook-endpoints',
-            ...(fetchMiddlewares<RequestHandler>(CommandWebhooksController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandWebhooksController.prototype.createWebhookEndpoint)),
-
-            async function CommandWebhooksController_createWebhookEndpoint(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandWebhooksController_createWebhookEndpoint, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CommandWebhooksController>(CommandWebhooksController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'createWebhookEndpoint',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: 201,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandWebhooksController_updateWebhookEndpoint: Record<string, TsoaRoute.ParameterSchema> = {
-                _endpointId: {"in":"path","name":"endpoint_id","required":true,"ref":"WebhookEndpointId"},
-                body: {"in":"body","name":"body","required":true,"ref":"UpdateWebhookEndpointRequest"},
-        };
-        app.patch('/v1/webhook-endpoints/:endpoint_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandWebhooksController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandWebhooksController.prototype.updateWebhookEndpoint)),
-
-            async function CommandWebhooksController_updateWebhookEndpoint(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandWebhooksController_updateWebhookEndpoint, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CommandWebhooksController>(CommandWebhooksController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'updateWebhookEndpoint',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandWebhooksController_deleteWebhookEndpoint: Record<string, TsoaRoute.ParameterSchema> = {
-                endpointId: {"in":"path","name":"endpoint_id","required":true,"ref":"WebhookEndpointId"},
-        };
-        app.delete('/v1/webhook-endpoints/:endpoint_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandWebhooksController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandWebhooksController.prototype.deleteWebhookEndpoint)),
-
-            async function CommandWebhooksController_deleteWebhookEndpoint(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandWebhooksController_deleteWebhookEndpoint, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CommandWebhooksController>(CommandWebhooksController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'deleteWebhookEndpoint',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-        // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandWebhooksController_testWebhookEndpoint: Record<string, TsoaRoute.ParameterSchema> = {
-                _endpointId: {"in":"path","name":"endpoint_id","required":true,"ref":"WebhookEndpointId"},
-        };
-        app.post('/v1/webhook-endpoints/:endpoint_id/test',
-            ...(fetchMiddlewares<RequestHandler>(CommandWebhooksController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandWebhooksController.prototype.testWebhookEndpoint)),
-
-            async function CommandWebhooksController_testWebhookEndpoint(request: ExRequest, response: ExResponse, next: any) {
-
-            // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandWebhooksController_testWebhookEndpoint, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<CommandWebhooksController>(CommandWebhooksController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'testWebhookEndpoint',
                 controller,
                 response,
                 next,
@@ -6243,23 +6197,23 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandKycWorkController_sweepKycRescreens: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandKycController_sweepKycRescreens: Record<string, TsoaRoute.ParameterSchema> = {
         };
         app.post('/v1/kyc/rescreen-sweep',
-            ...(fetchMiddlewares<RequestHandler>(CommandKycWorkController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandKycWorkController.prototype.sweepKycRescreens)),
+            ...(fetchMiddlewares<RequestHandler>(CommandKycController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandKycController.prototype.sweepKycRescreens)),
 
-            async function CommandKycWorkController_sweepKycRescreens(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandKycController_sweepKycRescreens(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandKycWorkController_sweepKycRescreens, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandKycController_sweepKycRescreens, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandKycWorkController>(CommandKycWorkController);
+                const controller: any = await container.get<CommandKycController>(CommandKycController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6277,7 +6231,7 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandKycWorkController_receiveKycWebhook: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandKycController_receiveKycWebhook: Record<string, TsoaRoute.ParameterSchema> = {
                 _providerId: {"in":"path","name":"provider_id","required":true,"dataType":"string"},
                 _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
                 _timestamp: {"in":"header","name":"X-Webhook-Timestamp","dataType":"string"},
@@ -6285,20 +6239,20 @@ export function RegisterRoutes(app: Router) {
                 _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
         };
         app.post('/v1/kyc/webhooks/:provider_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandKycWorkController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandKycWorkController.prototype.receiveKycWebhook)),
+            ...(fetchMiddlewares<RequestHandler>(CommandKycController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandKycController.prototype.receiveKycWebhook)),
 
-            async function CommandKycWorkController_receiveKycWebhook(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandKycController_receiveKycWebhook(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandKycWorkController_receiveKycWebhook, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandKycController_receiveKycWebhook, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandKycWorkController>(CommandKycWorkController);
+                const controller: any = await container.get<CommandKycController>(CommandKycController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6671,7 +6625,7 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandRailBindingsController_operatorListRailBindings: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorListRailBindings: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 rail: {"in":"query","name":"rail","ref":"Rail"},
                 provider_id: {"in":"query","name":"provider_id","ref":"ProviderReference"},
@@ -6679,20 +6633,20 @@ export function RegisterRoutes(app: Router) {
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/operator/tenants/:tenant/rail-bindings',
-            ...(fetchMiddlewares<RequestHandler>(CommandRailBindingsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandRailBindingsController.prototype.operatorListRailBindings)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorListRailBindings)),
 
-            async function CommandRailBindingsController_operatorListRailBindings(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorListRailBindings(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRailBindingsController_operatorListRailBindings, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorListRailBindings, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandRailBindingsController>(CommandRailBindingsController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6710,25 +6664,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandRailBindingsController_operatorBindRail: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorBindRail: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 body: {"in":"body","name":"body","required":true,"ref":"BindRailRequest"},
         };
         app.post('/v1/operator/tenants/:tenant/rail-bindings',
-            ...(fetchMiddlewares<RequestHandler>(CommandRailBindingsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandRailBindingsController.prototype.operatorBindRail)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorBindRail)),
 
-            async function CommandRailBindingsController_operatorBindRail(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorBindRail(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRailBindingsController_operatorBindRail, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorBindRail, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandRailBindingsController>(CommandRailBindingsController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6746,7 +6700,7 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandOperatorCompilesController_operatorListCompiles: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorListCompiles: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 productId: {"in":"query","name":"product_id","ref":"ProductReference"},
                 state: {"in":"query","name":"state","ref":"CompileState"},
@@ -6754,20 +6708,20 @@ export function RegisterRoutes(app: Router) {
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/operator/tenants/:tenant/foundry/compiles',
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorCompilesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorCompilesController.prototype.operatorListCompiles)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorListCompiles)),
 
-            async function CommandOperatorCompilesController_operatorListCompiles(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorListCompiles(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorCompilesController_operatorListCompiles, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorListCompiles, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandOperatorCompilesController>(CommandOperatorCompilesController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6785,25 +6739,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandOperatorCompilesController_operatorSubmitCompile: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorSubmitCompile: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CompileSubmitRequest"},
         };
         app.post('/v1/operator/tenants/:tenant/foundry/compiles',
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorCompilesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorCompilesController.prototype.operatorSubmitCompile)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorSubmitCompile)),
 
-            async function CommandOperatorCompilesController_operatorSubmitCompile(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorSubmitCompile(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorCompilesController_operatorSubmitCompile, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorSubmitCompile, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandOperatorCompilesController>(CommandOperatorCompilesController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6821,25 +6775,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandOperatorCompilesController_operatorGetCompile: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorGetCompile: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 _compileId: {"in":"path","name":"compile_id","required":true,"ref":"CompileId"},
         };
         app.get('/v1/operator/tenants/:tenant/foundry/compiles/:compile_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorCompilesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorCompilesController.prototype.operatorGetCompile)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorGetCompile)),
 
-            async function CommandOperatorCompilesController_operatorGetCompile(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorGetCompile(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorCompilesController_operatorGetCompile, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorGetCompile, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandOperatorCompilesController>(CommandOperatorCompilesController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6857,25 +6811,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandOperatorCompilesController_operatorGetCompileSource: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorGetCompileSource: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 _compileId: {"in":"path","name":"compile_id","required":true,"ref":"CompileId"},
         };
         app.get('/v1/operator/tenants/:tenant/foundry/compiles/:compile_id/source',
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorCompilesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorCompilesController.prototype.operatorGetCompileSource)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorGetCompileSource)),
 
-            async function CommandOperatorCompilesController_operatorGetCompileSource(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorGetCompileSource(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorCompilesController_operatorGetCompileSource, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorGetCompileSource, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandOperatorCompilesController>(CommandOperatorCompilesController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6893,7 +6847,7 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandOperatorProductKeysController_operatorListProductKeys: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorListProductKeys: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 author: {"in":"query","name":"author","ref":"ProductKeyAuthor"},
                 status: {"in":"query","name":"status","ref":"ProductKeyStatus"},
@@ -6901,20 +6855,20 @@ export function RegisterRoutes(app: Router) {
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/operator/tenants/:tenant/product-keys',
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductKeysController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductKeysController.prototype.operatorListProductKeys)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorListProductKeys)),
 
-            async function CommandOperatorProductKeysController_operatorListProductKeys(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorListProductKeys(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorProductKeysController_operatorListProductKeys, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorListProductKeys, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandOperatorProductKeysController>(CommandOperatorProductKeysController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6932,25 +6886,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandOperatorProductKeysController_operatorEnrollProductKey: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorEnrollProductKey: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 body: {"in":"body","name":"body","required":true,"ref":"EnrollProductKeyRequest"},
         };
         app.post('/v1/operator/tenants/:tenant/product-keys',
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductKeysController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductKeysController.prototype.operatorEnrollProductKey)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorEnrollProductKey)),
 
-            async function CommandOperatorProductKeysController_operatorEnrollProductKey(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorEnrollProductKey(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorProductKeysController_operatorEnrollProductKey, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorEnrollProductKey, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandOperatorProductKeysController>(CommandOperatorProductKeysController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6968,27 +6922,27 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandOperatorProductsController_operatorListProducts: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorListProducts: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 lifecycle: {"in":"query","name":"lifecycle","ref":"ProductLifecycle"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/operator/tenants/:tenant/products',
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController.prototype.operatorListProducts)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorListProducts)),
 
-            async function CommandOperatorProductsController_operatorListProducts(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorListProducts(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorProductsController_operatorListProducts, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorListProducts, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandOperatorProductsController>(CommandOperatorProductsController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7006,25 +6960,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandOperatorProductsController_operatorGetProduct: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorGetProduct: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
         };
         app.get('/v1/operator/tenants/:tenant/products/:product_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController.prototype.operatorGetProduct)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorGetProduct)),
 
-            async function CommandOperatorProductsController_operatorGetProduct(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorGetProduct(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorProductsController_operatorGetProduct, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorGetProduct, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandOperatorProductsController>(CommandOperatorProductsController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7042,26 +6996,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandOperatorProductsController_operatorBindProduct: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorBindProduct: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 body: {"in":"body","name":"body","required":true,"ref":"BindArtifactRequest"},
         };
         app.post('/v1/operator/tenants/:tenant/products/:product_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController.prototype.operatorBindProduct)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorBindProduct)),
 
-            async function CommandOperatorProductsController_operatorBindProduct(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorBindProduct(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorProductsController_operatorBindProduct, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorBindProduct, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandOperatorProductsController>(CommandOperatorProductsController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7079,26 +7033,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandOperatorProductsController_operatorSetProductLifecycle: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorSetProductLifecycle: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SetLifecycleRequest"},
         };
         app.patch('/v1/operator/tenants/:tenant/products/:product_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController.prototype.operatorSetProductLifecycle)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorSetProductLifecycle)),
 
-            async function CommandOperatorProductsController_operatorSetProductLifecycle(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorSetProductLifecycle(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorProductsController_operatorSetProductLifecycle, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorSetProductLifecycle, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandOperatorProductsController>(CommandOperatorProductsController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7116,25 +7070,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandOperatorProductsController_operatorGetCertification: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorGetCertification: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
         };
         app.get('/v1/operator/tenants/:tenant/products/:product_id/certification',
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController.prototype.operatorGetCertification)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorGetCertification)),
 
-            async function CommandOperatorProductsController_operatorGetCertification(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorGetCertification(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorProductsController_operatorGetCertification, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorGetCertification, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandOperatorProductsController>(CommandOperatorProductsController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7152,26 +7106,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandOperatorProductsController_operatorCertifyProduct: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorCertifyProduct: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CertificationEvidence"},
         };
         app.post('/v1/operator/tenants/:tenant/products/:product_id/certification',
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorProductsController.prototype.operatorCertifyProduct)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorCertifyProduct)),
 
-            async function CommandOperatorProductsController_operatorCertifyProduct(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorCertifyProduct(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorProductsController_operatorCertifyProduct, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorCertifyProduct, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandOperatorProductsController>(CommandOperatorProductsController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7189,27 +7143,27 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandOperatorDrainController_operatorPlanDrain: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorPlanDrain: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/operator/tenants/:tenant/products/:product_id/drain',
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorDrainController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorDrainController.prototype.operatorPlanDrain)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorPlanDrain)),
 
-            async function CommandOperatorDrainController_operatorPlanDrain(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorPlanDrain(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorDrainController_operatorPlanDrain, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorPlanDrain, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandOperatorDrainController>(CommandOperatorDrainController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7227,26 +7181,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandOperatorDrainController_operatorDrainProduct: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorDrainProduct: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 body: {"in":"body","name":"body","required":true,"ref":"DrainRequest"},
         };
         app.post('/v1/operator/tenants/:tenant/products/:product_id/drain',
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorDrainController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandOperatorDrainController.prototype.operatorDrainProduct)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorDrainProduct)),
 
-            async function CommandOperatorDrainController_operatorDrainProduct(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorDrainProduct(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorDrainController_operatorDrainProduct, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorDrainProduct, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandOperatorDrainController>(CommandOperatorDrainController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7264,27 +7218,27 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandProviderAccountsController_operatorListProviderAccounts: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorListProviderAccounts: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 type: {"in":"query","name":"type","ref":"ProviderAccountType"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/operator/tenants/:tenant/provider-accounts',
-            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController.prototype.operatorListProviderAccounts)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorListProviderAccounts)),
 
-            async function CommandProviderAccountsController_operatorListProviderAccounts(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorListProviderAccounts(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProviderAccountsController_operatorListProviderAccounts, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorListProviderAccounts, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandProviderAccountsController>(CommandProviderAccountsController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7302,25 +7256,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandProviderAccountsController_operatorCreateProviderAccount: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorCreateProviderAccount: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CreateProviderAccountRequest"},
         };
         app.post('/v1/operator/tenants/:tenant/provider-accounts',
-            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController.prototype.operatorCreateProviderAccount)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorCreateProviderAccount)),
 
-            async function CommandProviderAccountsController_operatorCreateProviderAccount(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorCreateProviderAccount(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProviderAccountsController_operatorCreateProviderAccount, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorCreateProviderAccount, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandProviderAccountsController>(CommandProviderAccountsController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7338,26 +7292,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandProviderAccountsController_operatorTransferProviderFunds: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorTransferProviderFunds: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 _providerId: {"in":"path","name":"provider_id","required":true,"ref":"ProviderId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ProviderTransferRequest"},
         };
         app.post('/v1/operator/tenants/:tenant/provider-accounts/:provider_id/transfers',
-            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandProviderAccountsController.prototype.operatorTransferProviderFunds)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorTransferProviderFunds)),
 
-            async function CommandProviderAccountsController_operatorTransferProviderFunds(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorTransferProviderFunds(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProviderAccountsController_operatorTransferProviderFunds, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorTransferProviderFunds, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandProviderAccountsController>(CommandProviderAccountsController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7375,24 +7329,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandQuotasController_operatorGetQuotas: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorGetQuotas: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
         };
         app.get('/v1/operator/tenants/:tenant/quotas',
-            ...(fetchMiddlewares<RequestHandler>(CommandQuotasController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandQuotasController.prototype.operatorGetQuotas)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorGetQuotas)),
 
-            async function CommandQuotasController_operatorGetQuotas(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorGetQuotas(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandQuotasController_operatorGetQuotas, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorGetQuotas, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandQuotasController>(CommandQuotasController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7410,25 +7364,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandQuotasController_operatorPutQuotas: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorPutQuotas: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 body: {"in":"body","name":"body","required":true,"ref":"PutQuotasRequest"},
         };
         app.put('/v1/operator/tenants/:tenant/quotas',
-            ...(fetchMiddlewares<RequestHandler>(CommandQuotasController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandQuotasController.prototype.operatorPutQuotas)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorPutQuotas)),
 
-            async function CommandQuotasController_operatorPutQuotas(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorPutQuotas(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandQuotasController_operatorPutQuotas, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorPutQuotas, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandQuotasController>(CommandQuotasController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7446,7 +7400,7 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandTransferTemplatesController_operatorListTransferTemplates: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorListTransferTemplates: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 status: {"in":"query","name":"status","ref":"TransferTemplateStatus"},
                 name: {"in":"query","name":"name","ref":"TransferTemplateName"},
@@ -7454,20 +7408,20 @@ export function RegisterRoutes(app: Router) {
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/operator/tenants/:tenant/transfer-templates',
-            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController.prototype.operatorListTransferTemplates)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorListTransferTemplates)),
 
-            async function CommandTransferTemplatesController_operatorListTransferTemplates(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorListTransferTemplates(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandTransferTemplatesController_operatorListTransferTemplates, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorListTransferTemplates, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandTransferTemplatesController>(CommandTransferTemplatesController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7485,25 +7439,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandTransferTemplatesController_operatorCreateTransferTemplate: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorCreateTransferTemplate: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CreateTransferTemplateRequest"},
         };
         app.post('/v1/operator/tenants/:tenant/transfer-templates',
-            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController.prototype.operatorCreateTransferTemplate)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorCreateTransferTemplate)),
 
-            async function CommandTransferTemplatesController_operatorCreateTransferTemplate(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorCreateTransferTemplate(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandTransferTemplatesController_operatorCreateTransferTemplate, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorCreateTransferTemplate, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandTransferTemplatesController>(CommandTransferTemplatesController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7521,25 +7475,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandTransferTemplatesController_operatorGetTransferTemplate: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorGetTransferTemplate: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 _templateId: {"in":"path","name":"template_id","required":true,"ref":"TransferTemplateId"},
         };
         app.get('/v1/operator/tenants/:tenant/transfer-templates/:template_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController.prototype.operatorGetTransferTemplate)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorGetTransferTemplate)),
 
-            async function CommandTransferTemplatesController_operatorGetTransferTemplate(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorGetTransferTemplate(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandTransferTemplatesController_operatorGetTransferTemplate, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorGetTransferTemplate, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandTransferTemplatesController>(CommandTransferTemplatesController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7557,26 +7511,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandTransferTemplatesController_operatorRetireTransferTemplate: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandOperatorController_operatorRetireTransferTemplate: Record<string, TsoaRoute.ParameterSchema> = {
                 _tenant: {"in":"path","name":"tenant","required":true,"ref":"TenantId"},
                 templateId: {"in":"path","name":"template_id","required":true,"ref":"TransferTemplateId"},
                 body: {"in":"body","name":"body","required":true,"ref":"RetireTemplateRequest"},
         };
         app.patch('/v1/operator/tenants/:tenant/transfer-templates/:template_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandTransferTemplatesController.prototype.operatorRetireTransferTemplate)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandOperatorController.prototype.operatorRetireTransferTemplate)),
 
-            async function CommandTransferTemplatesController_operatorRetireTransferTemplate(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandOperatorController_operatorRetireTransferTemplate(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandTransferTemplatesController_operatorRetireTransferTemplate, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandOperatorController_operatorRetireTransferTemplate, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandTransferTemplatesController>(CommandTransferTemplatesController);
+                const controller: any = await container.get<CommandOperatorController>(CommandOperatorController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7594,24 +7548,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixKeysController_registerPixKey: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_registerPixKey: Record<string, TsoaRoute.ParameterSchema> = {
                 body: {"in":"body","name":"body","required":true,"ref":"PixKeyRegisterRequest"},
         };
         app.post('/v1/pix/keys',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController.prototype.registerPixKey)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.registerPixKey)),
 
-            async function CommandPixKeysController_registerPixKey(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_registerPixKey(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixKeysController_registerPixKey, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_registerPixKey, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixKeysController>(CommandPixKeysController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7629,25 +7583,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixKeysController_lookupPixKey: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_lookupPixKey: Record<string, TsoaRoute.ParameterSchema> = {
                 key: {"in":"query","name":"key","required":true,"ref":"PixKeyText"},
                 account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
         };
         app.get('/v1/pix/keys/lookup',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController.prototype.lookupPixKey)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.lookupPixKey)),
 
-            async function CommandPixKeysController_lookupPixKey(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_lookupPixKey(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixKeysController_lookupPixKey, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_lookupPixKey, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixKeysController>(CommandPixKeysController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7665,24 +7619,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixKeysController_deletePixKey: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_deletePixKey: Record<string, TsoaRoute.ParameterSchema> = {
                 _keyId: {"in":"path","name":"key_id","required":true,"ref":"PixKeyId"},
         };
         app.delete('/v1/pix/keys/:key_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController.prototype.deletePixKey)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.deletePixKey)),
 
-            async function CommandPixKeysController_deletePixKey(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_deletePixKey(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixKeysController_deletePixKey, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_deletePixKey, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixKeysController>(CommandPixKeysController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7700,24 +7654,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixKeysController_openPixPortabilityClaim: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_openPixPortabilityClaim: Record<string, TsoaRoute.ParameterSchema> = {
                 _keyId: {"in":"path","name":"key_id","required":true,"ref":"PixKeyId"},
         };
         app.post('/v1/pix/keys/:key_id/portability/claim',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController.prototype.openPixPortabilityClaim)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.openPixPortabilityClaim)),
 
-            async function CommandPixKeysController_openPixPortabilityClaim(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_openPixPortabilityClaim(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixKeysController_openPixPortabilityClaim, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_openPixPortabilityClaim, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixKeysController>(CommandPixKeysController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7735,24 +7689,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixKeysController_confirmPixPortabilityClaim: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_confirmPixPortabilityClaim: Record<string, TsoaRoute.ParameterSchema> = {
                 _keyId: {"in":"path","name":"key_id","required":true,"ref":"PixKeyId"},
         };
         app.post('/v1/pix/keys/:key_id/portability/confirm',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController.prototype.confirmPixPortabilityClaim)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.confirmPixPortabilityClaim)),
 
-            async function CommandPixKeysController_confirmPixPortabilityClaim(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_confirmPixPortabilityClaim(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixKeysController_confirmPixPortabilityClaim, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_confirmPixPortabilityClaim, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixKeysController>(CommandPixKeysController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7770,24 +7724,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixKeysController_cancelPixPortabilityClaim: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_cancelPixPortabilityClaim: Record<string, TsoaRoute.ParameterSchema> = {
                 _keyId: {"in":"path","name":"key_id","required":true,"ref":"PixKeyId"},
         };
         app.post('/v1/pix/keys/:key_id/portability/cancel',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController.prototype.cancelPixPortabilityClaim)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.cancelPixPortabilityClaim)),
 
-            async function CommandPixKeysController_cancelPixPortabilityClaim(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_cancelPixPortabilityClaim(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixKeysController_cancelPixPortabilityClaim, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_cancelPixPortabilityClaim, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixKeysController>(CommandPixKeysController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7805,7 +7759,7 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixKeysController_receivePixKeyEvent: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_receivePixKeyEvent: Record<string, TsoaRoute.ParameterSchema> = {
                 _providerId: {"in":"path","name":"provider_id","required":true,"dataType":"string"},
                 _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
                 _timestamp: {"in":"header","name":"X-Webhook-Timestamp","dataType":"string"},
@@ -7813,20 +7767,20 @@ export function RegisterRoutes(app: Router) {
                 _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
         };
         app.post('/v1/pix/keys/events/:provider_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController.prototype.receivePixKeyEvent)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.receivePixKeyEvent)),
 
-            async function CommandPixKeysController_receivePixKeyEvent(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_receivePixKeyEvent(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixKeysController_receivePixKeyEvent, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_receivePixKeyEvent, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixKeysController>(CommandPixKeysController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7844,27 +7798,27 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixKeysController_receivePixKeyEventDeprecated: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_receivePixKeyEventDeprecated: Record<string, TsoaRoute.ParameterSchema> = {
                 _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
                 _timestamp: {"in":"header","name":"X-Webhook-Timestamp","dataType":"string"},
                 _signature: {"in":"header","name":"X-Webhook-Signature","dataType":"string"},
                 _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
         };
         app.post('/v1/pix/keys/events',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixKeysController.prototype.receivePixKeyEventDeprecated)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.receivePixKeyEventDeprecated)),
 
-            async function CommandPixKeysController_receivePixKeyEventDeprecated(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_receivePixKeyEventDeprecated(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixKeysController_receivePixKeyEventDeprecated, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_receivePixKeyEventDeprecated, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixKeysController>(CommandPixKeysController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7882,24 +7836,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixMandatesController_authorizePixMandate: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_authorizePixMandate: Record<string, TsoaRoute.ParameterSchema> = {
                 _mandateId: {"in":"path","name":"mandate_id","required":true,"ref":"PixMandateId"},
         };
         app.post('/v1/pix/mandates/:mandate_id/authorize',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController.prototype.authorizePixMandate)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.authorizePixMandate)),
 
-            async function CommandPixMandatesController_authorizePixMandate(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_authorizePixMandate(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMandatesController_authorizePixMandate, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_authorizePixMandate, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixMandatesController>(CommandPixMandatesController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7917,24 +7871,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixMandatesController_rejectPixMandate: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_rejectPixMandate: Record<string, TsoaRoute.ParameterSchema> = {
                 _mandateId: {"in":"path","name":"mandate_id","required":true,"ref":"PixMandateId"},
         };
         app.post('/v1/pix/mandates/:mandate_id/reject',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController.prototype.rejectPixMandate)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.rejectPixMandate)),
 
-            async function CommandPixMandatesController_rejectPixMandate(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_rejectPixMandate(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMandatesController_rejectPixMandate, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_rejectPixMandate, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixMandatesController>(CommandPixMandatesController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7952,24 +7906,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixMandatesController_revokePixMandate: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_revokePixMandate: Record<string, TsoaRoute.ParameterSchema> = {
                 _mandateId: {"in":"path","name":"mandate_id","required":true,"ref":"PixMandateId"},
         };
         app.post('/v1/pix/mandates/:mandate_id/revoke',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController.prototype.revokePixMandate)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.revokePixMandate)),
 
-            async function CommandPixMandatesController_revokePixMandate(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_revokePixMandate(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMandatesController_revokePixMandate, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_revokePixMandate, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixMandatesController>(CommandPixMandatesController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -7987,25 +7941,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixMandatesController_cancelPixMandateCharge: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_cancelPixMandateCharge: Record<string, TsoaRoute.ParameterSchema> = {
                 _mandateId: {"in":"path","name":"mandate_id","required":true,"ref":"PixMandateId"},
                 _chargeId: {"in":"path","name":"charge_id","required":true,"ref":"PixMandateChargeId"},
         };
         app.post('/v1/pix/mandates/:mandate_id/charges/:charge_id/cancel',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController.prototype.cancelPixMandateCharge)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.cancelPixMandateCharge)),
 
-            async function CommandPixMandatesController_cancelPixMandateCharge(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_cancelPixMandateCharge(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMandatesController_cancelPixMandateCharge, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_cancelPixMandateCharge, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixMandatesController>(CommandPixMandatesController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8023,7 +7977,7 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixMandatesController_receivePixMandateEvent: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_receivePixMandateEvent: Record<string, TsoaRoute.ParameterSchema> = {
                 _providerId: {"in":"path","name":"provider_id","required":true,"dataType":"string"},
                 _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
                 _timestamp: {"in":"header","name":"X-Webhook-Timestamp","dataType":"string"},
@@ -8031,20 +7985,20 @@ export function RegisterRoutes(app: Router) {
                 _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
         };
         app.post('/v1/pix/mandates/events/:provider_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController.prototype.receivePixMandateEvent)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.receivePixMandateEvent)),
 
-            async function CommandPixMandatesController_receivePixMandateEvent(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_receivePixMandateEvent(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMandatesController_receivePixMandateEvent, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_receivePixMandateEvent, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixMandatesController>(CommandPixMandatesController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8062,27 +8016,27 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixMandatesController_receivePixMandateEventDeprecated: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_receivePixMandateEventDeprecated: Record<string, TsoaRoute.ParameterSchema> = {
                 _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
                 _timestamp: {"in":"header","name":"X-Webhook-Timestamp","dataType":"string"},
                 _signature: {"in":"header","name":"X-Webhook-Signature","dataType":"string"},
                 _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
         };
         app.post('/v1/pix/mandates/events',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMandatesController.prototype.receivePixMandateEventDeprecated)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.receivePixMandateEventDeprecated)),
 
-            async function CommandPixMandatesController_receivePixMandateEventDeprecated(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_receivePixMandateEventDeprecated(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMandatesController_receivePixMandateEventDeprecated, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_receivePixMandateEventDeprecated, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixMandatesController>(CommandPixMandatesController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8100,24 +8054,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixMedController_fileMedCase: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_fileMedCase: Record<string, TsoaRoute.ParameterSchema> = {
                 body: {"in":"body","name":"body","required":true,"ref":"MedCaseCreateRequest"},
         };
         app.post('/v1/pix/med/cases',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMedController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMedController.prototype.fileMedCase)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.fileMedCase)),
 
-            async function CommandPixMedController_fileMedCase(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_fileMedCase(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMedController_fileMedCase, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_fileMedCase, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixMedController>(CommandPixMedController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8135,25 +8089,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixMedController_resolveMedCase: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_resolveMedCase: Record<string, TsoaRoute.ParameterSchema> = {
                 _caseId: {"in":"path","name":"case_id","required":true,"ref":"MedCaseId"},
                 body: {"in":"body","name":"body","required":true,"ref":"MedCaseResolveRequest"},
         };
         app.post('/v1/pix/med/cases/:case_id/resolve',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMedController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMedController.prototype.resolveMedCase)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.resolveMedCase)),
 
-            async function CommandPixMedController_resolveMedCase(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_resolveMedCase(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMedController_resolveMedCase, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_resolveMedCase, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixMedController>(CommandPixMedController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8171,7 +8125,7 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixMedController_receivePixMedEvent: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_receivePixMedEvent: Record<string, TsoaRoute.ParameterSchema> = {
                 _providerId: {"in":"path","name":"provider_id","required":true,"dataType":"string"},
                 _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
                 _timestamp: {"in":"header","name":"X-Webhook-Timestamp","dataType":"string"},
@@ -8179,20 +8133,20 @@ export function RegisterRoutes(app: Router) {
                 _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
         };
         app.post('/v1/pix/med/events/:provider_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMedController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMedController.prototype.receivePixMedEvent)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.receivePixMedEvent)),
 
-            async function CommandPixMedController_receivePixMedEvent(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_receivePixMedEvent(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMedController_receivePixMedEvent, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_receivePixMedEvent, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixMedController>(CommandPixMedController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8210,27 +8164,27 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixMedController_receivePixMedEventDeprecated: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_receivePixMedEventDeprecated: Record<string, TsoaRoute.ParameterSchema> = {
                 _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
                 _timestamp: {"in":"header","name":"X-Webhook-Timestamp","dataType":"string"},
                 _signature: {"in":"header","name":"X-Webhook-Signature","dataType":"string"},
                 _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
         };
         app.post('/v1/pix/med/events',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMedController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixMedController.prototype.receivePixMedEventDeprecated)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.receivePixMedEventDeprecated)),
 
-            async function CommandPixMedController_receivePixMedEventDeprecated(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_receivePixMedEventDeprecated(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixMedController_receivePixMedEventDeprecated, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_receivePixMedEventDeprecated, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixMedController>(CommandPixMedController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8248,7 +8202,7 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixPaymentsController_receivePixWebhook: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_receivePixWebhook: Record<string, TsoaRoute.ParameterSchema> = {
                 _providerId: {"in":"path","name":"provider_id","required":true,"dataType":"string"},
                 _body: {"in":"body","name":"_body","required":true,"ref":"ProviderEvent"},
                 _timestamp: {"in":"header","name":"X-Webhook-Timestamp","dataType":"string"},
@@ -8256,20 +8210,20 @@ export function RegisterRoutes(app: Router) {
                 _deliveryId: {"in":"header","name":"X-Webhook-Delivery-Id","dataType":"string"},
         };
         app.post('/v1/pix/webhooks/:provider_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixPaymentsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixPaymentsController.prototype.receivePixWebhook)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.receivePixWebhook)),
 
-            async function CommandPixPaymentsController_receivePixWebhook(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_receivePixWebhook(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixPaymentsController_receivePixWebhook, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_receivePixWebhook, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixPaymentsController>(CommandPixPaymentsController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8287,25 +8241,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixQrController_createPixDynamicQr: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_createPixDynamicQr: Record<string, TsoaRoute.ParameterSchema> = {
                 _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
                 body: {"in":"body","name":"body","required":true,"ref":"PixQrDynamicCreateRequest"},
         };
         app.post('/v1/pix/qr/:account_id/dynamic',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixQrController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixQrController.prototype.createPixDynamicQr)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.createPixDynamicQr)),
 
-            async function CommandPixQrController_createPixDynamicQr(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_createPixDynamicQr(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixQrController_createPixDynamicQr, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_createPixDynamicQr, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixQrController>(CommandPixQrController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8323,24 +8277,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixQrController_decodePixQr: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_decodePixQr: Record<string, TsoaRoute.ParameterSchema> = {
                 body: {"in":"body","name":"body","required":true,"ref":"PixQrDecodeRequest"},
         };
         app.post('/v1/pix/qr/decode',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixQrController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixQrController.prototype.decodePixQr)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.decodePixQr)),
 
-            async function CommandPixQrController_decodePixQr(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_decodePixQr(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixQrController_decodePixQr, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_decodePixQr, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixQrController>(CommandPixQrController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8358,24 +8312,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandPixReturnsController_createPixReturn: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandPixController_createPixReturn: Record<string, TsoaRoute.ParameterSchema> = {
                 body: {"in":"body","name":"body","required":true,"ref":"PixReturnRequest"},
         };
         app.post('/v1/pix/return',
-            ...(fetchMiddlewares<RequestHandler>(CommandPixReturnsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandPixReturnsController.prototype.createPixReturn)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandPixController.prototype.createPixReturn)),
 
-            async function CommandPixReturnsController_createPixReturn(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandPixController_createPixReturn(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixReturnsController_createPixReturn, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandPixController_createPixReturn, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandPixReturnsController>(CommandPixReturnsController);
+                const controller: any = await container.get<CommandPixController>(CommandPixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8464,25 +8418,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandBatteryController_runBattery: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandProductsController_runBattery: Record<string, TsoaRoute.ParameterSchema> = {
                 productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 body: {"in":"body","name":"body","ref":"RunBatteryRequest"},
         };
         app.post('/v1/products/:product_id/battery',
-            ...(fetchMiddlewares<RequestHandler>(CommandBatteryController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandBatteryController.prototype.runBattery)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController.prototype.runBattery)),
 
-            async function CommandBatteryController_runBattery(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandProductsController_runBattery(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandBatteryController_runBattery, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProductsController_runBattery, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandBatteryController>(CommandBatteryController);
+                const controller: any = await container.get<CommandProductsController>(CommandProductsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8500,25 +8454,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandBatteryController_getBattery: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandProductsController_getBattery: Record<string, TsoaRoute.ParameterSchema> = {
                 _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 _batteryId: {"in":"path","name":"battery_id","required":true,"ref":"BatteryId"},
         };
         app.get('/v1/products/:product_id/battery/:battery_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandBatteryController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandBatteryController.prototype.getBattery)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController.prototype.getBattery)),
 
-            async function CommandBatteryController_getBattery(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandProductsController_getBattery(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandBatteryController_getBattery, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProductsController_getBattery, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandBatteryController>(CommandBatteryController);
+                const controller: any = await container.get<CommandProductsController>(CommandProductsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8536,24 +8490,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandCertificationController_getCertification: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandProductsController_getCertification: Record<string, TsoaRoute.ParameterSchema> = {
                 _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
         };
         app.get('/v1/products/:product_id/certification',
-            ...(fetchMiddlewares<RequestHandler>(CommandCertificationController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandCertificationController.prototype.getCertification)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController.prototype.getCertification)),
 
-            async function CommandCertificationController_getCertification(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandProductsController_getCertification(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandCertificationController_getCertification, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProductsController_getCertification, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandCertificationController>(CommandCertificationController);
+                const controller: any = await container.get<CommandProductsController>(CommandProductsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8571,25 +8525,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandCertificationController_certifyProduct: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandProductsController_certifyProduct: Record<string, TsoaRoute.ParameterSchema> = {
                 productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CertificationEvidence"},
         };
         app.post('/v1/products/:product_id/certification',
-            ...(fetchMiddlewares<RequestHandler>(CommandCertificationController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandCertificationController.prototype.certifyProduct)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController.prototype.certifyProduct)),
 
-            async function CommandCertificationController_certifyProduct(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandProductsController_certifyProduct(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandCertificationController_certifyProduct, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProductsController_certifyProduct, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandCertificationController>(CommandCertificationController);
+                const controller: any = await container.get<CommandProductsController>(CommandProductsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8607,25 +8561,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandCertificationController_getCertificationEvidence: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandProductsController_getCertificationEvidence: Record<string, TsoaRoute.ParameterSchema> = {
                 _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 kind: {"in":"path","name":"kind","required":true,"ref":"CertificationEvidenceKind"},
         };
         app.get('/v1/products/:product_id/certification/evidence/:kind',
-            ...(fetchMiddlewares<RequestHandler>(CommandCertificationController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandCertificationController.prototype.getCertificationEvidence)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController.prototype.getCertificationEvidence)),
 
-            async function CommandCertificationController_getCertificationEvidence(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandProductsController_getCertificationEvidence(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandCertificationController_getCertificationEvidence, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProductsController_getCertificationEvidence, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandCertificationController>(CommandCertificationController);
+                const controller: any = await container.get<CommandProductsController>(CommandProductsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8716,25 +8670,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandConformanceController_openConformanceRun: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandProductsController_openConformanceRun: Record<string, TsoaRoute.ParameterSchema> = {
                 productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ConformanceRunOpenRequest"},
         };
         app.post('/v1/products/:product_id/conformance',
-            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController.prototype.openConformanceRun)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController.prototype.openConformanceRun)),
 
-            async function CommandConformanceController_openConformanceRun(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandProductsController_openConformanceRun(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandConformanceController_openConformanceRun, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProductsController_openConformanceRun, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandConformanceController>(CommandConformanceController);
+                const controller: any = await container.get<CommandProductsController>(CommandProductsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8752,25 +8706,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandConformanceController_getConformanceRun: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandProductsController_getConformanceRun: Record<string, TsoaRoute.ParameterSchema> = {
                 _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 _runId: {"in":"path","name":"run_id","required":true,"ref":"ConformanceRunId"},
         };
         app.get('/v1/products/:product_id/conformance/:run_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController.prototype.getConformanceRun)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController.prototype.getConformanceRun)),
 
-            async function CommandConformanceController_getConformanceRun(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandProductsController_getConformanceRun(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandConformanceController_getConformanceRun, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProductsController_getConformanceRun, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandConformanceController>(CommandConformanceController);
+                const controller: any = await container.get<CommandProductsController>(CommandProductsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8788,27 +8742,27 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandConformanceController_runConformanceStep: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandProductsController_runConformanceStep: Record<string, TsoaRoute.ParameterSchema> = {
                 _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 _runId: {"in":"path","name":"run_id","required":true,"ref":"ConformanceRunId"},
                 index: {"in":"path","name":"index","required":true,"ref":"ConformanceStepIndex"},
                 _body: {"in":"body","name":"_body","required":true,"ref":"ConformanceStepRequest"},
         };
         app.post('/v1/products/:product_id/conformance/:run_id/steps/:index',
-            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandConformanceController.prototype.runConformanceStep)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController.prototype.runConformanceStep)),
 
-            async function CommandConformanceController_runConformanceStep(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandProductsController_runConformanceStep(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandConformanceController_runConformanceStep, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProductsController_runConformanceStep, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandConformanceController>(CommandConformanceController);
+                const controller: any = await container.get<CommandProductsController>(CommandProductsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8826,25 +8780,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandInstancesController_createProductInstance: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandProductsController_createProductInstance: Record<string, TsoaRoute.ParameterSchema> = {
                 _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CreateInstanceRequest"},
         };
         app.post('/v1/products/:product_id/instances',
-            ...(fetchMiddlewares<RequestHandler>(CommandInstancesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandInstancesController.prototype.createProductInstance)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController.prototype.createProductInstance)),
 
-            async function CommandInstancesController_createProductInstance(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandProductsController_createProductInstance(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandInstancesController_createProductInstance, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProductsController_createProductInstance, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandInstancesController>(CommandInstancesController);
+                const controller: any = await container.get<CommandProductsController>(CommandProductsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8862,27 +8816,27 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandInstancesController_driveProductAction: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandProductsController_driveProductAction: Record<string, TsoaRoute.ParameterSchema> = {
                 _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 _instanceId: {"in":"path","name":"instance_id","required":true,"ref":"ProductInstanceId"},
                 action: {"in":"path","name":"action","required":true,"ref":"ActionSegment"},
                 body: {"in":"body","name":"body","required":true,"ref":"DriveActionRequest"},
         };
         app.post('/v1/products/:product_id/instances/:instance_id/actions/:action',
-            ...(fetchMiddlewares<RequestHandler>(CommandInstancesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandInstancesController.prototype.driveProductAction)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController.prototype.driveProductAction)),
 
-            async function CommandInstancesController_driveProductAction(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandProductsController_driveProductAction(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandInstancesController_driveProductAction, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProductsController_driveProductAction, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandInstancesController>(CommandInstancesController);
+                const controller: any = await container.get<CommandProductsController>(CommandProductsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -8900,26 +8854,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandInstancesController_closeProductInstance: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandProductsController_closeProductInstance: Record<string, TsoaRoute.ParameterSchema> = {
                 _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 _instanceId: {"in":"path","name":"instance_id","required":true,"ref":"ProductInstanceId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CloseInstanceRequest"},
         };
         app.post('/v1/products/:product_id/instances/:instance_id/close',
-            ...(fetchMiddlewares<RequestHandler>(CommandInstancesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandInstancesController.prototype.closeProductInstance)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandProductsController.prototype.closeProductInstance)),
 
-            async function CommandInstancesController_closeProductInstance(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandProductsController_closeProductInstance(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandInstancesController_closeProductInstance, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandProductsController_closeProductInstance, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandInstancesController>(CommandInstancesController);
+                const controller: any = await container.get<CommandProductsController>(CommandProductsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9289,25 +9243,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandConsentsController_grantAutoCollectConsent: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_grantAutoCollectConsent: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ConsentRequest"},
         };
         app.put('/v1/squads/:sqd_id/auto-collect/consent',
-            ...(fetchMiddlewares<RequestHandler>(CommandConsentsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandConsentsController.prototype.grantAutoCollectConsent)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.grantAutoCollectConsent)),
 
-            async function CommandConsentsController_grantAutoCollectConsent(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_grantAutoCollectConsent(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandConsentsController_grantAutoCollectConsent, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_grantAutoCollectConsent, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandConsentsController>(CommandConsentsController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9325,26 +9279,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandConsentsController_revokeAutoCollectConsent: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_revokeAutoCollectConsent: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 _consentId: {"in":"path","name":"consent_id","required":true,"ref":"ConsentId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ConsentRevokeRequest"},
         };
         app.delete('/v1/squads/:sqd_id/auto-collect/consent/:consent_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandConsentsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandConsentsController.prototype.revokeAutoCollectConsent)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.revokeAutoCollectConsent)),
 
-            async function CommandConsentsController_revokeAutoCollectConsent(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_revokeAutoCollectConsent(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandConsentsController_revokeAutoCollectConsent, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_revokeAutoCollectConsent, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandConsentsController>(CommandConsentsController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9362,25 +9316,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandExpensesController_contributeToSquad: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_contributeToSquad: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ContributionRequest"},
         };
         app.post('/v1/squads/:sqd_id/contributions',
-            ...(fetchMiddlewares<RequestHandler>(CommandExpensesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandExpensesController.prototype.contributeToSquad)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.contributeToSquad)),
 
-            async function CommandExpensesController_contributeToSquad(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_contributeToSquad(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandExpensesController_contributeToSquad, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_contributeToSquad, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandExpensesController>(CommandExpensesController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9398,26 +9352,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandExpensesController_voidContribution: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_voidContribution: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 entrySeq: {"in":"path","name":"entry_seq","required":true,"ref":"SquadEntrySeq"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.delete('/v1/squads/:sqd_id/contributions/:entry_seq',
-            ...(fetchMiddlewares<RequestHandler>(CommandExpensesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandExpensesController.prototype.voidContribution)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.voidContribution)),
 
-            async function CommandExpensesController_voidContribution(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_voidContribution(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandExpensesController_voidContribution, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_voidContribution, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandExpensesController>(CommandExpensesController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9435,26 +9389,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandExpensesController_resplitExpense: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_resplitExpense: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 entrySeq: {"in":"path","name":"entry_seq","required":true,"ref":"SquadEntrySeq"},
                 body: {"in":"body","name":"body","required":true,"ref":"ResplitRequest"},
         };
         app.patch('/v1/squads/:sqd_id/entries/:entry_seq/split',
-            ...(fetchMiddlewares<RequestHandler>(CommandExpensesController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandExpensesController.prototype.resplitExpense)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.resplitExpense)),
 
-            async function CommandExpensesController_resplitExpense(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_resplitExpense(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandExpensesController_resplitExpense, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_resplitExpense, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandExpensesController>(CommandExpensesController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9472,24 +9426,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandGroupController_createSquad: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_createSquad: Record<string, TsoaRoute.ParameterSchema> = {
                 body: {"in":"body","name":"body","required":true,"ref":"CreateSquadRequest"},
         };
         app.post('/v1/squads',
-            ...(fetchMiddlewares<RequestHandler>(CommandGroupController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandGroupController.prototype.createSquad)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.createSquad)),
 
-            async function CommandGroupController_createSquad(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_createSquad(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandGroupController_createSquad, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_createSquad, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandGroupController>(CommandGroupController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9507,25 +9461,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandGroupController_updateSquad: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_updateSquad: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"UpdateSquadRequest"},
         };
         app.patch('/v1/squads/:sqd_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandGroupController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandGroupController.prototype.updateSquad)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.updateSquad)),
 
-            async function CommandGroupController_updateSquad(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_updateSquad(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandGroupController_updateSquad, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_updateSquad, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandGroupController>(CommandGroupController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9543,25 +9497,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandGroupController_closeSquad: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_closeSquad: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CloseRequest"},
         };
         app.post('/v1/squads/:sqd_id/close',
-            ...(fetchMiddlewares<RequestHandler>(CommandGroupController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandGroupController.prototype.closeSquad)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.closeSquad)),
 
-            async function CommandGroupController_closeSquad(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_closeSquad(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandGroupController_closeSquad, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_closeSquad, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandGroupController>(CommandGroupController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9579,25 +9533,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandGroupController_freezeSquad: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_freezeSquad: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.post('/v1/squads/:sqd_id/freeze',
-            ...(fetchMiddlewares<RequestHandler>(CommandGroupController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandGroupController.prototype.freezeSquad)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.freezeSquad)),
 
-            async function CommandGroupController_freezeSquad(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_freezeSquad(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandGroupController_freezeSquad, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_freezeSquad, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandGroupController>(CommandGroupController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9615,25 +9569,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandGroupController_unfreezeSquad: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_unfreezeSquad: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.post('/v1/squads/:sqd_id/unfreeze',
-            ...(fetchMiddlewares<RequestHandler>(CommandGroupController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandGroupController.prototype.unfreezeSquad)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.unfreezeSquad)),
 
-            async function CommandGroupController_unfreezeSquad(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_unfreezeSquad(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandGroupController_unfreezeSquad, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_unfreezeSquad, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandGroupController>(CommandGroupController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9651,25 +9605,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandGroupController_setSquadGoal: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_setSquadGoal: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SetGoalRequest"},
         };
         app.put('/v1/squads/:sqd_id/goal',
-            ...(fetchMiddlewares<RequestHandler>(CommandGroupController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandGroupController.prototype.setSquadGoal)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.setSquadGoal)),
 
-            async function CommandGroupController_setSquadGoal(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_setSquadGoal(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandGroupController_setSquadGoal, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_setSquadGoal, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandGroupController>(CommandGroupController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9687,25 +9641,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandGroupController_deleteSquadGoal: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_deleteSquadGoal: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.delete('/v1/squads/:sqd_id/goal',
-            ...(fetchMiddlewares<RequestHandler>(CommandGroupController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandGroupController.prototype.deleteSquadGoal)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.deleteSquadGoal)),
 
-            async function CommandGroupController_deleteSquadGoal(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_deleteSquadGoal(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandGroupController_deleteSquadGoal, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_deleteSquadGoal, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandGroupController>(CommandGroupController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9723,25 +9677,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandMembersController_inviteToSquad: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_inviteToSquad: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"InviteRequest"},
         };
         app.post('/v1/squads/:sqd_id/invitations',
-            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.inviteToSquad)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.inviteToSquad)),
 
-            async function CommandMembersController_inviteToSquad(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_inviteToSquad(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_inviteToSquad, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_inviteToSquad, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9759,25 +9713,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandMembersController_acceptSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_acceptSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"InvitationAnswerRequest"},
         };
         app.post('/v1/squads/:sqd_id/invitations/accept',
-            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.acceptSquadInvitation)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.acceptSquadInvitation)),
 
-            async function CommandMembersController_acceptSquadInvitation(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_acceptSquadInvitation(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_acceptSquadInvitation, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_acceptSquadInvitation, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9795,25 +9749,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandMembersController_declineSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_declineSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"InvitationAnswerRequest"},
         };
         app.post('/v1/squads/:sqd_id/invitations/decline',
-            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.declineSquadInvitation)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.declineSquadInvitation)),
 
-            async function CommandMembersController_declineSquadInvitation(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_declineSquadInvitation(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_declineSquadInvitation, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_declineSquadInvitation, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9831,26 +9785,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandMembersController_revokeSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_revokeSquadInvitation: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 _invitee: {"in":"path","name":"invitee_account_id","required":true,"ref":"AccountId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.delete('/v1/squads/:sqd_id/invitations/:invitee_account_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.revokeSquadInvitation)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.revokeSquadInvitation)),
 
-            async function CommandMembersController_revokeSquadInvitation(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_revokeSquadInvitation(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_revokeSquadInvitation, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_revokeSquadInvitation, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9868,26 +9822,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandMembersController_removeSquadMember: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_removeSquadMember: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 _member: {"in":"path","name":"member_account_id","required":true,"ref":"AccountId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.delete('/v1/squads/:sqd_id/members/:member_account_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.removeSquadMember)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.removeSquadMember)),
 
-            async function CommandMembersController_removeSquadMember(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_removeSquadMember(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_removeSquadMember, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_removeSquadMember, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9905,26 +9859,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandMembersController_changeMemberQuota: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_changeMemberQuota: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 _member: {"in":"path","name":"member_account_id","required":true,"ref":"AccountId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ChangeMemberQuotaRequest"},
         };
         app.patch('/v1/squads/:sqd_id/members/:member_account_id/quota',
-            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.changeMemberQuota)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.changeMemberQuota)),
 
-            async function CommandMembersController_changeMemberQuota(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_changeMemberQuota(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_changeMemberQuota, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_changeMemberQuota, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9942,26 +9896,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandMembersController_changeMemberRole: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_changeMemberRole: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 _member: {"in":"path","name":"member_account_id","required":true,"ref":"AccountId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ChangeMemberRoleRequest"},
         };
         app.patch('/v1/squads/:sqd_id/members/:member_account_id/role',
-            ...(fetchMiddlewares<RequestHandler>(CommandMembersController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandMembersController.prototype.changeMemberRole)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.changeMemberRole)),
 
-            async function CommandMembersController_changeMemberRole(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_changeMemberRole(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandMembersController_changeMemberRole, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_changeMemberRole, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandMembersController>(CommandMembersController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -9979,25 +9933,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandRecurrenceController_setSquadRecurrence: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_setSquadRecurrence: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SetRecurrenceRequest"},
         };
         app.put('/v1/squads/:sqd_id/recurrence',
-            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController.prototype.setSquadRecurrence)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.setSquadRecurrence)),
 
-            async function CommandRecurrenceController_setSquadRecurrence(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_setSquadRecurrence(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRecurrenceController_setSquadRecurrence, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_setSquadRecurrence, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandRecurrenceController>(CommandRecurrenceController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -10015,25 +9969,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandRecurrenceController_createRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_createRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"CreateRecurringExpenseRequest"},
         };
         app.post('/v1/squads/:sqd_id/recurring-expenses',
-            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController.prototype.createRecurringExpense)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.createRecurringExpense)),
 
-            async function CommandRecurrenceController_createRecurringExpense(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_createRecurringExpense(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRecurrenceController_createRecurringExpense, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_createRecurringExpense, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandRecurrenceController>(CommandRecurrenceController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -10051,26 +10005,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandRecurrenceController_updateRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_updateRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 _rexId: {"in":"path","name":"rex_id","required":true,"ref":"RecurringExpenseId"},
                 body: {"in":"body","name":"body","required":true,"ref":"UpdateRecurringExpenseRequest"},
         };
         app.patch('/v1/squads/:sqd_id/recurring-expenses/:rex_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController.prototype.updateRecurringExpense)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.updateRecurringExpense)),
 
-            async function CommandRecurrenceController_updateRecurringExpense(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_updateRecurringExpense(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRecurrenceController_updateRecurringExpense, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_updateRecurringExpense, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandRecurrenceController>(CommandRecurrenceController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -10088,26 +10042,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandRecurrenceController_deleteRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_deleteRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 _rexId: {"in":"path","name":"rex_id","required":true,"ref":"RecurringExpenseId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.delete('/v1/squads/:sqd_id/recurring-expenses/:rex_id',
-            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController.prototype.deleteRecurringExpense)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.deleteRecurringExpense)),
 
-            async function CommandRecurrenceController_deleteRecurringExpense(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_deleteRecurringExpense(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRecurrenceController_deleteRecurringExpense, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_deleteRecurringExpense, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandRecurrenceController>(CommandRecurrenceController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -10125,26 +10079,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandRecurrenceController_confirmRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_confirmRecurringExpense: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 _rexId: {"in":"path","name":"rex_id","required":true,"ref":"RecurringExpenseId"},
                 body: {"in":"body","name":"body","required":true,"ref":"ConfirmVariableRequest"},
         };
         app.post('/v1/squads/:sqd_id/recurring-expenses/:rex_id/confirm',
-            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandRecurrenceController.prototype.confirmRecurringExpense)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.confirmRecurringExpense)),
 
-            async function CommandRecurrenceController_confirmRecurringExpense(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_confirmRecurringExpense(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandRecurrenceController_confirmRecurringExpense, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_confirmRecurringExpense, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandRecurrenceController>(CommandRecurrenceController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -10162,25 +10116,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandSettlementController_settleSquadDebts: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_settleSquadDebts: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SettleRequest"},
         };
         app.post('/v1/squads/:sqd_id/settle',
-            ...(fetchMiddlewares<RequestHandler>(CommandSettlementController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandSettlementController.prototype.settleSquadDebts)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.settleSquadDebts)),
 
-            async function CommandSettlementController_settleSquadDebts(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_settleSquadDebts(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSettlementController_settleSquadDebts, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_settleSquadDebts, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandSettlementController>(CommandSettlementController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -10198,25 +10152,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandSettlementController_simplifySquadDebts: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_simplifySquadDebts: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.post('/v1/squads/:sqd_id/simplify-debts',
-            ...(fetchMiddlewares<RequestHandler>(CommandSettlementController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandSettlementController.prototype.simplifySquadDebts)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.simplifySquadDebts)),
 
-            async function CommandSettlementController_simplifySquadDebts(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_simplifySquadDebts(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSettlementController_simplifySquadDebts, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_simplifySquadDebts, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandSettlementController>(CommandSettlementController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -10234,25 +10188,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandSpendsController_setSpendApprovalRules: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_setSpendApprovalRules: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SetRulesRequest"},
         };
         app.put('/v1/squads/:sqd_id/rules',
-            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController.prototype.setSpendApprovalRules)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.setSpendApprovalRules)),
 
-            async function CommandSpendsController_setSpendApprovalRules(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_setSpendApprovalRules(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSpendsController_setSpendApprovalRules, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_setSpendApprovalRules, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandSpendsController>(CommandSpendsController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -10270,25 +10224,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandSpendsController_deleteSpendApprovalRules: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_deleteSpendApprovalRules: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.delete('/v1/squads/:sqd_id/rules',
-            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController.prototype.deleteSpendApprovalRules)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.deleteSpendApprovalRules)),
 
-            async function CommandSpendsController_deleteSpendApprovalRules(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_deleteSpendApprovalRules(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSpendsController_deleteSpendApprovalRules, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_deleteSpendApprovalRules, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandSpendsController>(CommandSpendsController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -10306,25 +10260,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandSpendsController_spendFromSquad: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_spendFromSquad: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SpendRequest"},
         };
         app.post('/v1/squads/:sqd_id/spends',
-            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController.prototype.spendFromSquad)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.spendFromSquad)),
 
-            async function CommandSpendsController_spendFromSquad(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_spendFromSquad(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSpendsController_spendFromSquad, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_spendFromSquad, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandSpendsController>(CommandSpendsController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -10342,26 +10296,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandSpendsController_approveSpendRequest: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_approveSpendRequest: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 _sprId: {"in":"path","name":"spr_id","required":true,"ref":"SpendRequestId"},
                 body: {"in":"body","name":"body","required":true,"ref":"SquadActorRequest"},
         };
         app.post('/v1/squads/:sqd_id/spend-requests/:spr_id/approve',
-            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController.prototype.approveSpendRequest)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.approveSpendRequest)),
 
-            async function CommandSpendsController_approveSpendRequest(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_approveSpendRequest(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSpendsController_approveSpendRequest, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_approveSpendRequest, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandSpendsController>(CommandSpendsController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -10379,26 +10333,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCommandSpendsController_rejectSpendRequest: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCommandSquadsController_rejectSpendRequest: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 _sprId: {"in":"path","name":"spr_id","required":true,"ref":"SpendRequestId"},
                 body: {"in":"body","name":"body","required":true,"ref":"RejectSpendRequest"},
         };
         app.post('/v1/squads/:sqd_id/spend-requests/:spr_id/reject',
-            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController)),
-            ...(fetchMiddlewares<RequestHandler>(CommandSpendsController.prototype.rejectSpendRequest)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CommandSquadsController.prototype.rejectSpendRequest)),
 
-            async function CommandSpendsController_rejectSpendRequest(request: ExRequest, response: ExResponse, next: any) {
+            async function CommandSquadsController_rejectSpendRequest(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSpendsController_rejectSpendRequest, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCommandSquadsController_rejectSpendRequest, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CommandSpendsController>(CommandSpendsController);
+                const controller: any = await container.get<CommandSquadsController>(CommandSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }

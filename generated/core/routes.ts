@@ -10,9 +10,9 @@ import { ExpressTemplateService } from '../../src/interfaces/template-service.ts
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreAccountsController } from './../../src/domains/accounts/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CoreExternalAccountsController } from './../../src/domains/accounts/external/core.controller.ts';
+import { CoreExternalAccountsController } from './../../src/domains/accounts/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CoreGuestAccountsController } from './../../src/domains/accounts/guests/core.controller.ts';
+import { CoreGuestAccountsController } from './../../src/domains/accounts/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreEventsController } from './../../src/domains/events/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
@@ -38,33 +38,15 @@ import { CoreObligationsController } from './../../src/domains/obligations/core.
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CorePartiesController } from './../../src/domains/parties/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CorePixKeysController } from './../../src/domains/pix/keys/core.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CorePixMandatesController } from './../../src/domains/pix/mandates/core.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CorePixMedController } from './../../src/domains/pix/med/core.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CorePixQrController } from './../../src/domains/pix/qr/core.controller.ts';
+import { CorePixController } from './../../src/domains/pix/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreProductsController } from './../../src/domains/products/core.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CoreInstancesController } from './../../src/domains/products/instances/core.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CoreAccountInstancesController } from './../../src/domains/products/instances/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreReconciliationController } from './../../src/domains/reconciliation/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreSchedulesController } from './../../src/domains/schedules/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CoreFeedController } from './../../src/domains/squads/feed/core.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CoreGroupController } from './../../src/domains/squads/group/core.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CoreMembersController } from './../../src/domains/squads/members/core.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CoreSettlementController } from './../../src/domains/squads/settlement/core.controller.ts';
-// WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-import { CoreSpendsController } from './../../src/domains/squads/spends/core.controller.ts';
+import { CoreSquadsController } from './../../src/domains/squads/core.controller.ts';
 // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 import { CoreStatementsController } from './../../src/domains/statements/core.controller.ts';
 import { iocContainer } from './../../src/interfaces/ioc.ts';
@@ -5867,26 +5849,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCorePixKeysController_listPixKeys: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCorePixController_listPixKeys: Record<string, TsoaRoute.ParameterSchema> = {
                 account_id: {"in":"query","name":"account_id","required":true,"ref":"AccountReference"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/pix/keys',
-            ...(fetchMiddlewares<RequestHandler>(CorePixKeysController)),
-            ...(fetchMiddlewares<RequestHandler>(CorePixKeysController.prototype.listPixKeys)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController.prototype.listPixKeys)),
 
-            async function CorePixKeysController_listPixKeys(request: ExRequest, response: ExResponse, next: any) {
+            async function CorePixController_listPixKeys(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixKeysController_listPixKeys, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixController_listPixKeys, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CorePixKeysController>(CorePixKeysController);
+                const controller: any = await container.get<CorePixController>(CorePixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -5904,24 +5886,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCorePixKeysController_getPixKey: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCorePixController_getPixKey: Record<string, TsoaRoute.ParameterSchema> = {
                 _keyId: {"in":"path","name":"key_id","required":true,"ref":"PixKeyId"},
         };
         app.get('/v1/pix/keys/:key_id',
-            ...(fetchMiddlewares<RequestHandler>(CorePixKeysController)),
-            ...(fetchMiddlewares<RequestHandler>(CorePixKeysController.prototype.getPixKey)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController.prototype.getPixKey)),
 
-            async function CorePixKeysController_getPixKey(request: ExRequest, response: ExResponse, next: any) {
+            async function CorePixController_getPixKey(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixKeysController_getPixKey, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixController_getPixKey, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CorePixKeysController>(CorePixKeysController);
+                const controller: any = await container.get<CorePixController>(CorePixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -5939,27 +5921,27 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCorePixMandatesController_listPixMandates: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCorePixController_listPixMandates: Record<string, TsoaRoute.ParameterSchema> = {
                 account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
                 status: {"in":"query","name":"status","ref":"PixMandateStatus"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/pix/mandates',
-            ...(fetchMiddlewares<RequestHandler>(CorePixMandatesController)),
-            ...(fetchMiddlewares<RequestHandler>(CorePixMandatesController.prototype.listPixMandates)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController.prototype.listPixMandates)),
 
-            async function CorePixMandatesController_listPixMandates(request: ExRequest, response: ExResponse, next: any) {
+            async function CorePixController_listPixMandates(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixMandatesController_listPixMandates, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixController_listPixMandates, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CorePixMandatesController>(CorePixMandatesController);
+                const controller: any = await container.get<CorePixController>(CorePixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -5977,24 +5959,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCorePixMandatesController_getPixMandate: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCorePixController_getPixMandate: Record<string, TsoaRoute.ParameterSchema> = {
                 _mandateId: {"in":"path","name":"mandate_id","required":true,"ref":"PixMandateId"},
         };
         app.get('/v1/pix/mandates/:mandate_id',
-            ...(fetchMiddlewares<RequestHandler>(CorePixMandatesController)),
-            ...(fetchMiddlewares<RequestHandler>(CorePixMandatesController.prototype.getPixMandate)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController.prototype.getPixMandate)),
 
-            async function CorePixMandatesController_getPixMandate(request: ExRequest, response: ExResponse, next: any) {
+            async function CorePixController_getPixMandate(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixMandatesController_getPixMandate, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixController_getPixMandate, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CorePixMandatesController>(CorePixMandatesController);
+                const controller: any = await container.get<CorePixController>(CorePixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6012,27 +5994,27 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCorePixMedController_listMedCases: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCorePixController_listMedCases: Record<string, TsoaRoute.ParameterSchema> = {
                 status: {"in":"query","name":"status","ref":"MedCaseStatus"},
                 account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/pix/med/cases',
-            ...(fetchMiddlewares<RequestHandler>(CorePixMedController)),
-            ...(fetchMiddlewares<RequestHandler>(CorePixMedController.prototype.listMedCases)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController.prototype.listMedCases)),
 
-            async function CorePixMedController_listMedCases(request: ExRequest, response: ExResponse, next: any) {
+            async function CorePixController_listMedCases(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixMedController_listMedCases, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixController_listMedCases, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CorePixMedController>(CorePixMedController);
+                const controller: any = await container.get<CorePixController>(CorePixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6050,24 +6032,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCorePixMedController_getMedCase: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCorePixController_getMedCase: Record<string, TsoaRoute.ParameterSchema> = {
                 _caseId: {"in":"path","name":"case_id","required":true,"ref":"MedCaseId"},
         };
         app.get('/v1/pix/med/cases/:case_id',
-            ...(fetchMiddlewares<RequestHandler>(CorePixMedController)),
-            ...(fetchMiddlewares<RequestHandler>(CorePixMedController.prototype.getMedCase)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController.prototype.getMedCase)),
 
-            async function CorePixMedController_getMedCase(request: ExRequest, response: ExResponse, next: any) {
+            async function CorePixController_getMedCase(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixMedController_getMedCase, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixController_getMedCase, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CorePixMedController>(CorePixMedController);
+                const controller: any = await container.get<CorePixController>(CorePixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6085,7 +6067,7 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCorePixQrController_getPixStaticQr: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCorePixController_getPixStaticQr: Record<string, TsoaRoute.ParameterSchema> = {
                 _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
                 key_id: {"in":"query","name":"key_id","ref":"PixKeyReference"},
@@ -6094,20 +6076,20 @@ export function RegisterRoutes(app: Router) {
                 txid: {"in":"query","name":"txid","ref":"PixStaticQrTxid"},
         };
         app.get('/v1/pix/qr/:account_id/static',
-            ...(fetchMiddlewares<RequestHandler>(CorePixQrController)),
-            ...(fetchMiddlewares<RequestHandler>(CorePixQrController.prototype.getPixStaticQr)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController.prototype.getPixStaticQr)),
 
-            async function CorePixQrController_getPixStaticQr(request: ExRequest, response: ExResponse, next: any) {
+            async function CorePixController_getPixStaticQr(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixQrController_getPixStaticQr, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixController_getPixStaticQr, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CorePixQrController>(CorePixQrController);
+                const controller: any = await container.get<CorePixController>(CorePixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6125,26 +6107,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCorePixQrController_listPixQrCharges: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCorePixController_listPixQrCharges: Record<string, TsoaRoute.ParameterSchema> = {
                 account_id: {"in":"query","name":"account_id","required":true,"ref":"AccountReference"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/pix/qr/charges',
-            ...(fetchMiddlewares<RequestHandler>(CorePixQrController)),
-            ...(fetchMiddlewares<RequestHandler>(CorePixQrController.prototype.listPixQrCharges)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController.prototype.listPixQrCharges)),
 
-            async function CorePixQrController_listPixQrCharges(request: ExRequest, response: ExResponse, next: any) {
+            async function CorePixController_listPixQrCharges(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixQrController_listPixQrCharges, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixController_listPixQrCharges, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CorePixQrController>(CorePixQrController);
+                const controller: any = await container.get<CorePixController>(CorePixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6162,25 +6144,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCorePixQrController_getPixQrCharge: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCorePixController_getPixQrCharge: Record<string, TsoaRoute.ParameterSchema> = {
                 _txid: {"in":"path","name":"txid","required":true,"ref":"PixTxid"},
                 request: {"in":"request","name":"request","required":true,"dataType":"object"},
         };
         app.get('/v1/pix/qr/charges/:txid',
-            ...(fetchMiddlewares<RequestHandler>(CorePixQrController)),
-            ...(fetchMiddlewares<RequestHandler>(CorePixQrController.prototype.getPixQrCharge)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController)),
+            ...(fetchMiddlewares<RequestHandler>(CorePixController.prototype.getPixQrCharge)),
 
-            async function CorePixQrController_getPixQrCharge(request: ExRequest, response: ExResponse, next: any) {
+            async function CorePixController_getPixQrCharge(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixQrController_getPixQrCharge, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCorePixController_getPixQrCharge, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CorePixQrController>(CorePixQrController);
+                const controller: any = await container.get<CorePixController>(CorePixController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6270,7 +6252,7 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreInstancesController_listProductInstances: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreProductsController_listProductInstances: Record<string, TsoaRoute.ParameterSchema> = {
                 _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 account_id: {"in":"query","name":"account_id","ref":"AccountReference"},
                 status: {"in":"query","name":"status","ref":"ProductInstanceStatus"},
@@ -6279,20 +6261,20 @@ export function RegisterRoutes(app: Router) {
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/products/:product_id/instances',
-            ...(fetchMiddlewares<RequestHandler>(CoreInstancesController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreInstancesController.prototype.listProductInstances)),
+            ...(fetchMiddlewares<RequestHandler>(CoreProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreProductsController.prototype.listProductInstances)),
 
-            async function CoreInstancesController_listProductInstances(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreProductsController_listProductInstances(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreInstancesController_listProductInstances, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreProductsController_listProductInstances, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreInstancesController>(CoreInstancesController);
+                const controller: any = await container.get<CoreProductsController>(CoreProductsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6310,25 +6292,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreInstancesController_getProductInstance: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreProductsController_getProductInstance: Record<string, TsoaRoute.ParameterSchema> = {
                 _productId: {"in":"path","name":"product_id","required":true,"ref":"ProductId"},
                 _instanceId: {"in":"path","name":"instance_id","required":true,"ref":"ProductInstanceId"},
         };
         app.get('/v1/products/:product_id/instances/:instance_id',
-            ...(fetchMiddlewares<RequestHandler>(CoreInstancesController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreInstancesController.prototype.getProductInstance)),
+            ...(fetchMiddlewares<RequestHandler>(CoreProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreProductsController.prototype.getProductInstance)),
 
-            async function CoreInstancesController_getProductInstance(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreProductsController_getProductInstance(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreInstancesController_getProductInstance, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreProductsController_getProductInstance, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreInstancesController>(CoreInstancesController);
+                const controller: any = await container.get<CoreProductsController>(CoreProductsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6346,7 +6328,7 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreAccountInstancesController_listAccountProductInstances: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreProductsController_listAccountProductInstances: Record<string, TsoaRoute.ParameterSchema> = {
                 _accountId: {"in":"path","name":"account_id","required":true,"ref":"AccountId"},
                 product_id: {"in":"query","name":"product_id","ref":"ProductReference"},
                 status: {"in":"query","name":"status","ref":"ProductInstanceStatus"},
@@ -6354,20 +6336,20 @@ export function RegisterRoutes(app: Router) {
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/accounts/:account_id/product-instances',
-            ...(fetchMiddlewares<RequestHandler>(CoreAccountInstancesController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreAccountInstancesController.prototype.listAccountProductInstances)),
+            ...(fetchMiddlewares<RequestHandler>(CoreProductsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreProductsController.prototype.listAccountProductInstances)),
 
-            async function CoreAccountInstancesController_listAccountProductInstances(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreProductsController_listAccountProductInstances(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreAccountInstancesController_listAccountProductInstances, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreProductsController_listAccountProductInstances, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreAccountInstancesController>(CoreAccountInstancesController);
+                const controller: any = await container.get<CoreProductsController>(CoreProductsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6612,7 +6594,7 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreFeedController_listSquadTransactions: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreSquadsController_listSquadTransactions: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
                 kind: {"in":"query","name":"kind","ref":"SquadEntryKind"},
@@ -6622,20 +6604,20 @@ export function RegisterRoutes(app: Router) {
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/squads/:sqd_id/transactions',
-            ...(fetchMiddlewares<RequestHandler>(CoreFeedController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreFeedController.prototype.listSquadTransactions)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController.prototype.listSquadTransactions)),
 
-            async function CoreFeedController_listSquadTransactions(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreSquadsController_listSquadTransactions(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreFeedController_listSquadTransactions, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSquadsController_listSquadTransactions, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreFeedController>(CoreFeedController);
+                const controller: any = await container.get<CoreSquadsController>(CoreSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6653,26 +6635,26 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreGroupController_listSquads: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreSquadsController_listSquads: Record<string, TsoaRoute.ParameterSchema> = {
                 state: {"in":"query","name":"state","ref":"SquadState"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/squads',
-            ...(fetchMiddlewares<RequestHandler>(CoreGroupController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreGroupController.prototype.listSquads)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController.prototype.listSquads)),
 
-            async function CoreGroupController_listSquads(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreSquadsController_listSquads(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGroupController_listSquads, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSquadsController_listSquads, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreGroupController>(CoreGroupController);
+                const controller: any = await container.get<CoreSquadsController>(CoreSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6690,25 +6672,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreGroupController_getSquad: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreSquadsController_getSquad: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
         };
         app.get('/v1/squads/:sqd_id',
-            ...(fetchMiddlewares<RequestHandler>(CoreGroupController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreGroupController.prototype.getSquad)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController.prototype.getSquad)),
 
-            async function CoreGroupController_getSquad(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreSquadsController_getSquad(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGroupController_getSquad, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSquadsController_getSquad, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreGroupController>(CoreGroupController);
+                const controller: any = await container.get<CoreSquadsController>(CoreSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6726,27 +6708,27 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreGroupController_listAccountSquads: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreSquadsController_listAccountSquads: Record<string, TsoaRoute.ParameterSchema> = {
                 _accountId: {"in":"path","name":"acc_id","required":true,"ref":"AccountId"},
                 state: {"in":"query","name":"state","ref":"SquadState"},
                 limit: {"in":"query","name":"limit","ref":"PageLimit"},
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/accounts/:acc_id/squads',
-            ...(fetchMiddlewares<RequestHandler>(CoreGroupController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreGroupController.prototype.listAccountSquads)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController.prototype.listAccountSquads)),
 
-            async function CoreGroupController_listAccountSquads(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreSquadsController_listAccountSquads(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreGroupController_listAccountSquads, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSquadsController_listAccountSquads, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreGroupController>(CoreGroupController);
+                const controller: any = await container.get<CoreSquadsController>(CoreSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6764,25 +6746,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreMembersController_listSquadMembers: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreSquadsController_listSquadMembers: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
         };
         app.get('/v1/squads/:sqd_id/members',
-            ...(fetchMiddlewares<RequestHandler>(CoreMembersController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreMembersController.prototype.listSquadMembers)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController.prototype.listSquadMembers)),
 
-            async function CoreMembersController_listSquadMembers(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreSquadsController_listSquadMembers(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreMembersController_listSquadMembers, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSquadsController_listSquadMembers, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreMembersController>(CoreMembersController);
+                const controller: any = await container.get<CoreSquadsController>(CoreSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6800,25 +6782,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreMembersController_listSquadInvitations: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreSquadsController_listSquadInvitations: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
         };
         app.get('/v1/squads/:sqd_id/invitations',
-            ...(fetchMiddlewares<RequestHandler>(CoreMembersController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreMembersController.prototype.listSquadInvitations)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController.prototype.listSquadInvitations)),
 
-            async function CoreMembersController_listSquadInvitations(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreSquadsController_listSquadInvitations(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreMembersController_listSquadInvitations, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSquadsController_listSquadInvitations, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreMembersController>(CoreMembersController);
+                const controller: any = await container.get<CoreSquadsController>(CoreSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6836,24 +6818,24 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreMembersController_listAccountInvitations: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreSquadsController_listAccountInvitations: Record<string, TsoaRoute.ParameterSchema> = {
                 _accountId: {"in":"path","name":"acc_id","required":true,"ref":"AccountId"},
         };
         app.get('/v1/accounts/:acc_id/invitations',
-            ...(fetchMiddlewares<RequestHandler>(CoreMembersController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreMembersController.prototype.listAccountInvitations)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController.prototype.listAccountInvitations)),
 
-            async function CoreMembersController_listAccountInvitations(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreSquadsController_listAccountInvitations(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreMembersController_listAccountInvitations, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSquadsController_listAccountInvitations, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreMembersController>(CoreMembersController);
+                const controller: any = await container.get<CoreSquadsController>(CoreSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6871,25 +6853,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreSettlementController_getSettlementPlan: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreSquadsController_getSettlementPlan: Record<string, TsoaRoute.ParameterSchema> = {
                 _accountId: {"in":"path","name":"acc_id","required":true,"ref":"AccountId"},
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
         };
         app.get('/v1/accounts/:acc_id/squads/:sqd_id/settlement-plan',
-            ...(fetchMiddlewares<RequestHandler>(CoreSettlementController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreSettlementController.prototype.getSettlementPlan)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController.prototype.getSettlementPlan)),
 
-            async function CoreSettlementController_getSettlementPlan(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreSquadsController_getSettlementPlan(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSettlementController_getSettlementPlan, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSquadsController_getSettlementPlan, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreSettlementController>(CoreSettlementController);
+                const controller: any = await container.get<CoreSquadsController>(CoreSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6907,25 +6889,25 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreSettlementController_previewSimplifyDebts: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreSquadsController_previewSimplifyDebts: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
         };
         app.get('/v1/squads/:sqd_id/simplify-preview',
-            ...(fetchMiddlewares<RequestHandler>(CoreSettlementController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreSettlementController.prototype.previewSimplifyDebts)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController.prototype.previewSimplifyDebts)),
 
-            async function CoreSettlementController_previewSimplifyDebts(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreSquadsController_previewSimplifyDebts(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSettlementController_previewSimplifyDebts, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSquadsController_previewSimplifyDebts, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreSettlementController>(CoreSettlementController);
+                const controller: any = await container.get<CoreSquadsController>(CoreSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }
@@ -6943,7 +6925,7 @@ export function RegisterRoutes(app: Router) {
             }
         });
         // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
-        const argsCoreSpendsController_listSpendRequests: Record<string, TsoaRoute.ParameterSchema> = {
+        const argsCoreSquadsController_listSpendRequests: Record<string, TsoaRoute.ParameterSchema> = {
                 _sqdId: {"in":"path","name":"sqd_id","required":true,"ref":"SquadId"},
                 caller_account_id: {"in":"query","name":"caller_account_id","required":true,"ref":"AccountReference"},
                 state: {"in":"query","name":"state","ref":"SpendRequestState"},
@@ -6951,20 +6933,20 @@ export function RegisterRoutes(app: Router) {
                 cursor: {"in":"query","name":"cursor","ref":"PageCursor"},
         };
         app.get('/v1/squads/:sqd_id/spend-requests',
-            ...(fetchMiddlewares<RequestHandler>(CoreSpendsController)),
-            ...(fetchMiddlewares<RequestHandler>(CoreSpendsController.prototype.listSpendRequests)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController)),
+            ...(fetchMiddlewares<RequestHandler>(CoreSquadsController.prototype.listSpendRequests)),
 
-            async function CoreSpendsController_listSpendRequests(request: ExRequest, response: ExResponse, next: any) {
+            async function CoreSquadsController_listSpendRequests(request: ExRequest, response: ExResponse, next: any) {
 
             // WARNING: This file was auto-generated with tsoa. Please do not modify it. Re-run tsoa to re-generate this file: https://github.com/lukeautry/tsoa
 
             let validatedArgs: any[] = [];
             try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSpendsController_listSpendRequests, request, response });
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoreSquadsController_listSpendRequests, request, response });
 
                 const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
 
-                const controller: any = await container.get<CoreSpendsController>(CoreSpendsController);
+                const controller: any = await container.get<CoreSquadsController>(CoreSquadsController);
                 if (typeof controller['setStatus'] === 'function') {
                 controller.setStatus(undefined);
                 }

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, Header, Patch, Path, Post, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
-  AddRiskFlagRequest, HTTPValidationError, KycFlagOut, KycSweepResponse, PartyId, PartyKycResponseOut, ProviderAck, ProviderEvent, ReviewKycRequest,
-  RiskFlagId, SubmitKycRequest,
+  AddRiskFlagRequest, HTTPValidationError, KycFlagOut, KycSweepResponse, PartyId, PartyKycResponseOut, ProviderAck, ProviderEvent,
+  ReviewKycRequest, RiskFlagId, SubmitKycRequest,
 } from '../../../generated/models.ts';
-import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { Implements } from '../../platform/http/implements.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { ReceiverContext } from '../../platform/receiver/take-delivery.ts';
 import { addRiskFlag } from './add-risk-flag.ts';
 import type { KycContext } from './context.ts';
@@ -14,53 +14,45 @@ import { reviewKyc } from './review-kyc.ts';
 import { submitKyc } from './submit-kyc.ts';
 import { sweepKycRescreens } from './sweep-kyc-rescreens.ts';
 
-@Route('v1/parties/{party_id}')
+@Route('v1')
 @Tags('KYC')
 @Response<HTTPValidationError>(422, 'Request validation failed')
-export class CommandKycController extends Controller
-  implements Implements<'submitKyc' | 'reviewKyc' | 'addRiskFlag' | 'resolveRiskFlag'> {
-  constructor(private readonly ctx: RequestContext & KycContext) {
+export class CommandKycController extends Controller implements Implements<
+  'submitKyc' | 'reviewKyc' | 'addRiskFlag' | 'resolveRiskFlag' | 'sweepKycRescreens' | 'receiveKycWebhook'
+> {
+  constructor(private readonly ctx: RequestContext & KycContext & ReceiverContext) {
     super();
   }
 
-  @Post('kyc')
+  @Post('parties/{party_id}/kyc')
   @SuccessResponse(200)
   async submitKyc(@Path('party_id') partyId: PartyId, @Body() body: SubmitKycRequest): Promise<PartyKycResponseOut> {
     return submitKyc(this.ctx, partyId, body);
   }
 
-  @Patch('kyc/status')
+  @Patch('parties/{party_id}/kyc/status')
   async reviewKyc(@Path('party_id') partyId: PartyId, @Body() body: ReviewKycRequest): Promise<PartyKycResponseOut> {
     return reviewKyc(this.ctx, partyId, body);
   }
 
-  @Post('risk-flags')
+  @Post('parties/{party_id}/risk-flags')
   @SuccessResponse(201)
   async addRiskFlag(@Path('party_id') partyId: PartyId, @Body() body: AddRiskFlagRequest): Promise<KycFlagOut> {
     return addRiskFlag(this.ctx, partyId, body);
   }
 
-  @Delete('risk-flags/{flag_id}')
+  @Delete('parties/{party_id}/risk-flags/{flag_id}')
   async resolveRiskFlag(@Path('party_id') partyId: PartyId, @Path('flag_id') flagId: RiskFlagId): Promise<KycFlagOut> {
     return resolveRiskFlag(this.ctx, partyId, flagId);
   }
-}
 
-@Route('v1/kyc')
-@Tags('KYC')
-@Response<HTTPValidationError>(422, 'Request validation failed')
-export class CommandKycWorkController extends Controller implements Implements<'sweepKycRescreens' | 'receiveKycWebhook'> {
-  constructor(private readonly ctx: ReceiverContext & KycContext) {
-    super();
-  }
-
-  @Post('rescreen-sweep')
+  @Post('kyc/rescreen-sweep')
   @SuccessResponse(200)
   async sweepKycRescreens(): Promise<KycSweepResponse> {
     return sweepKycRescreens(this.ctx);
   }
 
-  @Post('webhooks/{provider_id}')
+  @Post('kyc/webhooks/{provider_id}')
   async receiveKycWebhook(
     @Path('provider_id') _providerId: string,
     @Body() _body: ProviderEvent,

@@ -1,21 +1,21 @@
 import { Body, Controller, Delete, Get, Patch, Path, Post, Query, Response, Route, SuccessResponse, Tags } from '@tsoa/runtime';
 import type {
-  CreateWebhookEndpointRequest, HTTPValidationError, PageCursor, PageLimit, UpdateWebhookEndpointRequest,
-  WebhookEndpointCreatedResponse, WebhookEndpointId, WebhookEndpointListResponse, WebhookEndpointResponse, WebhookTestResponse,
-} from '../../../../generated/models.ts';
-import type { RequestContext } from '../../../platform/http/request-context.ts';
-import type { Implements } from '../../../platform/http/implements.ts';
-import type { WebhooksContext } from './context.ts';
-import { createWebhookEndpoint } from './create-webhook-endpoint.ts';
-import { deleteWebhookEndpoint } from './delete-webhook-endpoint.ts';
-import { listWebhookEndpoints, webhookEndpointResource } from './queries.ts';
-import { testWebhookEndpoint } from './test-webhook-endpoint.ts';
-import { updateWebhookEndpoint } from './update-webhook-endpoint.ts';
+  CreateWebhookEndpointRequest, HTTPValidationError, PageCursor, PageLimit, UpdateWebhookEndpointRequest, WebhookEndpointCreatedResponse,
+  WebhookEndpointId, WebhookEndpointListResponse, WebhookEndpointResponse, WebhookTestResponse,
+} from '../../../generated/models.ts';
+import type { Implements } from '../../platform/http/implements.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { WebhooksContext } from './webhooks/context.ts';
+import { createWebhookEndpoint } from './webhooks/create-webhook-endpoint.ts';
+import { deleteWebhookEndpoint } from './webhooks/delete-webhook-endpoint.ts';
+import { listWebhookEndpoints, webhookEndpointResource } from './webhooks/queries.ts';
+import { testWebhookEndpoint } from './webhooks/test-webhook-endpoint.ts';
+import { updateWebhookEndpoint } from './webhooks/update-webhook-endpoint.ts';
 
 @Route('v1/webhook-endpoints')
 @Tags('Webhooks')
 @Response<HTTPValidationError>(422, 'Request validation failed')
-export class CommandWebhooksController extends Controller implements Implements<
+export class CommandEventsController extends Controller implements Implements<
   'listWebhookEndpoints' | 'createWebhookEndpoint' | 'updateWebhookEndpoint' | 'deleteWebhookEndpoint' | 'testWebhookEndpoint'
 > {
   constructor(private readonly ctx: RequestContext & WebhooksContext) {

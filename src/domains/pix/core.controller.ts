@@ -1,0 +1,93 @@
+import { Controller, Get, Path, Query, Request, Response, Route, Tags } from '@tsoa/runtime';
+import type {
+  AccountId, AccountReference, HTTPValidationError, MedCaseDetailResponse, MedCaseId, MedCaseListResponse, MedCaseStatus, PageCursor,
+  PageLimit, PixKeyDetailResponse, PixKeyId, PixKeyListResponse, PixKeyReference, PixMandateDetailResponse, PixMandateId,
+  PixMandateListResponse, PixMandateStatus, PixQrAmountCents, PixQrChargeListResponse, PixQrChargeResponse, PixStaticQrDescription,
+  PixStaticQrResponse, PixStaticQrTxid, PixTxid,
+} from '../../../generated/models.ts';
+import type { Implements } from '../../platform/http/implements.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import { accountResource } from '../accounts/index.ts';
+import { getPixKey, listPixKeys, pixKeyResource } from './keys/queries.ts';
+import { getPixMandate, listPixMandates, pixMandateResource } from './mandates/queries.ts';
+import { getMedCase, listMedCases, medCaseResource } from './med/queries.ts';
+import { getPixStaticQr } from './qr/get-pix-static-qr.ts';
+import { asAccepted, type Accepting } from './qr/image.ts';
+import { getPixQrCharge, listPixQrCharges, pixChargeResource } from './qr/queries.ts';
+
+@Route('v1/pix')
+@Tags('Pix')
+@Response<HTTPValidationError>(422, 'Request validation failed')
+export class CorePixController extends Controller implements Implements<
+  'listPixKeys' | 'getPixKey' | 'listPixMandates' | 'getPixMandate' | 'listMedCases' | 'getMedCase' | 'getPixStaticQr' |
+  'listPixQrCharges' | 'getPixQrCharge'
+> {
+  constructor(private readonly ctx: RequestContext) {
+    super();
+  }
+
+  @Get('keys')
+  async listPixKeys(@Query() account_id: AccountReference, @Query() limit?: PageLimit, @Query() cursor?: PageCursor): Promise<PixKeyListResponse> {
+    return listPixKeys(this.ctx, account_id, { limit, cursor });
+  }
+
+  @Get('keys/{key_id}')
+  async getPixKey(@Path('key_id') _keyId: PixKeyId): Promise<PixKeyDetailResponse> {
+    return getPixKey(this.ctx, this.ctx.resources.of(pixKeyResource));
+  }
+
+  @Get('mandates')
+  async listPixMandates(
+    @Query() account_id?: AccountReference,
+    @Query() status?: PixMandateStatus,
+    @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
+  ): Promise<PixMandateListResponse> {
+    return listPixMandates(this.ctx, { account_id, status }, { limit, cursor });
+  }
+
+  @Get('mandates/{mandate_id}')
+  async getPixMandate(@Path('mandate_id') _mandateId: PixMandateId): Promise<PixMandateDetailResponse> {
+    return getPixMandate(this.ctx, this.ctx.resources.of(pixMandateResource));
+  }
+
+  @Get('med/cases')
+  async listMedCases(
+    @Query() status?: MedCaseStatus,
+    @Query() account_id?: AccountReference,
+    @Query() limit?: PageLimit,
+    @Query() cursor?: PageCursor,
+  ): Promise<MedCaseListResponse> {
+    return listMedCases(this.ctx, { status, account_id }, { limit, cursor });
+  }
+
+  @Get('med/cases/{case_id}')
+  async getMedCase(@Path('case_id') _caseId: MedCaseId): Promise<MedCaseDetailResponse> {
+    return getMedCase(this.ctx, this.ctx.resources.of(medCaseResource));
+  }
+
+  @Get('qr/{account_id}/static')
+  async getPixStaticQr(
+    @Path('account_id') _accountId: AccountId,
+    @Request() request: Accepting,
+    @Query() key_id?: PixKeyReference,
+    @Query() amount_cents?: PixQrAmountCents,
+    @Query() description?: PixStaticQrDescription,
+    @Query() txid?: PixStaticQrTxid,
+  ): Promise<PixStaticQrResponse> {
+    const answer = await getPixStaticQr(this.ctx, this.ctx.resources.of(accountResource), { key_id, amount_cents, description, txid });
+    return asAccepted(answer, request, this);
+  }
+
+  @Get('qr/charges')
+  async listPixQrCharges(
+    @Query() account_id: AccountReference, @Query() limit?: PageLimit, @Query() cursor?: PageCursor,
+  ): Promise<PixQrChargeListResponse> {
+    return listPixQrCharges(this.ctx, account_id, { limit, cursor });
+  }
+
+  @Get('qr/charges/{txid}')
+  async getPixQrCharge(@Path('txid') _txid: PixTxid, @Request() request: Accepting): Promise<PixQrChargeResponse> {
+    return asAccepted(getPixQrCharge(this.ctx, this.ctx.resources.of(pixChargeResource)), request, this);
+  }
+}
