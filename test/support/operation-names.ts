@@ -1,0 +1,56 @@
+/**
+ * `src/README.md` says that one name finds an operation: its operationId is the controller's method, a function outside the controllers, and
+ * for a write its file. A domain has one controller for each interface. `STILL_MISSING` only shrinks.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { operations } from '../../generated/operations.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** An act and its inverse are one file, named after the act; so are the present and the former address of a receiver. */
+const INVERSES: Readonly<Record<string, string>> = {
+  declineSquadInvitation: 'acceptSquadInvitation', deleteSpendApprovalRules: 'setSpendApprovalRules', deleteSquadGoal: 'setSquadGoal',
+  receivePixKeyEventDeprecated: 'receivePixKeyEvent', receivePixMandateEventDeprecated: 'receivePixMandateEvent',
+  receivePixMedEventDeprecated: 'receivePixMedEvent', unfreezeAccount: 'freezeAccount', unfreezeSquad: 'freezeSquad',
+};
+
+/** Complaints that stand until somebody mends them. */
+const STILL_MISSING: readonly string[] = [
+  'getEvidence: 0 functions have its name, export one',
+  'src/domains/events/deliveries/command.controller.ts: make it part of the controller of its domain',
+  'src/domains/events/deliveries/core.controller.ts: make it part of the controller of its domain',
+];
+
+const sources = globSync('src/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts')).toSorted()
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+const verbs = sources.filter(({ file }) => !file.endsWith('.controller.ts'));
+const controllers = sources.filter(({ file }) => file.endsWith('.controller.ts'));
+
+const found = [...operations.flatMap(complaintsAbout), ...controllers.flatMap(misplaced)];
+const complaints = [
+  ...found.filter((it) => !STILL_MISSING.includes(it)),
+  ...STILL_MISSING.filter((it) => !found.includes(it)).map((it) => `take from STILL_MISSING: ${it}`),
+];
+process.stdout.write(complaints.map((line) => `${line}\n`).join(''));
+process.exitCode = complaints.length === 0 ? 0 : 1;
+
+function complaintsAbout({ operationId, method }: (typeof operations)[number]): string[] {
+  const isExport = new RegExp(`^export (async )?function ${operationId}\\b`, 'm');
+  const files = verbs.filter(({ text }) => isExport.test(text)).map(({ file }) => file);
+  const name = kebab(INVERSES[operationId] ?? operationId);
+  const isInItsFile = method === 'GET' || files.some((file) => basename(file, '.ts') === name);
+  return [
+    ...(files.length === 1 ? [] : [`${operationId}: ${files.length} functions have its name, export one`]),
+    ...(files.length === 0 || isInItsFile ? [] : [`${operationId}: move its function to ${name}.ts`]),
+  ];
+}
+
+function misplaced({ file }: { file: string }): string[] {
+  const domain = dirname(file);
+  return dirname(domain) === 'src/domains' ? [] : [`${file}: make it part of the controller of its domain`];
+}
+
+function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
