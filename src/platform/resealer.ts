@@ -1,6 +1,6 @@
 import type { Database } from './db/database.ts';
 import type { Log } from './log.ts';
-import { Loop } from './loop.ts';
+import { Loop } from './worker/loop.ts';
 import type { Worker } from './module.ts';
 import { passThrough, type Passed, type SealedTable } from './reseal.ts';
 import type { Vault } from './secrets.ts';

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../../platform/db/database.ts';
-import type { DueLook } from '../../platform/db/due-looks.ts';
+import type { DueQuery } from '../../platform/db/due-queries.ts';
 import { isLeaseLost } from '../../platform/db/failures.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import { requireLease, type Lease } from '../../platform/lease.ts';
 import type { Log } from '../../platform/log.ts';
-import { Loop, untilNext } from '../../platform/loop.ts';
+import { Loop, untilNext } from '../../platform/worker/loop.ts';
 import { openTaxId, PartyEntity, type Party } from '../parties/index.ts';
 import type { KycContext } from './context.ts';
 import type { KycPerson, KycProvider, Taken } from './kyc-provider.ts';
@@ -30,7 +30,7 @@ const TOGETHER = 8;
 /** How long recording may take beyond the call. */
 const RECORD_MS = 10_000;
 
-const DUE: DueLook = { name: 'kyc_requests', text: 'select razao.kyc_requests_due(razao.clock()), null' };
+const DUE: DueQuery = { name: 'kyc_requests', text: 'select razao.kyc_requests_due(razao.clock()), null' };
 const LEASE = { name: 'lease-kyc-requests', text: 'select r.* from razao.lease_kyc_requests($1, $2, $3, $4) r' };
 const MOVE = { name: 'move-kyc-request', text: 'select razao.move_kyc_request($1, $2, $3, $4) as held' };
 
@@ -59,7 +59,7 @@ export class KycCourier {
   async look(): Promise<void> {
     const { database } = this.options;
     if (!database.clockWatch.isRight) return;
-    const due = await database.dueLooks.find(DUE);
+    const due = await database.dueQueries.find(DUE);
     await Promise.all(due.map(({ tenant }) => this.#sendAll(tenant)));
   }
 

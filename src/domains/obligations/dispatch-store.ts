@@ -1,6 +1,6 @@
 import { instantOf } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { DueLook } from '../../platform/db/due-looks.ts';
+import type { DueQuery } from '../../platform/db/due-queries.ts';
 import type { Statement } from '../../platform/db/query.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
 import type { Lease } from '../../platform/lease.ts';
@@ -52,7 +52,7 @@ export function dispatchRow({ obligationId, rail }: Obligation, now: Date, isNew
   };
 }
 
-const DUE: DueLook = { name: 'dispatches', text: 'select tenant, rail from razao.dispatches_due(razao.clock())' };
+const DUE: DueQuery = { name: 'dispatches', text: 'select tenant, rail from razao.dispatches_due(razao.clock())' };
 const LEASE = { name: 'lease-dispatches', text: 'select d.* from razao.lease_dispatches($1, $2, $3, $4, $5) d' };
 const TAKE_FORGOTTEN = { name: 'take-forgotten-payment', text: 'select * from razao.take_forgotten_payment($1, $2, $3, $4, $5)' };
 const ROUTE = { name: 'route-dispatch', text: 'select razao.route_dispatch($1, $2, $3, $4, $5) as held' };
@@ -65,7 +65,7 @@ export class DispatchStore {
 
   /** The tenants and rails with something due. */
   async due(): Promise<{ tenant: string; rail: RailFamily }[]> {
-    return (await this.database.dueLooks.find(DUE)).map(({ tenant, queue }) => ({ tenant, rail: queue as RailFamily }));
+    return (await this.database.dueQueries.find(DUE)).map(({ tenant, queue }) => ({ tenant, rail: queue as RailFamily }));
   }
 
   /** Takes what is due; what is not moved on within `leaseMs` is due again. */

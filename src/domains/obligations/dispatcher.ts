@@ -6,7 +6,7 @@ import { isLeaseLost } from '../../platform/db/failures.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
-import { Loop, untilNext } from '../../platform/loop.ts';
+import { Loop, untilNext } from '../../platform/worker/loop.ts';
 import { asSpan } from '../../platform/tracing/index.ts';
 import { findExternalId, openExternalId } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';

@@ -12,7 +12,7 @@ import { announced, outboxRows, type EventDraft } from '../outbox/event.ts';
 import { addCount, quotaExceeded, type QuotaCount } from '../quotas/count.ts';
 import { quotaDefaults, type CountedQuota, type QuotaDefaults } from '../quotas/quota.ts';
 import { ClockWatch } from './clock-watch.ts';
-import { DueLooks } from './due-looks.ts';
+import { DueQueries } from './due-queries.ts';
 import { coalesce } from './coalesce.ts';
 import { failUnreplicatedCommits } from './commit-warnings.ts';
 import { Replay, type WriteKey } from './command.ts';
@@ -47,8 +47,8 @@ export interface DatabaseOptions {
 /** The service's connection to Postgres: one pool, used by MikroORM and by the prepared statements of hot paths. */
 export class Database {
   readonly clock: Clock;
-  /** What workers look for. */
-  readonly dueLooks = new DueLooks((statement, values) => this.query(statement, values));
+  /** Polls of workers for due work. */
+  readonly dueQueries = new DueQueries((statement, values) => this.query(statement, values));
   /** Whether that clock is right. */
   readonly clockWatch: ClockWatch;
   /** How long the answer to a command is kept, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { Loop } from '../loop.ts';
+import { Loop } from '../worker/loop.ts';
 import type { Database } from './database.ts';
 import { AS_OWNER } from './sql.ts';
 

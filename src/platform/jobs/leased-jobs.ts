@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { isLeaseLost } from '../db/failures.ts';
 import type { Lease, LeasedWork } from '../lease.ts';
 import type { Log } from '../log.ts';
-import { Loop, untilNext } from '../loop.ts';
+import { Loop, untilNext } from '../worker/loop.ts';
 import type { Worker } from '../module.ts';
 
 /** A job that this process has taken. */
@@ -61,7 +61,7 @@ export class LeasedJobs implements Worker {
   async look(): Promise<boolean> {
     const { database, table } = this.options;
     if (!database.clockWatch.isRight) return false;
-    const due = await database.dueLooks.find({ name: table, text: `select razao.${table}_due(razao.clock()), null` });
+    const due = await database.dueQueries.find({ name: table, text: `select razao.${table}_due(razao.clock()), null` });
     let found = false;
     for (const { tenant } of due) found = (await this.#carryOutOne(tenant)) || found;
     return found;

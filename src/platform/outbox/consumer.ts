@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { Loop, untilNext } from '../loop.ts';
+import { Loop, untilNext } from '../worker/loop.ts';
 import type { Trace } from '../tracing/index.ts';
 import { readEventBody, withTopic, type Correlation } from './event.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
-import type { DueLook } from '../../../platform/db/due-looks.ts';
+import type { DueQuery } from '../../../platform/db/due-queries.ts';
 import type { Log } from '../../../platform/log.ts';
-import { Loop, untilNext } from '../../../platform/loop.ts';
+import { Loop, untilNext } from '../../../platform/worker/loop.ts';
 import type { Worker } from '../../../platform/module.ts';
 import type { GivenPayment, RailFamily, Rails } from '../../rails/index.ts';
 import { readPayoutStop } from './payouts.ts';
@@ -14,7 +14,7 @@ const MARGIN_MS = 3_600_000;
 const FAMILIES = ['PIX', 'ACH', 'WIRE', 'SEPA', 'EFT_CA', 'MOCK'] as const satisfies readonly RailFamily[];
 const LONGEST_REASON = 500;
 
-const ASKING: DueLook = { name: 'payouts-asking', text: 'select tenant, null::text from razao.payouts_asking() as tenant' };
+const ASKING: DueQuery = { name: 'payouts-asking', text: 'select tenant, null::text from razao.payouts_asking() as tenant' };
 const KEEP = { name: 'keep-forgotten-payments', text: 'select razao.keep_forgotten_payments($1, $2, $3)' };
 const END = { name: 'end-asking-rails', text: 'select razao.end_asking_rails($1, $2, $3)' };
 
@@ -48,7 +48,7 @@ export class AskRails implements Worker {
 
   /** Asks for all tenants whose turn it is. */
   async look(): Promise<void> {
-    for (const { tenant } of await this.options.database.dueLooks.find(ASKING)) {
+    for (const { tenant } of await this.options.database.dueQueries.find(ASKING)) {
       if ((this.#askAgainAt.get(tenant) ?? 0) <= this.#now().getTime()) await this.#ask(tenant);
     }
   }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../platform/db/database.ts';
 import { failpoint } from '../../../../platform/failpoints.ts';
 import type { Log } from '../../../../platform/log.ts';
-import { Loop, untilNext } from '../../../../platform/loop.ts';
+import { Loop, untilNext } from '../../../../platform/worker/loop.ts';
 import type { Worker } from '../../../../platform/module.ts';
 import type { ChainNode, ChainTransaction } from '../../../chain/building/index.ts';
 import { NotBuildable, notBuildable } from '../../../chain/moves/index.ts';

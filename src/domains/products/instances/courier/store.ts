@@ -1,5 +1,5 @@
 import type { Database } from '../../../../platform/db/database.ts';
-import type { DueLook } from '../../../../platform/db/due-looks.ts';
+import type { DueQuery } from '../../../../platform/db/due-queries.ts';
 import type { Statement } from '../../../../platform/db/query.ts';
 import { rowCodec, type PostgresRow, type RowOf } from '../../../../platform/db/row.ts';
 import { present } from '../../../../platform/assert.ts';
@@ -27,7 +27,7 @@ const codec = rowCodec(SendingEntity);
 const coinCodec = rowCodec(CoinEntity);
 const SENDING = codec.columns.join(', ');
 
-const DUE: DueLook = { name: 'chain_sendings', text: 'select razao.chain_sendings_due(razao.clock()), null' };
+const DUE: DueQuery = { name: 'chain_sendings', text: 'select razao.chain_sendings_due(razao.clock()), null' };
 const LEASE = { name: 'lease-chain-sendings', text: `select ${SENDING} from razao.lease_chain_sendings($1, $2, $3, $4)` };
 const SIGN = { name: 'sign-chain-sending', text: 'select razao.sign_chain_sending($1, $2, $3, $4, $5, $6, $7) as held' };
 const MOVE = { name: 'move-chain-sending', text: 'select razao.move_chain_sending($1, $2, $3, $4, $5) as held' };
@@ -55,7 +55,7 @@ export class SendingStore {
 
   /** The tenants with something due. */
   async due(): Promise<string[]> {
-    return (await this.#database.dueLooks.find(DUE)).map(({ tenant }) => tenant);
+    return (await this.#database.dueQueries.find(DUE)).map(({ tenant }) => tenant);
   }
 
   /** Takes what is due; what is not moved on within `leaseMs` is due again. */

@@ -2,27 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 
-/** Timers come early by what their turn of the event loop had taken when they were set: a tenth of a pause at most counts as in time. */
+/** A timer fires early by as long as its turn of the event loop had run when it was set: up to a tenth of a pause counts as on time. */
 const EARLY = 0.1;
 
-/** Milliseconds until the next moment at which all look who look that often, or a whole number of times as often. */
+/** Milliseconds until the next moment that is shared by all who poll at this interval, or at one that divides it. */
 export function untilNext(everyMs: number): number {
   const now = performance.now();
   return Math.ceil(now / everyMs + EARLY) * everyMs - now;
 }
 
-/** What a worker does over and over, one turn after the other. */
+/** A worker's turns, one after the other. */
 export class Loop {
   readonly #stopping = new AbortController();
   #running: Promise<void> = Promise.resolve();
 
   /**
    * @param turn resolves with the milliseconds until the next one.
-   * @param failed hears of a turn that failed. The next one comes after `pauseMs`.
+   * @param failed is told of a turn that failed. The next one comes after `pauseMs`.
    */
   constructor(private readonly turn: () => Promise<number>, private readonly failed: (error: unknown) => void, private readonly pauseMs = PAUSE_AFTER_FAILURE_MS) {}
 
-  /** Aborts when it is to stop. */
+  /** Aborts when the loop is to stop. */
   get signal(): AbortSignal {
     return this.#stopping.signal;
   }

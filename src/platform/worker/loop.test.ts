@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { eventually } from '../../test/support/service.ts';
+import { eventually } from '../../../test/support/service.ts';
 import { Loop } from './loop.ts';
 
 it('takes one turn after the other, goes on after one that failed, and stops between two', async () => {

@@ -1,35 +1,35 @@
 import { expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createDatabase } from '../../../test/support/database.ts';
-import { DueLooks, type DueLook } from './due-looks.ts';
+import { DueQueries, type DueQuery } from './due-queries.ts';
 import type { Query } from './query.ts';
 
-const ONE: DueLook = { name: 'one', text: `select unnest(array['demo', 'acme']), null` };
-const TWO: DueLook = { name: 'two', text: `select 'demo', unnest(array['PIX', 'MOCK'])` };
-const NOTHING: DueLook = { name: 'nothing', text: 'select tenant_id, null from razao.tenants where false' };
-const WRONG: DueLook = { name: 'wrong', text: 'select tenant_id, null from razao.nowhere' };
+const ONE: DueQuery = { name: 'one', text: `select unnest(array['demo', 'acme']), null` };
+const TWO: DueQuery = { name: 'two', text: `select 'demo', unnest(array['PIX', 'MOCK'])` };
+const NOTHING: DueQuery = { name: 'nothing', text: 'select tenant_id, null from razao.tenants where false' };
+const WRONG: DueQuery = { name: 'wrong', text: 'select tenant_id, null from razao.nowhere' };
 
 it('what is looked for at one moment is one question, and each has its own answer, also who asks for the same', async () => {
-  await withLooks(async (looks, asked) => {
-    expect(await Promise.all([TWO, ONE, NOTHING, ONE].map((look) => looks.find(look)))).toEqual([
+  await withQueries(async (queries, asked) => {
+    expect(await Promise.all([TWO, ONE, NOTHING, ONE].map((due) => queries.find(due)))).toEqual([
       [{ of: 0, tenant: 'demo', queue: 'PIX' }, { of: 0, tenant: 'demo', queue: 'MOCK' }],
       [{ of: 1, tenant: 'demo', queue: null }, { of: 1, tenant: 'acme', queue: null }], [],
       [{ of: 1, tenant: 'demo', queue: null }, { of: 1, tenant: 'acme', queue: null }],
     ]);
-    expect(await looks.find(ONE)).toHaveLength(2);
+    expect(await queries.find(ONE)).toHaveLength(2);
     expect(asked).toEqual(['due 0 1 2', 'due 1']);
   });
 });
 
 it('a question that fails is everybody’s who asked it, and nobody’s who asks later', async () => {
-  await withLooks(async (looks) => {
-    const answers = await Promise.allSettled([looks.find(ONE), looks.find(WRONG)]);
+  await withQueries(async (queries) => {
+    const answers = await Promise.allSettled([queries.find(ONE), queries.find(WRONG)]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    expect(await looks.find(ONE)).toHaveLength(2);
+    expect(await queries.find(ONE)).toHaveLength(2);
   });
 });
 
-async function withLooks(play: (looks: DueLooks, asked: string[]) => Promise<void>): Promise<void> {
+async function withQueries(play: (queries: DueQueries, asked: string[]) => Promise<void>): Promise<void> {
   const database = await createDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -39,7 +39,7 @@ async function withLooks(play: (looks: DueLooks, asked: string[]) => Promise<voi
     return (await client.query({ ...statement, values })).rows;
   };
   try {
-    await play(new DueLooks(query), asked);
+    await play(new DueQueries(query), asked);
   } finally {
     await client.end();
     await database.drop();
