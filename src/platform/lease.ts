@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { LEASE_LOST } from './db/sql.ts';
 import type { RowWrite, RowWriter } from './db/row.ts';
 
 /** Work that one process at a time does, by the name that `razao.require_lease` knows its table by. */
@@ -14,6 +15,23 @@ export interface Lease {
   /** The key of the row, beside its tenant. */
   readonly subject: string;
   readonly number: string;
+}
+
+/** Another process has the lease by now, and nothing was recorded. `isLeaseLost` is true for it, as for Postgres' own refusal. */
+export class LeaseLost extends Error {
+  readonly code = LEASE_LOST;
+
+  constructor() {
+    super('another process has the lease by now');
+  }
+}
+
+/**
+ * @param rows the answer of a statement that records a step only while its lease is the row's.
+ * @throws LeaseLost where it was not.
+ */
+export function requireHeld([row]: readonly { readonly held: boolean }[]): void {
+  if (row?.held !== true) throw new LeaseLost();
 }
 
 export const leaseWriter: RowWriter<Lease> = {
