@@ -30,7 +30,7 @@ export async function compiled(api: TestService, product_id: string, { tenant = 
   await new LeasedJobs({
     database: service.database, log: service.contextFor(tenant).log, work: 'compile', table: 'compiles',
     carryOut: (job) => carryOutCompile(service.contextFor(job.tenant), job),
-  }).look();
+  }).poll();
   return eventually(async () => {
     const job = await api.ok<CompileResponse>('getCompile', { tenant, path: { compile_id } });
     return job.finished_at !== null && job;

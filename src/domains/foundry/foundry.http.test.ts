@@ -70,7 +70,7 @@ async function submitted(tenant: string, body: CompileSubmitRequest): Promise<Co
 }
 const read = (tenant: string, { compile_id }: CompileResponse) => api.ok<CompileResponse>('getCompile', { tenant, path: { compile_id } });
 async function ended(tenant: string, job: CompileResponse): Promise<CompileResponse> {
-  await worker.look();
+  await worker.poll();
   return read(tenant, job);
 }
 const codeOf = ({ status, body }: Answer<unknown>) => `${status} ${(body as { error?: string }).error ?? ''}`.trim();
@@ -289,7 +289,7 @@ describe('a compile job', () => {
     let tries = 0;
     const { tenant, job } = await jobThat(async () => ((tries += 1) === 1 ? new Promise<never>(() => undefined) : REJECTED));
     const dead = newWorker();
-    void dead.look();
+    void dead.poll();
     await eventually(async () => (await read(tenant, job)).state === 'RUNNING');
     await endLeases(tenant);
     expect(await ended(tenant, job)).toMatchObject({ state: 'REJECTED' });
@@ -299,7 +299,7 @@ describe('a compile job', () => {
   it('that we fail three times is FAILED, and gives back what it took of the quota', async () => {
     const { tenant, job } = await jobThat(async () => { throw new ChildFailure('ours'); });
     for (let time = 0; time < 4; time += 1) {
-      await worker.look();
+      await worker.poll();
       await endLeases(tenant);
     }
     expect(await read(tenant, job)).toMatchObject({ state: 'FAILED', gate_report: null, failure_reason: expect.stringContaining('3 times') });

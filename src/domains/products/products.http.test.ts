@@ -326,7 +326,7 @@ describe('a battery', () => {
   const running = (tenant: string, battery: BatteryResponse) => eventually(async () =>
     fought.some(({ constants }) => constants.product === `${tenant}/${battery.product_id}`) && (await read(tenant, battery)).state === 'RUNNING');
   async function ended(tenant: string, battery: BatteryResponse): Promise<BatteryResponse> {
-    await worker.look();
+    await worker.poll();
     return read(tenant, battery);
   }
   /** As if nothing had been heard of its worker for half a minute. */
@@ -381,13 +381,13 @@ describe('a battery', () => {
     const tenant = await productWith(() => new Promise((resolve) => { release = resolve; }));
     const key = randomUUID();
     const { body: first } = await run(tenant, {}, { key });
-    const looked = worker.look();
+    const polled = worker.poll();
     await running(tenant, first);
     const refused = await run(tenant);
     expect([codeOf(refused), refused.body]).toEqual(['409 BATTERY_RUNNING', expect.objectContaining({ details: { battery_id: first.battery_id } })]);
     expect((await run(tenant, {}, { key })).body).toEqual(first);
     release(PASSED);
-    await looked;
+    await polled;
     outcomes.delete(`${tenant}/caucao`);
     expect((await run(tenant)).status).toBe(201);
   });
@@ -404,11 +404,11 @@ describe('a battery', () => {
     let resume: (report: ReportOfBattery) => void = () => undefined;
     const tenant = await productWith(() => new Promise((resolve) => { resume = resolve; }));
     const { body: battery } = await run(tenant, { seed: 5 });
-    const stopped = newWorker().look();
+    const stopped = newWorker().poll();
     await running(tenant, battery);
     const late = resume;
     outcomes.delete(`${tenant}/caucao`);
-    await worker.look();
+    await worker.poll();
     expect((await read(tenant, battery)).state).toBe('RUNNING'); // its lease is the other's still
     await endLease(battery);
     const done = await ended(tenant, battery);
@@ -422,25 +422,25 @@ describe('a battery', () => {
     let release: (report: ReportOfBattery) => void = () => undefined;
     const tenant = await productWith(() => new Promise((resolve) => { release = resolve; }));
     const { body: battery } = await run(tenant);
-    const looked = newWorker({ leaseMs: 300 }).look();
+    const polled = newWorker({ leaseMs: 300 }).poll();
     await running(tenant, battery);
     await sleep(900);
-    await Promise.all([1, 2, 3].map(() => newWorker().look()));
+    await Promise.all([1, 2, 3].map(() => newWorker().poll()));
     expect(fought.filter(({ constants }) => constants.product === `${tenant}/caucao`)).toHaveLength(1);
     release(PASSED);
-    await looked;
+    await polled;
     expect(await read(tenant, battery)).toMatchObject({ state: 'COMPLETED' });
   });
 
   it('is let go of by a worker whose lease is another’s by now', async () => {
     const tenant = await productWith();
-    await worker.look(); // nothing of other tests is left for it
+    await worker.poll(); // nothing of other tests is left for it
     const { body: battery } = await run(tenant);
     const told = new Promise<void>((resolve) => {
       const waiting = newWorker({ leaseMs: 300, carryOut: ({ signal }) => new Promise((_, reject) => {
         signal.addEventListener('abort', () => { resolve(); reject(signal.reason as Error); });
       }) });
-      void waiting.look();
+      void waiting.poll();
     });
     await eventually(async () => (await owner.query('select lease from razao.batteries where battery_id = $1 and lease is not null', [battery.battery_id])).rowCount === 1);
     await owner.query(`update razao.batteries set lease = lease + 1, due_at = now() - interval '1 second' where battery_id = $1`, [battery.battery_id]);
@@ -453,7 +453,7 @@ describe('a battery', () => {
     const { body: battery } = await run(tenant);
     for (let attempt = 1; attempt <= 4; attempt += 1) {
       expect((await read(tenant, battery)).finished_at).toBeNull();
-      await worker.look();
+      await worker.poll();
       await endLease(battery).catch(() => undefined); // one that has ended is never due
     }
     expect(await read(tenant, battery)).toMatchObject({ state: 'FAILED', failure_reason: expect.stringContaining('3 times') });
