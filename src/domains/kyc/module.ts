@@ -5,7 +5,7 @@ import type { Ground } from '../../platform/ground.ts';
 import { taxIdContext, type PartyChanged } from '../parties/index.ts';
 import type { Providers, ProviderWatch } from '../providers/index.ts';
 import type { KycContext } from './context.ts';
-import { KycCourier } from './courier.ts';
+import { KycRequestWorker } from './kyc-request-worker.ts';
 import { kycJobs } from './jobs.ts';
 import { KycProvider } from './kyc-provider.ts';
 import { kycEntities } from './kyc.entity.ts';
@@ -51,7 +51,7 @@ export const kycModule: Module<Ground & { readonly providers: Providers; readonl
     return {
       context: { kyc, isVerifiedAs, partyChanged: (ctx, ...change) => rescreenChangedParty(derive(ctx, { kyc }), ...change) },
       jobs: kycJobs(database, contextFor, log),
-      workers: [new KycCourier({ database, log, provider, contextFor, timeoutMs })],
+      workers: [new KycRequestWorker({ database, log, provider, contextFor, timeoutMs })],
     };
   },
 };

@@ -11,8 +11,8 @@ import { readView } from './queries.ts';
 import { lockSubject, store, timingOf } from './record.ts';
 
 /**
- * Submits a party for verification: it is PENDING, and the request to the provider is committed with it; the courier
- * sends it from there.
+ * Submits a party for verification: it is PENDING, and the request to the provider is committed with it;
+ * `KycRequestWorker` sends it.
  * @throws ApiError KYC_IN_PROGRESS, KYC_ALREADY_VERIFIED, KYC_DATA_MISSING.
  */
 export async function submitKyc(ctx: KycContext, partyId: string, body: SubmitKycRequest): Promise<PartyKycResponseOut> {
