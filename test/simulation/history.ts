@@ -342,7 +342,7 @@ class World implements Watcher {
     for (const tenant of tenants) await tenant.learn(); // the rails are called by these names
     for (let isNew = true; isNew;) {
       const before = this.#callCount;
-      await this.#dispatcher.look();
+      await this.#dispatcher.poll();
       await this.#dispatcher.idle();
       if (this.#surprise !== undefined) throw this.#surprise;
       isNew = this.#callCount !== before;

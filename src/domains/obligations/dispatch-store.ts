@@ -3,9 +3,10 @@ import type { Database } from '../../platform/db/database.ts';
 import type { DueQuery } from '../../platform/db/due-queries.ts';
 import type { Statement } from '../../platform/db/query.ts';
 import type { PostgresRow, RowOf } from '../../platform/db/row.ts';
-import type { Lease } from '../../platform/lease.ts';
+import { requireHeld, type Lease } from '../../platform/lease.ts';
+import type { Partition } from '../../platform/worker/leased-worker.ts';
 import type { RowWrite } from '../journal/index.ts';
-import type { RailFamily, Route } from '../rails/index.ts';
+import type { Route } from '../rails/index.ts';
 import { dueCodec, leasedCodec, type DispatchEntity, type DispatchPhase } from './dispatch.entity.ts';
 import type { Obligation } from './obligation.ts';
 
@@ -52,24 +53,20 @@ export function dispatchRow({ obligationId, rail }: Obligation, now: Date, isNew
   };
 }
 
-const DUE: DueQuery = { name: 'dispatches', text: 'select tenant, rail from razao.dispatches_due(razao.clock())' };
+/** Finds the tenants and rails with a payment due. */
+export const DISPATCHES_DUE: DueQuery = { name: 'dispatches', text: 'select tenant, rail from razao.dispatches_due(razao.clock())' };
 const LEASE = { name: 'lease-dispatches', text: 'select d.* from razao.lease_dispatches($1, $2, $3, $4, $5) d' };
 const TAKE_FORGOTTEN = { name: 'take-forgotten-payment', text: 'select * from razao.take_forgotten_payment($1, $2, $3, $4, $5)' };
 const ROUTE = { name: 'route-dispatch', text: 'select razao.route_dispatch($1, $2, $3, $4, $5) as held' };
 const MOVE = { name: 'move-dispatch', text: 'select razao.move_dispatch($1, $2, $3, $4, $5, $6, $7) as held' };
 const END = { name: 'end-dispatch', text: 'select razao.end_dispatch($1, $2, $3) as held' };
 
-/** The payments on their way, in Postgres alone. Each change of one says whether its lease was still the row's; else nothing was done. */
+/** The payments on their way, in Postgres alone. Each change of one throws LeaseLost, and does nothing, once another has its lease. */
 export class DispatchStore {
   constructor(private readonly database: Database) {}
 
-  /** The tenants and rails with something due. */
-  async due(): Promise<{ tenant: string; rail: RailFamily }[]> {
-    return (await this.database.dueQueries.find(DUE)).map(({ tenant, queue }) => ({ tenant, rail: queue as RailFamily }));
-  }
-
-  /** Takes what is due; what is not moved on within `leaseMs` is due again. */
-  async lease(tenant: string, rail: RailFamily, leaseMs: number, limit: number): Promise<Dispatch[]> {
+  /** Leases payments of a rail that are due; one that is not moved on within `leaseMs` is due again. */
+  async lease({ tenant, queue: rail }: Partition, leaseMs: number, limit: number): Promise<Dispatch[]> {
     const rows = await this.database.query<LeasedRow>(LEASE, [tenant, rail, leaseMs, limit, this.database.clock.now()]);
     return rows.map((row) => {
       const dispatch = leasedCodec.read(row);
@@ -87,22 +84,21 @@ export class DispatchStore {
   }
 
   /** Remembers who is to carry it. */
-  route({ tenant, obligationId, lease }: Dispatch, { providerId, adapterName }: Route): Promise<boolean> {
+  route({ tenant, obligationId, lease }: Dispatch, { providerId, adapterName }: Route): Promise<void> {
     return this.#held(ROUTE, [tenant, obligationId, lease.number, providerId, adapterName]);
   }
 
   /** Gives it back. */
-  move({ tenant, obligationId, lease }: Dispatch, { phase, attempts, afterMs, providerReference }: NextStep): Promise<boolean> {
+  move({ tenant, obligationId, lease }: Dispatch, { phase, attempts, afterMs, providerReference }: NextStep): Promise<void> {
     return this.#held(MOVE, [tenant, obligationId, lease.number, phase, attempts, Math.round(afterMs), providerReference ?? null]);
   }
 
   /** Forgets it: the obligation is final, or its rail has nothing to be asked. */
-  end({ tenant, obligationId, lease }: Dispatch): Promise<boolean> {
+  end({ tenant, obligationId, lease }: Dispatch): Promise<void> {
     return this.#held(END, [tenant, obligationId, lease.number]);
   }
 
-  async #held(statement: Statement, values: unknown[]): Promise<boolean> {
-    const [row] = await this.database.query<{ held: boolean }>(statement, values);
-    return row?.held === true;
+  async #held(statement: Statement, values: unknown[]): Promise<void> {
+    requireHeld(await this.database.query<{ held: boolean }>(statement, values));
   }
 }

@@ -47,7 +47,7 @@ function newDispatcher(given: Partial<DispatchSettings> = {}): Dispatcher {
 /** Moves the clock, and has the dispatcher do all that is due then. */
 async function after(ms: number, by = dispatcher): Promise<void> {
   clock.advance(ms);
-  await by.look();
+  await by.poll();
   await by.idle();
 }
 
@@ -314,7 +314,7 @@ describe('an unknown outcome', () => {
     const never = Promise.withResolvers<Deed>();
     rail.turns.push(never.promise);
     const it = await payout();
-    await dispatcher.look();
+    await dispatcher.poll();
     await eventually(async () => rail.inHand === 1);
     rail.paid.set(it.obligation_id, { asked: 1, provider: 'sim-demo' });
     const next = newDispatcher();
@@ -351,7 +351,7 @@ describe('cancel and dispatch', () => {
     const answer = Promise.withResolvers<Deed>();
     rail.turns.push(answer.promise);
     const it = await payout();
-    await dispatcher.look();
+    await dispatcher.poll();
     await eventually(async () => rail.inHand === 1);
     expect(await stateOf(it)).toBe('PENDING 1');
     expect(await cancel(it)).toMatchObject({ status: 403, body: { error: 'INSUFFICIENT_SCOPE' } });
@@ -369,7 +369,7 @@ describe('cancel and dispatch', () => {
     const second = newDispatcher();
     const [answers] = await Promise.all([
       Promise.all(made.map((it) => resolve('resolveObligation', it, { body: { outcome: 'CANCELED' }, token }))),
-      dispatcher.look(), second.look(),
+      dispatcher.poll(), second.poll(),
     ]);
     await Promise.all([dispatcher.idle(), second.idle()]);
     await after(0);
@@ -392,9 +392,9 @@ describe('several at once', () => {
     const ofAcme = await payout({ tenant: 'acme' });
     const overMock = await payout({ from, rail: 'MOCK' });
     const bounded = newDispatcher({ concurrency: 4 });
-    await bounded.look();
+    await bounded.poll();
     await eventually(async () => (await stateOf(ofAcme, 'acme')) === 'DISPATCHED 2' && (await stateOf(overMock)) === 'DISPATCHED 2');
-    await bounded.look();
+    await bounded.poll();
     expect([rail.inHand, rail.mostInHand]).toEqual([4, 4]);
     rail.turns.length = 0;
     never.resolve('accept');
@@ -408,7 +408,7 @@ describe('several at once', () => {
     const made: ObligationResponse[] = [];
     for (let n = 0; n < 50; n += 1) made.push(await payout({ from }));
     const all = [dispatcher, newDispatcher(), newDispatcher()];
-    await Promise.all(all.map((it) => it.look()));
+    await Promise.all(all.map((it) => it.poll()));
     await Promise.all(all.map((it) => it.idle()));
     for (const it of all) await after(0, it);
     expect([rail.paid.size, rail.calls.filter((call) => call === 'pay').length]).toEqual([50, 50]);

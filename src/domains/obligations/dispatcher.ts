@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { present } from '../../platform/assert.ts';
 import { firstCharacters } from '../../platform/characters.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { isLeaseLost } from '../../platform/db/failures.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { failpoint } from '../../platform/failpoints.ts';
 import type { Log } from '../../platform/log.ts';
-import { Loop, untilNext } from '../../platform/worker/loop.ts';
 import { asSpan } from '../../platform/tracing/index.ts';
+import { backOffMs } from '../../platform/worker/back-off.ts';
+import { LeasedWorker, type Partition } from '../../platform/worker/leased-worker.ts';
 import { findExternalId, openExternalId } from '../accounts/index.ts';
 import type { JournalContext } from '../journal/index.ts';
 import {
   RailTimeout, RailUnreachable, ReferenceTaken,
-  type FoundPayment, type PayAnswer, type RailFamily, type RailParty, type RailPayment, type Rails, type Route,
+  type FoundPayment, type PayAnswer, type RailParty, type RailPayment, type Rails, type Route,
 } from '../rails/index.ts';
 import { dispatchStep, type DispatchStep, type Stepped } from './dispatch-obligation.ts';
-import { DispatchStore, type Dispatch, type DispatchPhase, type RailHas } from './dispatch-store.ts';
+import { DISPATCHES_DUE, DispatchStore, type Dispatch, type DispatchPhase, type RailHas } from './dispatch-store.ts';
 import { isOutbound, ONLY_PROVIDER, type Obligation, type Side } from './obligation.ts';
 import { findObligation } from './queries.ts';
 import type { OutsideWord } from './settle-obligation.ts';
@@ -48,7 +48,7 @@ export interface DispatcherOptions {
   readonly log: Log;
 }
 
-const LOOK_EVERY_MS = 200;
+const POLL_EVERY_MS = 200;
 /** How long the ledger may take to record a call, beyond the call itself. */
 const RECORD_MS = 10_000;
 /** How long a stop waits for calls under way; their payments are asked for later. */
@@ -60,96 +60,39 @@ const LONGEST_REASON = 500;
 /** How often is looked whether what nobody asks for any more has become final, so that it can be forgotten. */
 const PARKED_MS = 30 * 86_400_000;
 
-interface Lane {
-  readonly tenant: string;
-  readonly rail: RailFamily;
-  active: number;
-  isFilling: boolean;
-}
-
 /**
- * Hands payments to their rails and asks what became of them, by Postgres alone. Each tenant's rail is a lane of its
- * own, so that one which hangs delays nobody else. Any number of processes may work: a payment is leased by one at a
- * time, and should two send it all the same, its reference makes it one.
+ * Hands payments to their rails and asks what became of them. Each rail of a tenant is a partition of its own, so that one which hangs
+ * delays no other. A payment is leased by one process at a time; should two send it all the same, its reference makes it one.
  */
-export class Dispatcher {
+export class Dispatcher extends LeasedWorker<Dispatch> {
+  readonly #options: DispatcherOptions;
   readonly #store: DispatchStore;
-  readonly #lanes = new Map<string, Lane>();
-  readonly #work = new Set<Promise<void>>();
-  readonly #loop = new Loop(async () => {
-    await this.look();
-    return untilNext(LOOK_EVERY_MS);
-  }, (error) => { this.options.log.warn({ err: error }, 'what is to be sent could not be read'); });
 
-  constructor(private readonly options: DispatcherOptions) {
-    this.#store = new DispatchStore(options.database);
+  constructor(options: DispatcherOptions) {
+    const { database, log, settings: { concurrency } } = options;
+    super({
+      database, log, due: DISPATCHES_DUE, pollEveryMs: POLL_EVERY_MS, stopMs: STOP_MS, concurrency, backlog: { claimBelow: concurrency },
+      messages: {
+        poll: 'what is to be sent could not be read', step: 'a payment could not be moved on and is tried again',
+        lost: 'a step of a payment came too late and was not recorded',
+      },
+    });
+    this.#options = options;
+    this.#store = new DispatchStore(database);
   }
 
-  start(): void {
-    this.#loop.start();
+  protected override claim(partition: Partition, limit: number): Promise<Dispatch[]> {
+    return this.#store.lease(partition, this.#options.settings.timeoutMs + RECORD_MS, limit);
   }
 
-  /** Resolves when nothing is in hand any more, or after a while: what is left is due again when its lease ends. */
-  async stop(): Promise<void> {
-    await this.#loop.stop();
-    await Promise.race([Promise.all(this.#work), sleep(STOP_MS, undefined, { ref: false })]);
+  protected override fieldsOf({ tenant, obligationId, lease }: Dispatch): object {
+    return { tenant, obligation_id: obligationId, lease: lease.number };
   }
 
-  /** Takes up what is due now, without waiting for what becomes of it. */
-  async look(): Promise<void> {
-    if (!this.options.database.clockWatch.isRight) return;
-    const due = await this.#store.due();
-    await Promise.all(due.map(({ tenant, rail }) => this.#fill(this.#lane(tenant, rail))));
-  }
-
-  /** Resolves when nothing is in hand. */
-  async idle(): Promise<void> {
-    while (this.#work.size > 0) await Promise.all(this.#work);
-  }
-
-  #lane(tenant: string, rail: RailFamily): Lane {
-    const key = `${tenant} ${rail}`;
-    let lane = this.#lanes.get(key);
-    if (!lane) this.#lanes.set(key, (lane = { tenant, rail, active: 0, isFilling: false }));
-    return lane;
-  }
-
-  /** Takes as much of a lane as may be in hand at once; where there was more, what ends is replaced. */
-  async #fill(lane: Lane): Promise<void> {
-    const room = this.options.settings.concurrency - lane.active;
-    if (lane.isFilling || room <= 0 || this.#loop.isStopping) return;
-    lane.isFilling = true;
-    const leaseMs = this.options.settings.timeoutMs + RECORD_MS;
-    const taken = await this.#store.lease(lane.tenant, lane.rail, leaseMs, room).finally(() => { lane.isFilling = false; });
-    for (const dispatch of taken) {
-      lane.active += 1;
-      const work: Promise<void> = this.#carryOn(dispatch).then(async () => {
-        lane.active -= 1;
-        if (taken.length === room) await this.#fill(lane).catch(() => undefined);
-      }).finally(() => this.#work.delete(work));
-      this.#work.add(work);
-    }
-  }
-
-  /** One step of one payment. Never throws: what fails here is due again when its lease ends. */
-  async #carryOn(dispatch: Dispatch): Promise<void> {
-    try {
-      await this.#step(dispatch, this.options.contextFor(dispatch.tenant));
-    } catch (error) {
-      const { tenant, obligationId } = dispatch;
-      if (isLeaseLost(error)) return this.#lost(dispatch);
-      this.options.log.warn({ tenant, obligation_id: obligationId, err: error }, 'a payment could not be moved on and is tried again');
-    }
-  }
-
-  /** It took longer than its lease: another has taken the payment up, and knows what this one knew. */
-  #lost({ tenant, obligationId, lease }: Dispatch): void {
-    this.options.log.warn({ tenant, obligation_id: obligationId, lease: lease.number }, 'a step of a payment came too late and was not recorded');
-  }
-
-  async #step(dispatch: Dispatch, ctx: JournalContext): Promise<void> {
+  protected override async step(dispatch: Dispatch): Promise<void> {
+    const ctx = this.#options.contextFor(dispatch.tenant);
     const obligation = await findObligation(ctx, dispatch.obligationId);
-    if (!obligation || isDone(obligation)) return this.#forget(dispatch);
+    if (!obligation || isDone(obligation)) return this.#store.end(dispatch);
     const attributes = { 'razao.entity_id': dispatch.obligationId, 'razao.rail': dispatch.rail, 'razao.phase': dispatch.phase };
     return asSpan({ name: 'dispatch', kind: 'CONSUMER', parent: obligation.trace ?? undefined, attributes },
       () => this.#carry(dispatch, obligation, ctx));
@@ -174,26 +117,26 @@ export class Dispatcher {
     if (forgotten) return this.#takeForgotten(dispatch, obligation, ctx, forgotten);
     const route = await this.#route(dispatch, obligation);
     if (!route) return this.#isOver(dispatch) ? this.#giveUp(dispatch, obligation, ctx) : this.#later(dispatch, 'SEND');
-    if (!(await this.#store.route(dispatch, route))) return this.#lost(dispatch);
+    await this.#store.route(dispatch, route);
     await this.#pay(dispatch, obligation, ctx, route);
   }
 
   /** Its rail was given it by books that were lost: it is not sent, and its rail is asked what became of that payment. */
   async #takeForgotten(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, it: RailHas): Promise<void> {
-    const detour = await this.options.contextFor(dispatch.tenant).detour?.(dispatch.tenant, obligation);
-    const route = detour ? detour.route : await this.options.rails.routeTo(dispatch.tenant, dispatch.rail, it.providerId);
+    const detour = await this.#options.contextFor(dispatch.tenant).detour?.(dispatch.tenant, obligation);
+    const route = detour ? detour.route : await this.#options.rails.routeTo(dispatch.tenant, dispatch.rail, it.providerId);
     if (route?.providerId !== it.providerId) return this.#later(dispatch, 'SEND');
-    if (!(await this.#store.route(dispatch, route))) return this.#lost(dispatch);
+    await this.#store.route(dispatch, route);
     const { tenant, obligationId } = dispatch;
-    this.options.log.warn({ tenant, obligation_id: obligationId, reference: it.reference }, 'a payment was paid before the books were restored: it is not sent again');
+    this.#options.log.warn({ tenant, obligation_id: obligationId, reference: it.reference }, 'a payment was paid before the books were restored: it is not sent again');
     await this.#record(dispatch, obligation, ctx, { kind: 'SENDING', endToEndId: it.endToEndId });
     await this.#record(dispatch, obligation, ctx, { kind: 'ACCEPTED' });
     await this.#later(dispatch, 'ASK', 0);
   }
 
   async #route({ tenant, rail }: Dispatch, obligation: Obligation): Promise<Route | undefined> {
-    const detour = await this.options.contextFor(tenant).detour?.(tenant, obligation);
-    return detour ? detour.route : this.options.rails.route(tenant, rail, 'OUTBOUND', obligation.matchKeys[ONLY_PROVIDER]);
+    const detour = await this.#options.contextFor(tenant).detour?.(tenant, obligation);
+    return detour ? detour.route : this.#options.rails.route(tenant, rail, 'OUTBOUND', obligation.matchKeys[ONLY_PROVIDER]);
   }
 
   async #pay(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext, route: Route): Promise<void> {
@@ -236,14 +179,14 @@ export class Dispatcher {
   }
 
   #isOver({ since, takenAt }: Dispatch): boolean {
-    return takenAt.getTime() - since.getTime() >= this.options.settings.retryForMs;
+    return takenAt.getTime() - since.getTime() >= this.#options.settings.retryForMs;
   }
 
   /** Asks what became of a payment. One that its provider has never heard of goes out again, if a call was left open. */
   async #ask(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
     const { tenant, obligationId, reference, providerId, providerReference, phase } = dispatch;
-    if (dispatch.takenAt.getTime() - dispatch.since.getTime() >= this.options.settings.askForMs) return this.#park(dispatch);
-    const adapter = this.options.rails.adapter(dispatch.adapter ?? '', dispatch.rail);
+    if (dispatch.takenAt.getTime() - dispatch.since.getTime() >= this.#options.settings.askForMs) return this.#park(dispatch);
+    const adapter = this.#options.rails.adapter(dispatch.adapter ?? '', dispatch.rail);
     if (!adapter || providerId === null) return this.#later(dispatch, phase);
     let found: FoundPayment;
     try {
@@ -263,16 +206,16 @@ export class Dispatcher {
       return this.#pay(dispatch, obligation, ctx, { providerId, adapterName: present(dispatch.adapter, 'the name of an adapter that was found'), adapter });
     }
     if (status === 'UNKNOWN') {
-      this.options.log.warn({ tenant, obligation: obligationId, provider: providerId }, 'a provider knows nothing of a payment that it accepted: it stays in transit, and is asked for again');
+      this.#options.log.warn({ tenant, obligation: obligationId, provider: providerId }, 'a provider knows nothing of a payment that it accepted: it stays in transit, and is asked for again');
     }
     await this.#later(dispatch, 'ASK', phase === 'ASK' ? undefined : adapter.askAfterMs ?? ASK_AFTER_MS);
   }
 
   /** A payment to us: its rail is told of it if that is its way, else what comes in is known by evidence alone. */
   async #expect(dispatch: Dispatch, obligation: Obligation, ctx: JournalContext): Promise<void> {
-    const route = await this.options.rails.route(dispatch.tenant, dispatch.rail, 'INBOUND');
-    if (!route?.adapter.expect || this.#isOver(dispatch)) return this.#forget(dispatch);
-    if (!(await this.#store.route(dispatch, route))) return this.#lost(dispatch);
+    const route = await this.#options.rails.route(dispatch.tenant, dispatch.rail, 'INBOUND');
+    if (!route?.adapter.expect || this.#isOver(dispatch)) return this.#store.end(dispatch);
+    await this.#store.route(dispatch, route);
     const payment = await paymentOf(ctx, obligation, route);
     let answer: PayAnswer;
     try {
@@ -294,11 +237,11 @@ export class Dispatcher {
       if (error.code === 'PAYMENT_BOOKED_ALREADY') return this.#park(dispatch);
     }
     const now = await findObligation(ctx, dispatch.obligationId);
-    if (now && isDone(now)) await this.#forget(dispatch);
+    if (now && isDone(now)) await this.#store.end(dispatch);
     else await this.#later(dispatch, dispatch.phase === 'SEND' ? 'UNSURE' : dispatch.phase);
   }
 
-  /** Records a step. @returns its answer; undefined when somebody has ended the obligation meanwhile. @throws what `isLeaseLost` knows. */
+  /** Records a step. @returns its answer; undefined when somebody has ended the obligation meanwhile. @throws LeaseLost */
   async #record({ lease }: Dispatch, obligation: Obligation, ctx: JournalContext, step: DispatchStep): Promise<Stepped | undefined> {
     try {
       return await ctx.journal.submit(ctx, dispatchStep(obligation, step, lease));
@@ -311,13 +254,8 @@ export class Dispatcher {
   /** Due again in that phase: after `afterMs`, or ever later while the phase lasts. */
   async #later(dispatch: Dispatch, phase: DispatchPhase, afterMs?: number, providerReference?: string): Promise<void> {
     const attempts = phase === dispatch.phase ? dispatch.attempts + 1 : 0;
-    const pause = afterMs ?? Math.min(FIRST_PAUSE_MS * 2 ** Math.min(attempts, 30), LONGEST_PAUSE_MS[phase]);
-    if (!(await this.#store.move(dispatch, { phase, attempts, afterMs: pause, providerReference }))) this.#lost(dispatch);
-  }
-
-  /** Nothing is to be done about it any more. */
-  async #forget(dispatch: Dispatch): Promise<void> {
-    if (!(await this.#store.end(dispatch))) this.#lost(dispatch);
+    const pause = afterMs ?? backOffMs({ firstMs: FIRST_PAUSE_MS, longestMs: LONGEST_PAUSE_MS[phase] }, attempts);
+    await this.#store.move(dispatch, { phase, attempts, afterMs: pause, providerReference });
   }
 
   /** Nothing is done any more by itself; an operator, evidence or a redispatch carries on. */
@@ -327,7 +265,7 @@ export class Dispatcher {
 
   async #within<T>(call: Promise<T>): Promise<T> {
     const over = new AbortController();
-    const timeout = sleep(this.options.settings.timeoutMs, undefined, { signal: over.signal, ref: false })
+    const timeout = sleep(this.#options.settings.timeoutMs, undefined, { signal: over.signal, ref: false })
       .then(() => { throw new RailTimeout('the rail did not answer in time'); });
     timeout.catch(() => undefined);
     try {
@@ -339,11 +277,11 @@ export class Dispatcher {
 
   #warn({ tenant, obligationId, rail }: Dispatch, error: unknown): void {
     const level = error instanceof RailUnreachable || error instanceof RailTimeout ? 'info' : 'warn';
-    this.options.log[level]({ tenant, obligation_id: obligationId, rail, err: error }, 'a rail did not take a step of a payment');
+    this.#options.log[level]({ tenant, obligation_id: obligationId, rail, err: error }, 'a rail did not take a step of a payment');
   }
 
   #now(): Date {
-    return this.options.database.clock.now();
+    return this.#options.database.clock.now();
   }
 }
 

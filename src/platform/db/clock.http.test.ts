@@ -111,7 +111,7 @@ describe('a commit of a process whose clock is', () => {
     const dispatcher = new Dispatcher({ database: books, rails, contextFor: (tenant) => wrong.service.contextFor(tenant), settings, log: createLog('silent') });
     for (const ms of [2 * DAY, -2 * DAY]) {
       aheadMs = ms;
-      await dispatcher.look().catch(() => undefined);
+      await dispatcher.poll().catch(() => undefined);
       await dispatcher.idle();
     }
     await dispatcher.stop();

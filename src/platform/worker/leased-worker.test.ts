@@ -271,12 +271,15 @@ describe('a stop', () => {
     expect([worker.table.claims, worker.table.isDue(worker.table.rows[2]!)]).toEqual([['a 2 of 2'], true]);
   });
 
-  it('leaves steps that last to their leases, and has those that failed meanwhile due at once', async () => {
-    const worker = new TestWorker(new Table('a1', 'a2'), { claimBelow: 2 }, { stopMs: 1 }, true);
+  it.each<[string, Partial<LeasedWorkerOptions>, string[]]>([
+    ['leaves steps that last to their leases, and has those that failed meanwhile due at once', {}, ['failed a1']],
+    ['has no failure of a long step, which it gives up', { renewEveryMs: 60_000 }, []],
+  ])('%s', async (_, options, log) => {
+    const worker = new TestWorker(new Table('a1', 'a2'), { claimBelow: 2 }, { stopMs: 1, ...options }, true);
     await worker.poll();
     await worker.stop();
     await worker.fail('a1');
-    expect([worker.log, worker.table.rows.map(worker.table.isDue)]).toEqual([[], [true, false]]);
+    expect([worker.log, worker.table.rows.map(worker.table.isDue)]).toEqual([log, [true, false]]);
     await worker.end('a2');
   });
 });

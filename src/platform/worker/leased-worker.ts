@@ -169,10 +169,15 @@ export abstract class LeasedWorker<Claim> implements Worker {
     try {
       await this.#stepUnderLease(claim);
     } catch (error) {
-      if (!isLeaseLost(error) && !this.#loop.isStopping) this.warn(this.#options.messages.step, this.fieldsOf(claim), error);
+      if (!isLeaseLost(error) && !this.#isGivenUp) this.warn(this.#options.messages.step, this.fieldsOf(claim), error);
       const again = isLeaseLost(error) ? error : await this.retry?.(claim, this.#loop.isStopping).catch((failure: unknown) => failure);
       if (isLeaseLost(again)) this.warn(this.#options.messages.lost, this.fieldsOf(claim));
     }
+  }
+
+  /** A long step ends by the signal of a stop: that is no failure. */
+  get #isGivenUp(): boolean {
+    return this.#loop.isStopping && this.#options.renewEveryMs !== undefined;
   }
 
   #stepUnderLease(claim: Claim): Promise<void> {
