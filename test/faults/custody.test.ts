@@ -27,7 +27,7 @@ const UNDER_WAY = isWhole ? 1_000 : 20;
 /** Of the chain's return. */
 const WITHIN_SECONDS = 60;
 const PRICE = 1_000;
-/** Some looks of the follower, which does not give in. */
+/** Some polls of the indexer, which does not give in. */
 const A_WHILE_MS = 3_000;
 /** More than a transaction is valid for. */
 const LONG_MS = 900_000;
@@ -174,7 +174,7 @@ async function sendingOf(instanceId: string): Promise<{ tx_id: string | null; co
   return row;
 }
 
-/** Waits until couriers have taken a move up again and again. */
+/** Waits until submitters have taken a move up again and again. */
 async function triedOften(instanceId: string): Promise<void> {
   const begun = (await sendingOf(instanceId))?.attempts ?? 0;
   await eventually(async () => {

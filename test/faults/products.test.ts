@@ -108,7 +108,7 @@ const hasIndex = ({ name, outcome }: Row) => outcome === 'ACCEPTED' && !name.sta
 
 const cells = ROWS.flatMap((row, n) => PLACES.filter((place) => place !== 'before-index' || hasIndex(row)).filter((_, m) => isWhole || (n % 6 === 0 && m === (n === 0 ? 2 : 3))).map((place) => [row.name, place, row] as const));
 
-/** A follower that was killed amid a block is behind its books until it is back: on a busy machine for longer than the proof looks. */
+/** An indexer that was killed amid a block is behind its books until it is back: on a busy machine for longer than the proof looks. */
 async function differencesThatStay({ service }: ProductWorld['api'], { node }: ProductWorld['chain']) {
   const look = async () => (await verifyCustody(service.database.forTenant(TENANT), node)).differences;
   return eventually(async () => { const found = await look(); return found.length === 0 && found; }).catch(look);

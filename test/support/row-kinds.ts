@@ -14,7 +14,7 @@ import { returnCodec } from '../../src/domains/pix/returns/pix-return.entity.ts'
 import { stepCodec } from '../../src/domains/products/conformance/conformance.entity.ts';
 import { drainCodec } from '../../src/domains/products/drain/drain.entity.ts';
 import { instanceCodec, moveCodec, stakeCodec } from '../../src/domains/products/instances/instance.entity.ts';
-import { wantedCodec } from '../../src/domains/products/instances/sending.entity.ts';
+import { wantedCodec } from '../../src/domains/products/instances/outbound-transaction.entity.ts';
 import { lockCodec, policyCodec, versionCodec } from '../../src/domains/qbrl/policy.entity.ts';
 import { breakCodec } from '../../src/domains/reconciliation/break.entity.ts';
 import { consentCodec } from '../../src/domains/squads/consents/consent.entity.ts';

@@ -28,6 +28,7 @@ const CONCURRENCY = 8;
 /** How long recording may take beyond the call. */
 const RECORD_MS = 10_000;
 
+const DUE = { name: 'kyc_requests', text: 'select razao.kyc_requests_due(razao.clock()), null' };
 const LEASE = { name: 'lease-kyc-requests', text: 'select r.* from razao.lease_kyc_requests($1, $2, $3, $4) r' };
 const MOVE = { name: 'move-kyc-request', text: 'select razao.move_kyc_request($1, $2, $3, $4) as held' };
 
@@ -46,7 +47,7 @@ export class KycRequestWorker extends LeasedWorker<Claim> {
 
   constructor(options: KycRequestWorkerOptions) {
     super({
-      database: options.database, log: options.log, due: { name: 'kyc_requests', text: 'select razao.kyc_requests_due(razao.clock()), null' },
+      database: options.database, log: options.log, due: DUE,
       pollEveryMs: POLL_EVERY_MS, concurrency: CONCURRENCY, backlog: { claimBelow: 1 },
       messages: {
         poll: 'requests to the KYC provider could not be read', step: 'a request to the KYC provider is tried again',
@@ -58,7 +59,8 @@ export class KycRequestWorker extends LeasedWorker<Claim> {
 
   protected override async claim({ tenant }: Partition, limit: number): Promise<Claim[]> {
     const { database, timeoutMs } = this.#options;
-    const rows = await database.query<{ request_id: string; lease: string }>(LEASE, [tenant, timeoutMs + RECORD_MS, limit, database.clock.now()]);
+    const rows = await database.query<{ request_id: string; lease: string }>(
+      LEASE, [tenant, timeoutMs + RECORD_MS, limit, database.clock.now()]);
     return rows.map(({ request_id: subject, lease: number }) => ({ tenant, lease: { work: 'kyc', subject, number } }));
   }
 
@@ -85,10 +87,12 @@ export class KycRequestWorker extends LeasedWorker<Claim> {
     const { partyId: reference, providerId, requestId } = request;
     const person = personOf(ctx, party);
     if (request.kind === 'SCREENING') {
-      return this.#options.provider.screen(ctx.tenant, providerId, { reference, request_ref: requestId, trigger: request.trigger ?? 'cadence', person });
+      const trigger = request.trigger ?? 'cadence';
+      return this.#options.provider.screen(ctx.tenant, providerId, { reference, request_ref: requestId, trigger, person });
     }
     return this.#options.provider.verify(ctx.tenant, providerId, {
-      reference, request_ref: requestId, session_ref: request.sessionRef ?? requestId, level: request.level ?? record.requestedLevel, person, document_refs: record.documentRefs,
+      reference, request_ref: requestId, session_ref: request.sessionRef ?? requestId, level: request.level ?? record.requestedLevel, person,
+      document_refs: record.documentRefs,
     });
   }
 
@@ -121,7 +125,8 @@ interface PendingKycRequest {
 
 /** True while somebody still waits for what the request would bring. */
 function isWanted({ request: { kind, requestId, sessionRef }, record }: PendingKycRequest): boolean {
-  return kind === 'SCREENING' ? record.askedAt !== null && record.askedRequestId === requestId : record.awaitsVerdict && record.sessionRef === sessionRef;
+  if (kind === 'SCREENING') return record.askedAt !== null && record.askedRequestId === requestId;
+  return record.awaitsVerdict && record.sessionRef === sessionRef;
 }
 
 async function readRequest(em: EntityManager, tenantId: string, requestId: string): Promise<PendingKycRequest | undefined> {

@@ -24,12 +24,12 @@ import { drainConsumer } from './drain/continue-drain.ts';
 import { DrainEntity } from './drain/drain.entity.ts';
 import { drainFunctions, drainRows } from './drain/record.ts';
 import type { InstancesContext } from './instances/context.ts';
-import { ChainWork } from './instances/courier/chain-work.ts';
+import { ChainWork } from './instances/transactions/chain-work.ts';
 import { InstanceEntity, MoveEntity, StakeEntity } from './instances/instance.entity.ts';
 import { instanceFunctions } from './instances/instances.sql.ts';
 import { countOpenInstances, instanceResource } from './instances/queries.ts';
 import { instanceRows } from './instances/record.ts';
-import { CoinEntity, FollowEntity, PayoutEntity, ReferenceEntity, SendingEntity, WalletEntity } from './instances/sending.entity.ts';
+import { CoinEntity, FollowEntity, PayoutEntity, ReferenceEntity, OutboundTransactionEntity, WalletEntity } from './instances/outbound-transaction.entity.ts';
 import type { ProductsContext } from './context.ts';
 import { ProductEntity, ProductVersionEntity } from './product.entity.ts';
 import { productNameResource, productResource } from './queries.ts';
@@ -42,7 +42,7 @@ export const productsModule: Module<Ground & { readonly foundryChild: FoundryChi
   & LedgerModule & { readonly openOnAccounts: Readonly<Record<string, OpenCount>> } = {
   domain: 'products',
   entities: [
-    ProductEntity, ProductVersionEntity, BatteryEntity, InstanceEntity, MoveEntity, StakeEntity, SendingEntity, CoinEntity, PayoutEntity, ReferenceEntity, RunEntity,
+    ProductEntity, ProductVersionEntity, BatteryEntity, InstanceEntity, MoveEntity, StakeEntity, OutboundTransactionEntity, CoinEntity, PayoutEntity, ReferenceEntity, RunEntity,
     StepEntity, DrainEntity, CertificationEntity, CustodyEntity, WalletEntity, FollowEntity,
   ],
   functions: [...batteryFunctions, ...instanceFunctions, ...custodyFunctions, ...conformanceFunctions, ...drainFunctions],

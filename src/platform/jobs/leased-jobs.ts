@@ -58,8 +58,9 @@ export class LeasedJobs extends LeasedWorker<Claim> {
 
   protected override async claim({ tenant }: Partition): Promise<Claim[]> {
     const { database, table, work } = this.#options;
+    const statement = { name: `lease-${table}`, text: `select l.* from razao.lease_${table}($1, $2, $3) l` };
     const rows = await database.query<{ subject: string; number: string; tries: number }>(
-      { name: `lease-${table}`, text: `select l.* from razao.lease_${table}($1, $2, $3) l` }, [tenant, this.#leaseMs, database.clock.now()]);
+      statement, [tenant, this.#leaseMs, database.clock.now()]);
     return rows.map(({ subject, number, tries }) => ({ tenant, lease: { work, subject, number }, attempts: tries }));
   }
 

@@ -69,10 +69,11 @@ class TestWorker extends LeasedWorker<Claim> {
 
   constructor(readonly table: Table, backlog: Backlog, options: Partial<LeasedWorkerOptions> = {}, private readonly hasRetry = false) {
     const log: string[] = [];
-    const due = async () => [...new Set(table.rows.filter(table.isDue).map(({ tenant }) => tenant))].map((tenant) => ({ tenant, queue: null }));
+    const tenants = () => new Set(table.rows.filter(table.isDue).map(({ tenant }) => tenant));
+    const find = async () => [...tenants()].map((tenant) => ({ tenant, queue: null }));
     super({
-      database: { clockWatch: { get isRight() { return table.isClockRight; } }, dueQueries: { find: due } },
-      log: { warn: (fields: { id?: string }, message: string) => log.push([message, ...(fields.id ? [fields.id] : [])].join(' ')) } as never,
+      database: { clockWatch: { get isRight() { return table.isClockRight; } }, dueQueries: { find } },
+      log: { warn: ({ id }: { id?: string }, message: string) => log.push(id === undefined ? message : `${message} ${id}`) } as never,
       due: { name: 'test', text: '' }, pollEveryMs: 1, pauseMs: 1, concurrency: 2, backlog,
       messages: { poll: 'poll failed', step: 'failed', lost: 'lost' }, ...options,
     });

@@ -18,7 +18,10 @@ export type Backlog =
   | { readonly claimBelow: number };
 
 export interface LeasedWorkerOptions {
-  readonly database: { readonly clockWatch: Pick<Database['clockWatch'], 'isRight'>; readonly dueQueries: Pick<Database['dueQueries'], 'find'> };
+  readonly database: {
+    readonly clockWatch: Pick<Database['clockWatch'], 'isRight'>;
+    readonly dueQueries: Pick<Database['dueQueries'], 'find'>;
+  };
   readonly log: Log;
   /** Finds the partitions with due work. */
   readonly due: DueQuery;

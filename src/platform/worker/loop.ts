@@ -20,7 +20,10 @@ export class Loop {
    * @param turn resolves with the milliseconds until the next one.
    * @param failed is told of a turn that failed. The next one comes after `pauseMs`.
    */
-  constructor(private readonly turn: () => Promise<number>, private readonly failed: (error: unknown) => void, private readonly pauseMs = PAUSE_AFTER_FAILURE_MS) {}
+  constructor(
+    private readonly turn: () => Promise<number>, private readonly failed: (error: unknown) => void,
+    private readonly pauseMs = PAUSE_AFTER_FAILURE_MS,
+  ) {}
 
   /** Aborts when the loop is to stop. */
   get signal(): AbortSignal {

@@ -4,7 +4,7 @@ import type { TenantDb } from '../../../platform/db/database.ts';
 import { decodeDatum, type ChainNode, type ChainOutput } from '../../chain/building/index.ts';
 import { InstanceEntity, MoveEntity } from '../instances/instance.entity.ts';
 import { storedValues } from '../instances/instance.ts';
-import { PayoutEntity } from '../instances/sending.entity.ts';
+import { PayoutEntity } from '../instances/outbound-transaction.entity.ts';
 import { ProductVersionEntity, type ProductVersion } from '../product.entity.ts';
 import { compareCustody, nameOf, type BooksOfCustody, type CustodyOutput, type CustodySums, type Difference } from './custody.ts';
 

@@ -1,12 +1,12 @@
 import { AS_OWNER, BY_KEY, eachOf, rowReader, rowWriter } from '../../../platform/db/sql.ts';
 import { arePayoutsStopped } from '../../obligations/index.ts';
 import { instanceCodec, moveCodec, stakeCodec } from './instance.entity.ts';
-import { wantedCodec } from './sending.entity.ts';
+import { wantedCodec } from './outbound-transaction.entity.ts';
 
 /** Whether a transaction may be taken to the chain: bytes that were signed always may, new ones wait while payments out are stopped. */
 const maySend = (alias: string) => `(${alias}.tx_id is not null or not ${arePayoutsStopped(`${alias}.tenant_id`)})`;
 
-/** The courier's index of due transactions: tenants only. */
+/** The submitter's index of due transactions: tenants only. */
 const DUE = `
   create function razao.chain_sendings_due(p_now timestamptz) returns setof text
   language sql stable ${AS_OWNER} as $$
@@ -36,7 +36,7 @@ const WALLETS = [`
   end $$`];
 
 /**
- * How a courier takes sendings and gives them back. Taking one moves its due time to the end of the lease: should its process die, it is
+ * How a submitter takes transactions and gives them back. Taking one moves its due time to the end of the lease: should its process die, it is
  * due again by itself. What a lease was taken for is only moved on by who still holds it.
  */
 const SENDINGS = [`
@@ -94,7 +94,7 @@ const SENDINGS = [`
     end if;
   end $$`];
 
-/** A coin is spent by one sending: the one it was reserved for first. */
+/** A coin is spent by one transaction: the one it was reserved for first. */
 const COINS = [`
   create function razao.take_chain_coin(p_tenant text, p_sending text) returns setof razao.chain_coins language plpgsql as $$
   declare
@@ -122,7 +122,7 @@ const COINS = [`
   end $$`];
 
 /**
- * The end of a sending whose transaction stands: its coin comes back as another, payees hold what they were paid, and what it was of is
+ * Ends a transaction that stands on the chain: its coin comes back as another, payees hold what they were paid, and what it was of is
  * done. Repeated, it changes nothing.
  */
 const END = `

@@ -1,4 +1,4 @@
-/** The follower's word, the courier's answer and the index of one move, in every order and repeated: there is one end. */
+/** The indexer's word, the submitter's answer and the index of one move, in every order and repeated: there is one end. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startChain, type TestChain } from '../../../../test/support/chain.ts';
@@ -10,11 +10,11 @@ import { verifyJournal } from '../../../command-line/verify-journal.ts';
 import { present } from '../../../platform/assert.ts';
 import { createLog } from '../../../platform/log.ts';
 import { verifyCustody } from '../custody/index.ts';
-import { buildSending } from './courier/build.ts';
-import { Courier } from './courier/courier.ts';
-import { Follower } from './courier/follower.ts';
-import { indexMove } from './courier/settle.ts';
-import { SendingStore, type Sending } from './courier/store.ts';
+import { buildTransaction } from './transactions/build.ts';
+import { TransactionSubmitter } from './transactions/transaction-submitter.ts';
+import { BlockIndexer } from './transactions/block-indexer.ts';
+import { indexMove } from './transactions/settle.ts';
+import { OutboundTransactionStore, type OutboundTransaction } from './transactions/store.ts';
 
 const TIMEOUT_MS = 300_000;
 const LEASE_MS = 60_000;
@@ -26,9 +26,9 @@ let chain: TestChain;
 let api: TestService;
 let owner: pg.Client;
 let play: Play;
-let store: SendingStore;
-let courier: Courier;
-let follower: Follower;
+let store: OutboundTransactionStore;
+let submitter: TransactionSubmitter;
+let indexer: BlockIndexer;
 beforeAll(async () => {
   database = await createDatabase();
   chain = await startChain(database.url);
@@ -38,10 +38,10 @@ beforeAll(async () => {
   await bindTemplate(api, 'milestone-escrow');
   await issueQbrl(api);
   play = new Play(api, 'milestone-escrow');
-  store = new SendingStore(api.service.database);
+  store = new OutboundTransactionStore(api.service.database);
   const { clock, ids } = ctx();
   const shared = { database: api.service.database, store, node: chain.node, contextFor: (tenant: string) => api.service.contextFor(tenant), clock, ids, log: createLog('silent') };
-  [courier, follower] = [new Courier(shared), new Follower({ ...shared, indexLagMs: LATER_MS })];
+  [submitter, indexer] = [new TransactionSubmitter(shared), new BlockIndexer({ ...shared, indexLagMs: LATER_MS })];
   await firstInstance();
 }, TIMEOUT_MS);
 afterAll(async () => {
@@ -56,23 +56,23 @@ const order = (seller: string) => ({ total_cents: PRICE, seller, deadline: 4_000
 const dueNow = () => owner.query('update razao.chain_sendings set due_at = now()');
 
 /** What is told of one move, or done for it. */
-type Step = 'answer' | 'follow' | 'index' | 'another courier';
-const STEPS: readonly Step[] = ['answer', 'follow', 'index', 'another courier'];
+type Step = 'answer' | 'follow' | 'index' | 'another submitter';
+const STEPS: readonly Step[] = ['answer', 'follow', 'index', 'another submitter'];
 
 /** The validator and the coins get onto the chain with it. */
 async function firstInstance(): Promise<void> {
   const [buyer, seller] = [await api.account(PRICE), await api.account()];
   const { body: { instance_id } } = await play.create(buyer, order(seller));
   while ((await play.read(instance_id)).status === 'PENDING') {
-    for (const step of ['another courier', 'follow'] as const) await take(step);
+    for (const step of ['another submitter', 'follow'] as const) await take(step);
   }
   await take('index');
 }
 
-async function take(step: Step, sending?: Sending): Promise<void> {
+async function take(step: Step, sending?: OutboundTransaction): Promise<void> {
   if (step === 'answer' && sending) return void await store.move(sending, LATER_MS);
   if (step === 'follow') {
-    while (await follower.look()) { /* there was a block, and there may be another */ }
+    while (await indexer.poll()) { /* there was a block, and there may be another */ }
     return;
   }
   if (step === 'index') {
@@ -81,11 +81,11 @@ async function take(step: Step, sending?: Sending): Promise<void> {
     return;
   }
   await dueNow();
-  await courier.look();
-  await courier.idle();
+  await submitter.poll();
+  await submitter.idle();
 }
 
-/** A creation whose bytes were signed by a courier and are on the chain; what it was told is what the story is about. */
+/** A creation whose bytes were signed by a submitter and are on the chain; what it was told is what the story is about. */
 async function playStory(story: readonly Step[]) {
   const [buyer, seller] = [await api.account(PRICE), await api.account()];
   const { body: { instance_id } } = await play.create(buyer, order(seller));
@@ -93,7 +93,7 @@ async function playStory(story: readonly Step[]) {
   const sending = present((await store.lease(TENANT, LEASE_MS, 1))[0], 'the one transaction that is to be sent');
   const coin = present(await store.coin(TENANT, sending.sendingId), 'a free coin');
   const { now } = await chain.node.tip();
-  const signed = await buildSending(ctx(), sending, { tx_id: coin.txId, index: coin.txIndex, lovelace: String(coin.lovelace) }, now);
+  const signed = await buildTransaction(ctx(), sending, { tx_id: coin.txId, index: coin.txIndex, lovelace: String(coin.lovelace) }, now);
   expect(await store.sign(sending, signed)).toBe(true);
   await chain.node.submit(signed.cbor);
   await chain.settled(signed.txId);

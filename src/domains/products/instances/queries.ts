@@ -9,7 +9,7 @@ import { InstanceEntity, MoveEntity, StakeEntity } from './instance.entity.ts';
 import { CURRENCY, type ProductInstance, type ProductMove } from './instance.ts';
 import { presentInstance, presentSummary } from './present.ts';
 import { loadInstances } from './record.ts';
-import { SendingEntity } from './sending.entity.ts';
+import { OutboundTransactionEntity } from './outbound-transaction.entity.ts';
 
 const INSTANCE_ID = /^pin_[0-9A-HJKMNP-TV-Z]{26}$/;
 
@@ -40,8 +40,8 @@ export async function readMoves(em: EntityManager, tenantId: string, moveIds: re
 async function withTransactions(em: EntityManager, tenantId: string, moves: readonly ProductMove[]): Promise<ProductMove[]> {
   const onTheirWay = moves.flatMap(({ outcome, moveId }) => (outcome === 'SUBMITTED' ? [moveId] : []));
   if (onTheirWay.length === 0) return [...moves];
-  const sendings = await em.find(SendingEntity, { tenantId, sendingId: { $in: onTheirWay } }, { fields: ['txId'] });
-  const signed = new Map(sendings.map(({ sendingId, txId }) => [sendingId, txId]));
+  const transactions = await em.find(OutboundTransactionEntity, { tenantId, sendingId: { $in: onTheirWay } }, { fields: ['txId'] });
+  const signed = new Map(transactions.map(({ sendingId, txId }) => [sendingId, txId]));
   return moves.map((move) => (move.outcome === 'SUBMITTED' ? { ...move, chainTxId: signed.get(move.moveId) ?? null } : move));
 }
 

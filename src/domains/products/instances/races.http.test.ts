@@ -172,7 +172,7 @@ describe('a drain beside a move of a party', () => {
 });
 
 describe('two workers', () => {
-  it('that steal the follower’s place and each other’s transactions make each move once', async () => {
+  it('that steal the indexer’s place and each other’s transactions make each move once', async () => {
     const [buyer, seller] = await pair(12 * PRICE);
     let isOver = false;
     const thief = (async () => {

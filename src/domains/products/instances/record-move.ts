@@ -60,7 +60,7 @@ interface Ground {
 }
 
 /**
- * The command that begins an instance: its record and its money, and a transaction that a courier is to send.
+ * The command that begins an instance: its record and its money, and a transaction that a submitter is to send.
  * @throws what the decision refuses: ACCOUNT_NOT_FOUND, PRODUCT_NOT_OPEN, PRODUCT_PARAMETER_INVALID, PRODUCT_ACCOUNT_NOT_ELIGIBLE,
  *   CURRENCY_MISMATCH, QUOTA_EXCEEDED, QBRL_NOT_ISSUED, QBRL_CAP_EXCEEDED, and what gates, limits and funds refuse of a debit.
  */
@@ -171,7 +171,7 @@ function decideMove(
   return recorded(ledger, ground, moved, { kind: wish.kind, action: wish.action, signedBy: signer.accountId, reason: wish.reason ?? null }, effect, before, backingTx);
 }
 
-/** Nothing for a move that no transaction can be made of: its courier refuses it. @param held null for a creation. */
+/** Nothing for a move that no transaction can be made of: its submitter refuses it. @param held null for a creation. */
 function effectOrNone(manifest: ProductManifest, held: Held | null, move: Move): Pick<Effect, 'locked' | 'payouts'> {
   try {
     return effectOf(manifest, held, move, 0);

@@ -5,7 +5,7 @@ import { rowKind, type RowSource, type RowWrite } from '../../journal/index.ts';
 import { ProductEntity } from '../product.entity.ts';
 import { instanceCodec, moveCodec, stakeCodec } from './instance.entity.ts';
 import { INSTANCE, MOVE, STAKE, type ProductInstance, type ProductMove, type ProductStake } from './instance.ts';
-import { wantedCodec, type SendingKind } from './sending.entity.ts';
+import { wantedCodec, type OutboundTransactionKind } from './outbound-transaction.entity.ts';
 
 /** A product as moves see it. Its row is written outside of the journal, by whoever holds the tenant's head. */
 export const PRODUCT = rowKind<{ readonly lifecycle: ProductLifecycle }>('prd');
@@ -23,8 +23,8 @@ export function stakeRow(stake: ProductStake, isNew = false): RowWrite<ProductSt
   return { codec: stakeCodec, id: stake.stakeId, isNew, value: stake };
 }
 
-/** A transaction that a courier is to build and send. */
-export function wantedRow(sendingId: string, kind: SendingKind, instance: Pick<ProductInstance, 'productId' | 'productVersion'>, now: Date): RowWrite {
+/** A transaction that a submitter is to build and send. */
+export function wantedRow(sendingId: string, kind: OutboundTransactionKind, instance: Pick<ProductInstance, 'productId' | 'productVersion'>, now: Date): RowWrite {
   const { productId, productVersion } = instance;
   return { codec: wantedCodec, id: `sending:${sendingId}`, isNew: true, value: { sendingId, kind, productId, productVersion, dueAt: now, attempts: 0, createdAt: now } };
 }

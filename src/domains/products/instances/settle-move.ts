@@ -9,11 +9,11 @@ import type { MovePayment } from './instance.entity.ts';
 import { CURRENCY, INSTANCE, MOVE, STAKE, accountsOf, instanceEvent, lockIdOf, moveEvent, stakeIdOf, topicOf, type ProductInstance, type ProductMove, type ProductStake } from './instance.ts';
 import { entryOf } from './payments.ts';
 import { instanceRow, moveRow, stakeRow } from './record.ts';
-import type { SendingResult } from './sending.entity.ts';
+import type { OutboundTransactionResult } from './outbound-transaction.entity.ts';
 
 /** What the chain said of a move. */
 export type Ruling =
-  | { readonly outcome: 'ACCEPTED'; readonly txId: string; readonly result: SendingResult }
+  | { readonly outcome: 'ACCEPTED'; readonly txId: string; readonly result: OutboundTransactionResult }
   /** `txId` is null for a move that no transaction could be made of. */
   | { readonly outcome: 'REFUSED'; readonly txId: string | null; readonly refusal: ChainRefusal };
 

@@ -4,8 +4,8 @@ import type { IdSource } from '../../../../platform/id.ts';
 import type { Log } from '../../../../platform/log.ts';
 import type { Worker } from '../../../../platform/module.ts';
 import type { InstancesContext } from '../context.ts';
-import type { Courier } from './courier.ts';
-import type { Follower } from './follower.ts';
+import type { TransactionSubmitter } from './transaction-submitter.ts';
+import type { BlockIndexer } from './block-indexer.ts';
 
 export interface ChainWorkOptions {
   readonly database: Database;
@@ -23,35 +23,35 @@ export interface ChainWorkOptions {
 /** What takes moves to the chain and its word back. The chain's libraries are loaded by who works, and by no other process. */
 export class ChainWork implements Worker {
   readonly #options: ChainWorkOptions;
-  #opening: Promise<{ courier: Courier; follower: Follower }> | undefined;
+  #opening: Promise<{ submitter: TransactionSubmitter; indexer: BlockIndexer }> | undefined;
 
   constructor(options: ChainWorkOptions) {
     this.#options = options;
   }
 
   /** Both workers, for who takes single steps. */
-  open(): Promise<{ courier: Courier; follower: Follower }> {
+  open(): Promise<{ submitter: TransactionSubmitter; indexer: BlockIndexer }> {
     return this.#opening ??= this.#load();
   }
 
   start(): void {
-    this.open().then(({ courier, follower }) => {
-      courier.start();
-      follower.start();
+    this.open().then(({ submitter, indexer }) => {
+      submitter.start();
+      indexer.start();
     }, (error: unknown) => this.#options.log.error({ err: error }, 'the chain cannot be worked with'));
   }
 
   async stop(): Promise<void> {
     const opened = await this.#opening?.catch(() => undefined);
-    await Promise.all([opened?.courier.stop(), opened?.follower.stop()]);
+    await Promise.all([opened?.submitter.stop(), opened?.indexer.stop()]);
   }
 
   async #load() {
-    const [{ ChainNode }, { Courier: CourierOf }, { Follower: FollowerOf }, { SendingStore }] = await Promise.all([
-      import('../../../chain/building/index.ts'), import('./courier.ts'), import('./follower.ts'), import('./store.ts'),
+    const [{ ChainNode }, { TransactionSubmitter: Submitter }, { BlockIndexer: Indexer }, { OutboundTransactionStore }] = await Promise.all([
+      import('../../../chain/building/index.ts'), import('./transaction-submitter.ts'), import('./block-indexer.ts'), import('./store.ts'),
     ]);
     const { url, timeoutMs, ...options } = this.#options;
-    const shared = { ...options, store: new SendingStore(options.database), node: new ChainNode({ url, timeoutMs }) };
-    return { courier: new CourierOf(shared), follower: new FollowerOf(shared) };
+    const shared = { ...options, store: new OutboundTransactionStore(options.database), node: new ChainNode({ url, timeoutMs }) };
+    return { submitter: new Submitter(shared), indexer: new Indexer(shared) };
   }
 }

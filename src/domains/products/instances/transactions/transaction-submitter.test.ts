@@ -1,4 +1,4 @@
-/** What a courier makes of moves that cannot be made, and of coins that have run low. */
+/** What a submitter makes of moves that cannot be made, and of coins that have run low. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { ProductInstanceResponse, ProductManifest } from '../../../../../generated/models.ts';
@@ -12,10 +12,10 @@ import { notBuildable } from '../../../chain/moves/index.ts';
 import { verifyCustody } from '../../custody/index.ts';
 import { moveIdOf } from '../instance.ts';
 import { treasuryOf } from './build.ts';
-import { Courier } from './courier.ts';
-import { Follower } from './follower.ts';
+import { TransactionSubmitter } from './transaction-submitter.ts';
+import { BlockIndexer } from './block-indexer.ts';
 import { settleMove } from './settle.ts';
-import { LEAST_COIN_LOVELACE, SendingStore } from './store.ts';
+import { LEAST_COIN_LOVELACE, OutboundTransactionStore } from './store.ts';
 
 const TIMEOUT_MS = 120_000;
 const PATIENCE_SECONDS = 30;
@@ -30,8 +30,8 @@ let owner: pg.Client;
 let dividing: Play;
 /** What its creation sets divides by the time. */
 let timed: Play;
-let courier: Courier;
-let follower: Follower;
+let submitter: TransactionSubmitter;
+let indexer: BlockIndexer;
 beforeAll(async () => {
   database = await createDatabase();
   chain = await startChain(database.url);
@@ -46,10 +46,10 @@ beforeAll(async () => {
   await issueQbrl(api);
   const { clock, ids } = ctx();
   const shared = {
-    database: api.service.database, store: new SendingStore(api.service.database), node: chain.node, contextFor: (tenant: string) => api.service.contextFor(tenant), clock, ids,
+    database: api.service.database, store: new OutboundTransactionStore(api.service.database), node: chain.node, contextFor: (tenant: string) => api.service.contextFor(tenant), clock, ids,
     log: createLog('silent'),
   };
-  [courier, follower] = [new Courier(shared), new Follower({ ...shared, indexLagMs: 0 })];
+  [submitter, indexer] = [new TransactionSubmitter(shared), new BlockIndexer({ ...shared, indexLagMs: 0 })];
 }, TIMEOUT_MS);
 afterAll(async () => {
   await owner?.end();
@@ -75,9 +75,9 @@ async function bound(product: string, change: (manifest: ProductManifest) => Pro
 /** One step of all that is on its way, and what the chain says by then. */
 async function step(): Promise<void> {
   await owner.query('update razao.chain_sendings set due_at = now()');
-  await courier.look();
-  await courier.idle();
-  while (await follower.look()) { /* there was a block, and there may be another */ }
+  await submitter.poll();
+  await submitter.idle();
+  while (await indexer.poll()) { /* there was a block, and there may be another */ }
 }
 
 /** The instance once its last move has come to its end. */
@@ -135,7 +135,7 @@ it('a creation whose amounts the books could not work out is refused, though it 
   await expectSound();
 }, TIMEOUT_MS);
 
-it('a move that was refused without a transaction is not sent, though its courier died before it let go of it', async () => {
+it('a move that was refused without a transaction is not sent, though its submitter died before it let go of it', async () => {
   await opened(...await pair());
   const [buyer, seller] = await pair();
   const { body: { instance_id } } = await dividing.create(buyer, order(seller));

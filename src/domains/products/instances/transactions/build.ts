@@ -15,8 +15,8 @@ import { readValues, storedValues, type ProductInstance, type ProductMove } from
 import { readPartyAccounts } from '../parties.ts';
 import { isRecorded, paymentsOf } from '../payments.ts';
 import { moveWithInstance } from './settle.ts';
-import { PayoutEntity, ReferenceEntity, type Coin, type SendingResult } from '../sending.entity.ts';
-import type { Sending, Signed } from './store.ts';
+import { PayoutEntity, ReferenceEntity, type Coin, type OutboundTransactionResult } from '../outbound-transaction.entity.ts';
+import type { OutboundTransaction, Signed } from './store.ts';
 
 /** The version's validator does not stand on the chain yet. */
 export class NoReference extends Error {}
@@ -38,20 +38,20 @@ async function signersOf(em: EntityManager, ctx: InstancesContext, accountIds: r
 }
 
 /**
- * The signed transaction of a sending.
+ * Builds and signs a transaction.
  * @param now the chain's time in seconds.
  * @throws NotBuildable for a move of which there is none; NoReference.
  */
-export function buildSending(ctx: InstancesContext, sending: Sending, coin: Coin, now: number): Promise<Signed> {
-  if (sending.kind === 'MOVE') return buildMove(ctx, sending, coin, now);
-  return sending.kind === 'SWEEP' ? buildSweep(ctx, sending, coin, now) : buildReference(ctx, sending, coin, now);
+export function buildTransaction(ctx: InstancesContext, transaction: OutboundTransaction, coin: Coin, now: number): Promise<Signed> {
+  if (transaction.kind === 'MOVE') return buildMove(ctx, transaction, coin, now);
+  return transaction.kind === 'SWEEP' ? buildSweep(ctx, transaction, coin, now) : buildReference(ctx, transaction, coin, now);
 }
 
 function coinOf({ hash }: SigningKey, { tx_id, index, lovelace }: Coin): Standing {
   return { reference: { txId: tx_id, index }, holder: { key: hash }, lovelace: BigInt(lovelace), tokens: [], datum: null };
 }
 
-async function buildMove(ctx: InstancesContext, { sendingId }: Sending, coin: Coin, now: number): Promise<Signed> {
+async function buildMove(ctx: InstancesContext, { sendingId }: OutboundTransaction, coin: Coin, now: number): Promise<Signed> {
   const { move, instance } = await moveWithInstance(ctx, sendingId);
   requireUnrefused(move);
   const version = await versionOf(ctx.db, instance.productId, instance.productVersion);
@@ -100,7 +100,7 @@ function moveOf({ kind, action, fills }: ProductMove, { hash }: SigningKey): Mov
 }
 
 /** Burns what payees hold: the ledger has credited it. */
-async function buildSweep(ctx: InstancesContext, { sendingId }: Sending, coin: Coin, now: number): Promise<Signed> {
+async function buildSweep(ctx: InstancesContext, { sendingId }: OutboundTransaction, coin: Coin, now: number): Promise<Signed> {
   const { payouts, treasury, accounts } = await ctx.db.read(async (em) => {
     const swept = await em.find(PayoutEntity, { tenantId: ctx.tenant, sweptBy: sendingId }, { orderBy: { txId: 'asc', txIndex: 'asc' } });
     return { payouts: swept, ...await signersOf(em, ctx, swept.map(({ accountId }) => accountId)) };
@@ -120,7 +120,7 @@ async function buildSweep(ctx: InstancesContext, { sendingId }: Sending, coin: C
 }
 
 /** Puts the validator of a version on the chain, where transactions refer to it. */
-async function buildReference(ctx: InstancesContext, { productId, productVersion }: Sending, coin: Coin, now: number): Promise<Signed> {
+async function buildReference(ctx: InstancesContext, { productId, productVersion }: OutboundTransaction, coin: Coin, now: number): Promise<Signed> {
   const [id, version] = [present(productId, 'a reference is of a product'), present(productVersion, 'a reference is of a version')];
   const { treasury, script } = await ctx.db.read(async (em) => ({ treasury: await treasuryOf(em, ctx), script: await scriptOf(em, ctx, id, version) }));
   const output = { holder: { key: treasury.hash }, lovelace: COLLATERAL, tokens: [], datum: null, script };
@@ -131,7 +131,7 @@ async function buildReference(ctx: InstancesContext, { productId, productVersion
   return signed(draft, [treasury], { payouts: [], reference: String(lovelace) });
 }
 
-function signed(draft: Draft, keys: readonly SigningKey[], result: Omit<SendingResult, 'change' | 'collateral_return'>): Signed {
+function signed(draft: Draft, keys: readonly SigningKey[], result: Omit<OutboundTransactionResult, 'change' | 'collateral_return'>): Signed {
   const lovelace = (outputs: readonly { readonly lovelace: bigint }[]) => outputs.reduce((sum, output) => sum + output.lovelace, 0n);
   const change = draft.coin.lovelace + lovelace(draft.spends.map(({ output }) => output)) - lovelace(draft.outputs) - FEE;
   const { id, cbor } = assemble(draft, keys);

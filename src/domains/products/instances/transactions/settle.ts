@@ -6,7 +6,7 @@ import type { InstancesContext } from '../context.ts';
 import type { ProductInstance, ProductMove } from '../instance.ts';
 import { loadInstances, loadMoves } from '../record.ts';
 import { indexingCommand, settlingCommand, type Ruling } from '../settle-move.ts';
-import type { Sending, SendingStore } from './store.ts';
+import type { OutboundTransaction, OutboundTransactionStore } from './store.ts';
 
 /** What the chain says of a transaction that stands in a block. */
 export interface ChainWord {
@@ -17,17 +17,17 @@ export interface ChainWord {
   readonly reason: string | null;
 }
 
-/** Ends a sending by the chain's word: its move and its money, then its coin. Repeated, it changes nothing. */
-export async function endSending(ctx: InstancesContext, store: SendingStore, sending: Sending, word: ChainWord): Promise<void> {
-  if (sending.kind === 'MOVE') {
+/** Ends a transaction by the chain's word: its move and its money, then its coin. Repeated, it changes nothing. */
+export async function endTransaction(ctx: InstancesContext, store: OutboundTransactionStore, transaction: OutboundTransaction, word: ChainWord): Promise<void> {
+  if (transaction.kind === 'MOVE') {
     failpoint('before-follow');
-    await settleMove(ctx, sending.sendingId, rulingOf(word, sending));
+    await settleMove(ctx, transaction.sendingId, rulingOf(word, transaction));
     failpoint('after-follow');
   }
-  await store.end(sending, word.valid);
+  await store.end(transaction, word.valid);
 }
 
-function rulingOf({ id, valid, trace, reason }: ChainWord, { result }: Sending): Ruling {
+function rulingOf({ id, valid, trace, reason }: ChainWord, { result }: OutboundTransaction): Ruling {
   if (valid) return { outcome: 'ACCEPTED', txId: id, result: present(result, 'what was signed has a result') };
   return { outcome: 'REFUSED', txId: id, refusal: refusalOf(trace, reason ?? '') };
 }

@@ -3,13 +3,13 @@ import type { DueQuery } from '../../../../platform/db/due-queries.ts';
 import type { Statement } from '../../../../platform/db/query.ts';
 import { rowCodec, type PostgresRow, type RowOf } from '../../../../platform/db/row.ts';
 import { present } from '../../../../platform/assert.ts';
-import { CoinEntity, SendingEntity, type SendingResult } from '../sending.entity.ts';
-import type { Place } from './followed.ts';
+import { CoinEntity, OutboundTransactionEntity, type OutboundTransactionResult } from '../outbound-transaction.entity.ts';
+import type { Place } from './indexed-blocks.ts';
 
-type Row = RowOf<typeof SendingEntity>;
+type Row = RowOf<typeof OutboundTransactionEntity>;
 
 /** A transaction on its way, leased by this process. */
-export interface Sending extends Row {
+export interface OutboundTransaction extends Row {
   readonly tenant: string;
   /** The number of the lease. */
   readonly held: string;
@@ -20,15 +20,16 @@ export interface Signed {
   readonly txId: string;
   readonly cbor: Uint8Array;
   readonly validTo: number;
-  readonly result: SendingResult;
+  readonly result: OutboundTransactionResult;
 }
 
-const codec = rowCodec(SendingEntity);
+const codec = rowCodec(OutboundTransactionEntity);
 const coinCodec = rowCodec(CoinEntity);
-const SENDING = codec.columns.join(', ');
+const COLUMNS = codec.columns.join(', ');
 
-const DUE: DueQuery = { name: 'chain_sendings', text: 'select razao.chain_sendings_due(razao.clock()), null' };
-const LEASE = { name: 'lease-chain-sendings', text: `select ${SENDING} from razao.lease_chain_sendings($1, $2, $3, $4)` };
+/** Finds the tenants with a transaction to send. */
+export const TRANSACTIONS_DUE: DueQuery = { name: 'chain_sendings', text: 'select razao.chain_sendings_due(razao.clock()), null' };
+const LEASE = { name: 'lease-chain-sendings', text: `select ${COLUMNS} from razao.lease_chain_sendings($1, $2, $3, $4)` };
 const SIGN = { name: 'sign-chain-sending', text: 'select razao.sign_chain_sending($1, $2, $3, $4, $5, $6, $7) as held' };
 const MOVE = { name: 'move-chain-sending', text: 'select razao.move_chain_sending($1, $2, $3, $4, $5) as held' };
 const PLACE = { name: 'chain-place', text: 'select genesis, height, hash from razao.chain_follow' };
@@ -36,7 +37,7 @@ const COIN = { name: 'take-chain-coin', text: `select ${coinCodec.columns.join('
 const REFILLS = { name: 'chain-refills', text: 'select razao.take_chain_wallet($1, $2) as refills' };
 const ADD = { name: 'add-chain-coins', text: 'select razao.add_chain_coins($1, $2, $3, $4, $5, $6)' };
 const REFERENCE = { name: 'want-chain-reference', text: 'select razao.want_chain_reference($1, $2, $3)' };
-const FIND = { name: 'find-chain-sendings', text: `select ${SENDING} from razao.find_chain_sendings($1, $2)` };
+const FIND = { name: 'find-chain-sendings', text: `select ${COLUMNS} from razao.find_chain_sendings($1, $2)` };
 const END = { name: 'end-chain-sending', text: 'select razao.end_chain_sending($1, $2, $3, $4, $5, $6)' };
 const DROP = { name: 'drop-chain-sending', text: 'select razao.drop_chain_sending($1, $2)' };
 const SWEEPS = { name: 'chain-sweeps-due', text: 'select razao.chain_sweeps_due() as tenant' };
@@ -46,30 +47,25 @@ const SWEEP = { name: 'begin-chain-sweep', text: 'select razao.begin_chain_sweep
 export const LEAST_COIN_LOVELACE = 100_000_000n;
 
 /** Transactions on their way to the chain and the coins they spend, in Postgres alone. */
-export class SendingStore {
+export class OutboundTransactionStore {
   readonly #database: Database;
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** The tenants with something due. */
-  async due(): Promise<string[]> {
-    return (await this.#database.dueQueries.find(DUE)).map(({ tenant }) => tenant);
-  }
-
-  /** Takes what is due; what is not moved on within `leaseMs` is due again. */
-  async lease(tenant: string, leaseMs: number, limit: number): Promise<Sending[]> {
+  /** Leases what is due; what is not moved on within `leaseMs` is due again. */
+  async lease(tenant: string, leaseMs: number, limit: number): Promise<OutboundTransaction[]> {
     return this.#read(tenant, await this.#database.query<PostgresRow>(LEASE, [tenant, leaseMs, limit, this.#database.clock.now()]));
   }
 
   /** Keeps the bytes, from now on the only ones that are sent. @returns whether the lease was still the row's. */
-  sign({ tenant, sendingId, held }: Sending, { txId, cbor, validTo, result }: Signed): Promise<boolean> {
+  sign({ tenant, sendingId, held }: OutboundTransaction, { txId, cbor, validTo, result }: Signed): Promise<boolean> {
     return this.#held(SIGN, [tenant, sendingId, held, txId, Buffer.from(cbor), validTo, JSON.stringify(result)]);
   }
 
   /** Gives it back. @param isForgotten where its bytes can stand no more: it is built anew, with the same coin. */
-  move({ tenant, sendingId, held }: Sending, afterMs: number, isForgotten = false): Promise<boolean> {
+  move({ tenant, sendingId, held }: OutboundTransaction, afterMs: number, isForgotten = false): Promise<boolean> {
     return this.#held(MOVE, [tenant, sendingId, held, Math.round(afterMs), isForgotten]);
   }
 
@@ -79,7 +75,7 @@ export class SendingStore {
     return row && { ...row, height: Number(row.height) };
   }
 
-  /** The coin that a sending spends, the same whenever it is asked for; undefined where none is free. */
+  /** The coin that a transaction spends, the same whenever it is asked for; undefined where none is free. */
   async coin(tenant: string, sendingId: string): Promise<RowOf<typeof CoinEntity> | undefined> {
     const [row] = await this.#database.query<PostgresRow>(COIN, [tenant, sendingId]);
     return row && coinCodec.read(row);
@@ -102,12 +98,12 @@ export class SendingStore {
   }
 
   /** Those of these transactions that we sent and that have not ended. */
-  async find(tenant: string, txIds: readonly string[]): Promise<Sending[]> {
+  async find(tenant: string, txIds: readonly string[]): Promise<OutboundTransaction[]> {
     return this.#read(tenant, await this.#database.query<PostgresRow>(FIND, [tenant, txIds]));
   }
 
   /** What stands on the chain: its coin comes back unless it has run low, and payees hold what they were paid. Repeated, it changes nothing. */
-  async end({ tenant, sendingId, txId, result, coin }: Sending, isAccepted: boolean): Promise<void> {
+  async end({ tenant, sendingId, txId, result, coin }: OutboundTransaction, isAccepted: boolean): Promise<void> {
     const { change, collateral_return, payouts } = present(result, 'what was signed has a result');
     present(coin, 'what was signed spends a coin');
     const left = isAccepted ? change.lovelace : collateral_return;
@@ -116,7 +112,7 @@ export class SendingStore {
   }
 
   /** A move that was refused without a transaction. */
-  async drop({ tenant, sendingId }: Sending): Promise<void> {
+  async drop({ tenant, sendingId }: OutboundTransaction): Promise<void> {
     await this.#database.query(DROP, [tenant, sendingId]);
   }
 
@@ -129,10 +125,10 @@ export class SendingStore {
     await this.#database.query(SWEEP, [tenant, sendingId, limit]);
   }
 
-  #read(tenant: string, rows: readonly PostgresRow[]): Sending[] {
+  #read(tenant: string, rows: readonly PostgresRow[]): OutboundTransaction[] {
     return rows.map((row) => {
-      const sending = codec.read(row);
-      return { ...sending, tenant, held: sending.lease ?? '' };
+      const transaction = codec.read(row);
+      return { ...transaction, tenant, held: transaction.lease ?? '' };
     });
   }
 

@@ -8,13 +8,13 @@ import type { ChainBlock, ChainBlockTransaction, ChainNode } from '../../../chai
 import { watchCustody } from '../../custody/watch-custody.ts';
 import type { InstancesContext } from '../context.ts';
 import { outagesOf } from '../../../../platform/outages.ts';
-import { blocksAfter, warnOf, type Place } from './followed.ts';
-import { endSending, indexMove } from './settle.ts';
-import type { Sending, SendingStore } from './store.ts';
+import { blocksAfter, warnOf, type Place } from './indexed-blocks.ts';
+import { endTransaction, indexMove } from './settle.ts';
+import type { OutboundTransaction, OutboundTransactionStore } from './store.ts';
 
-export interface FollowerOptions {
+export interface BlockIndexerOptions {
   readonly database: Database;
-  readonly store: SendingStore;
+  readonly store: OutboundTransactionStore;
   readonly node: ChainNode;
   readonly contextFor: (tenant: string) => InstancesContext;
   readonly clock: Clock;
@@ -31,13 +31,13 @@ const TENANTS = { name: 'chain-tenants', text: 'select razao.chain_tenants() as 
 const UNINDEXED = { name: 'moves-to-index', text: 'select * from razao.moves_to_index($1, $2)' };
 
 const LEASE_MS = 10_000;
-/** When a lease is prolonged, and the place written down that blocks without transactions have moved. */
-const PROLONG_AFTER_MS = 3_000;
-const LOOK_EVERY_MS = 250;
+/** When a lease is renewed, and the place written down that blocks without transactions have moved. */
+const RENEW_AFTER_MS = 3_000;
+const POLL_EVERY_MS = 250;
 const INDEXED_AT_ONCE = 500;
 /** Payouts that one transaction burns. */
 const SWEPT_AT_ONCE = 40;
-/** How often is looked for payouts to burn, in milliseconds. */
+/** How often payouts to burn are looked for, in milliseconds. */
 const SWEEP_EVERY_MS = 1_000;
 /** How often custody is verified, in milliseconds. */
 const VERIFY_EVERY_MS = 300_000;
@@ -45,25 +45,28 @@ const VERIFY_EVERY_MS = 300_000;
 /**
  * Walks the blocks of the chain in their order and makes its word the ledger's. One worker does so at a time; the place moves after all
  * commands of a block, and each command is carried out once, so whoever takes over repeats a block without harm. A command that fails is
- * passed over, and named in the log: its transaction stays, and a courier takes the chain's word for it later.
+ * passed over, and named in the log: its transaction stays, and a submitter takes the chain's word for it later.
+ *
+ * It is no `LeasedWorker`: it has one lease for all tenants, which it renews by claiming again between two blocks, and a failure holds up
+ * all that follows.
  */
-export class Follower implements Worker {
-  readonly #options: FollowerOptions;
+export class BlockIndexer implements Worker {
+  readonly #options: BlockIndexerOptions;
   readonly #loop = new Loop(async () => {
-    const found = await this.look();
+    const found = await this.poll();
     outagesOf(this.#options.log).answered('chain');
-    return found ? 0 : LOOK_EVERY_MS;
+    return found ? 0 : POLL_EVERY_MS;
   }, (error) => {
     this.#held = undefined;
     warnOf(this.#options.log, error, 'the chain cannot be followed');
   });
   #lease: string | null = null;
   /** Up to where this process has followed under its lease. */
-  #held: { place: Place; unwritten?: ChainBlock; readonly prolongAt: number } | undefined;
+  #held: { place: Place; unwritten?: ChainBlock; readonly renewAt: number } | undefined;
   #sweptAt = 0;
   #verifiedAt = performance.now();
 
-  constructor(options: FollowerOptions) {
+  constructor(options: BlockIndexerOptions) {
     this.#options = options;
   }
 
@@ -75,9 +78,9 @@ export class Follower implements Worker {
     await this.#loop.stop();
   }
 
-  /** Takes what is new, if no other process does. @returns whether there was a block. */
-  async look(): Promise<boolean> {
-    const place = await this.#take();
+  /** Applies new blocks, unless another process does. @returns whether there was one. */
+  async poll(): Promise<boolean> {
+    const place = await this.#claim();
     if (!place) return false;
     await this.#index();
     await this.#sweep();
@@ -106,10 +109,10 @@ export class Follower implements Worker {
     }
   }
 
-  /** The place from which to follow, asked for now and then: most looks find no block, and no other process. */
-  async #take(): Promise<Place | undefined> {
+  /** The place from which to follow, claimed now and then: most polls find no block, and no other process. */
+  async #claim(): Promise<Place | undefined> {
     const { database, node, store } = this.#options;
-    if (this.#held && performance.now() < this.#held.prolongAt) return this.#held.place;
+    if (this.#held && performance.now() < this.#held.renewAt) return this.#held.place;
     if (this.#held?.unwritten && !(await this.#write(this.#held.unwritten))) return undefined;
     this.#held = undefined;
     const known = await store.place();
@@ -119,15 +122,15 @@ export class Follower implements Worker {
     this.#lease = row?.lease ?? null;
     if (!row) return undefined;
     const place = { genesis: row.genesis, height: Number(row.height), hash: row.hash };
-    this.#held = { place, prolongAt: performance.now() + PROLONG_AFTER_MS };
+    this.#held = { place, renewAt: performance.now() + RENEW_AFTER_MS };
     return place;
   }
 
   /** @returns whether the lease counted; a block without transactions may wait to be written down. */
   async #move(block: ChainBlock): Promise<boolean> {
     if (!this.#held || (block.transactions.length > 0 && !(await this.#write(block)))) return false;
-    const { place: { genesis }, prolongAt } = this.#held;
-    this.#held = { place: { genesis, height: block.height, hash: block.hash }, prolongAt, ...(block.transactions.length === 0 && { unwritten: block }) };
+    const { place: { genesis }, renewAt } = this.#held;
+    this.#held = { place: { genesis, height: block.height, hash: block.hash }, renewAt, ...(block.transactions.length === 0 && { unwritten: block }) };
     return true;
   }
 
@@ -146,22 +149,22 @@ export class Follower implements Worker {
     const byTenant = Map.groupBy(transactions, (tx) => tx.signers.map((key) => wallets.get(key)).find((tenant) => tenant !== undefined));
     await Promise.all([...byTenant].map(async ([tenant, its]) => {
       if (tenant === undefined) return;
-      const sendings = new Map((await store.find(tenant, its.map(({ id }) => id))).map((sending) => [sending.txId, sending]));
-      await Promise.all(its.map((tx) => this.#rule(tenant, tx, sendings.get(tx.id))));
+      const transactions = new Map((await store.find(tenant, its.map(({ id }) => id))).map((transaction) => [transaction.txId, transaction]));
+      await Promise.all(its.map((tx) => this.#rule(tenant, tx, transactions.get(tx.id))));
     }));
   }
 
   /**
    * What we did not send, or have ended before, says nothing here: the proof of custody looks at all there is. What the books do not take
-   * keeps nobody else waiting: its courier asks for it again.
+   * keeps nobody else waiting: its submitter asks for it again.
    */
-  async #rule(tenant: string, tx: ChainBlockTransaction, sending: Sending | undefined): Promise<void> {
-    if (!sending) return;
+  async #rule(tenant: string, tx: ChainBlockTransaction, transaction: OutboundTransaction | undefined): Promise<void> {
+    if (!transaction) return;
     const { store, contextFor, log } = this.#options;
     try {
-      await endSending(contextFor(tenant), store, sending, tx);
+      await endTransaction(contextFor(tenant), store, transaction, tx);
     } catch (error) {
-      log.error({ tenant, sending: sending.sendingId, err: error }, 'the books do not take what the chain says: it is tried again by itself');
+      log.error({ tenant, sending: transaction.sendingId, err: error }, 'the books do not take what the chain says: it is tried again by itself');
     }
   }
 

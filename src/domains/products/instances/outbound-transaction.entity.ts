@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 import { rowCodec } from '../../../platform/db/row.ts';
 import type { StoredValue } from './instance.entity.ts';
 
-export type SendingKind = 'MOVE' | 'SWEEP' | 'REFERENCE';
+export type OutboundTransactionKind = 'MOVE' | 'SWEEP' | 'REFERENCE';
 
 /** A coin of the treasury key: fee, collateral and, of a creation, seed. */
 export interface Coin {
@@ -13,7 +13,7 @@ export interface Coin {
 }
 
 /** What a signed transaction makes, once it stands: read off the plan it was built from. */
-export interface SendingResult {
+export interface OutboundTransactionResult {
   /** Of a move: what the instance becomes. */
   readonly instance?: {
     readonly fields: Readonly<Record<string, StoredValue>>;
@@ -34,14 +34,14 @@ export interface SendingResult {
 }
 
 /** A transaction on its way to the chain: what it is of, then its bytes, for ever the same while they can stand. */
-export const SendingEntity = defineEntity({
+export const OutboundTransactionEntity = defineEntity({
   name: 'ChainSending',
   tableName: 'chain_sendings',
   properties: {
     tenantId: p.text().primary(),
     /** Of a move its id; `swp_…`; `ref_` and the product's name and version. */
     sendingId: p.text().primary(),
-    kind: p.text().$type<SendingKind>(),
+    kind: p.text().$type<OutboundTransactionKind>(),
     productId: p.text().strictNullable(),
     productVersion: p.integer().strictNullable(),
     dueAt: p.datetime(),
@@ -53,20 +53,20 @@ export const SendingEntity = defineEntity({
     cbor: p.blob().$type<Buffer>().strictNullable(),
     /** Last second in which it may stand. */
     validTo: p.bigint('bigint').strictNullable(),
-    result: p.json<SendingResult>().strictNullable(),
+    result: p.json<OutboundTransactionResult>().strictNullable(),
     createdAt: p.datetime(),
   },
 });
 
-/** What is written of a sending with the command that wants it. */
-export const wantedCodec = rowCodec(SendingEntity, { only: ['sendingId', 'kind', 'productId', 'productVersion', 'dueAt', 'attempts', 'createdAt'] });
+/** The columns of a transaction that are written with the command that wants it. */
+export const wantedCodec = rowCodec(OutboundTransactionEntity, { only: ['sendingId', 'kind', 'productId', 'productVersion', 'dueAt', 'attempts', 'createdAt'] });
 
 export const CoinEntity = defineEntity({
   name: 'ChainCoin',
   tableName: 'chain_coins',
   properties: {
     tenantId: p.text().primary(), txId: p.text().primary(), txIndex: p.integer().primary(), lovelace: p.bigint('bigint'),
-    /** The sending that spends it. */
+    /** The transaction that spends it. */
     reservedBy: p.text().strictNullable(),
   },
 });
@@ -78,7 +78,7 @@ export const PayoutEntity = defineEntity({
   properties: {
     tenantId: p.text().primary(), txId: p.text().primary(), txIndex: p.integer().primary(), accountId: p.text(), cents: p.bigint('bigint'),
     lovelace: p.bigint('bigint'),
-    /** The sending that burns it. */
+    /** The transaction that burns it. */
     sweptBy: p.text().strictNullable(),
   },
 });
