@@ -91,8 +91,8 @@ export class KycRequestWorker extends LeasedWorker<Claim> {
       return this.#options.provider.screen(ctx.tenant, providerId, { reference, request_ref: requestId, trigger, person });
     }
     return this.#options.provider.verify(ctx.tenant, providerId, {
-      reference, request_ref: requestId, session_ref: request.sessionRef ?? requestId, level: request.level ?? record.requestedLevel, person,
-      document_refs: record.documentRefs,
+      reference, request_ref: requestId, session_ref: request.sessionRef ?? requestId, level: request.level ?? record.requestedLevel,
+      person, document_refs: record.documentRefs,
     });
   }
 
