@@ -7,7 +7,7 @@ import { mayDo, type SquadOperation } from './rules/access.ts';
 import { callerOf, statusOf, type Squad } from './squad.ts';
 
 /**
- * The account on whose behalf something is asked: of a promoted one, that which it became.
+ * The account on whose behalf something is requested: for a promoted account, the account that it became.
  * @throws ApiError ACCOUNT_NOT_FOUND.
  */
 export async function actorOf(ctx: Pick<Context, 'tenant' | 'db'>, accountId: string): Promise<Account> {
@@ -15,7 +15,7 @@ export async function actorOf(ctx: Pick<Context, 'tenant' | 'db'>, accountId: st
 }
 
 /**
- * Who may not pay for themselves may not have the squad pay: it is the member who acts that is asked, not the holder of the pot.
+ * Refuses an actor who may not pay for themselves. The check is on the acting member, not on the holder of the pot.
  * @returns ACCOUNT_FROZEN, PARTY_BLOCKED, or undefined.
  */
 export function refuseActor(ledger: Pick<Ledger, 'account'>, actor: string): Refusal | undefined {

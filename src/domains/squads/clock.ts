@@ -11,18 +11,18 @@ import { firstWork, type ClockWork } from './rules/cycle-dates.ts';
 import { expireRequests, firstDeadline } from './spends/requests.ts';
 import { agendaId, SQUAD, type Squad, type SquadAgenda, type SquadRow } from './squad.ts';
 
-/** What the clock does is asked for by nobody. */
+/** Actor of the clock's own commands, which nobody requests. */
 const BY_ITSELF = 'system';
 
-/** Whether the clock has work in a squad that nobody has done yet: nothing is decided on it, and nothing read, before that is. */
+/** True when the clock has work in a squad that is not done yet: it is done before any decision on the squad or read of it. */
 export function isBehind({ nextAt }: Pick<SquadRow, 'nextAt'>, now: Date): boolean {
   return nextAt !== null && nextAt <= now;
 }
 
 /**
- * Does what is due in a squad, instant by instant, one command each: after an outage all that would have come on time, in that order.
- * Its rows say that it was done, so it may be asked for at any time and by many at once, and broken off anywhere. Each command has a
- * key of its own: that of the caller is for the write.
+ * Does what is due in a squad, instant by instant, one command each: after an outage all that would have come on time, in that order. The
+ * rows record that it was done, so it may be called at any time, by many at once, and broken off anywhere. Each command has a key of its
+ * own: that of the caller is for the write.
  */
 export async function doDueWork(ctx: JournalContext, sqdId: string): Promise<void> {
   const { tenant, db, clock } = ctx;

@@ -4,13 +4,13 @@ import type { Change, EntryDraft, Ledger, Outcome, RowWrite } from '../journal/i
 import { cycleRow, entryRow, invitationRow, memberRow, squadRow } from './record.ts';
 import { memberOf, type Cycle, type Entry, type EntryRow, type Invitation, type Member, type Squad } from './squad.ts';
 
-/** What every entry of a squad has that its kind says nothing of. */
+/** Defaults of an entry's fields, for those that its kind does not set. */
 const BLANK = {
   state: null, actorAccountId: null, amount: null, description: '', membersSnapshot: null, split: null, sourceTxIds: null, rexId: null,
   recipient: null, obligationId: null, txId: null, autoCollected: false, spendRequestId: null, summary: null, goalFunded: null, goalDate: null,
 } as const;
 
-/** What is given of a new entry. */
+/** Fields given for a new entry. */
 export type NewEntry = Pick<EntryRow, 'kind'> & Partial<Omit<EntryRow, 'sqdId' | 'entrySeq' | 'cycle' | 'updatedAt'>> & Partial<Pick<Entry, 'shares'>>;
 
 /** Not an error: what was read for a decision is otherwise by now. It is read again, and decided again. */
@@ -19,8 +19,8 @@ export class SeenOtherwise extends Error {
 }
 
 /**
- * A squad under a decision's hands. What is done to it is collected, in the order in which things follow, and becomes one outcome:
- * its row, members, entries of the journal and events stand or fall together. Pure.
+ * Squad that a decision changes. Changes are collected in the order in which they follow, and become one outcome: its row, members, entries
+ * of the journal and events are committed together or not at all. Pure.
  */
 export class SquadDraft {
   #squad: Squad;
@@ -40,17 +40,17 @@ export class SquadDraft {
     return this.ledger.now;
   }
 
-  /** The squad as it stands after what was done so far. */
+  /** Squad after all changes so far. */
   get squad(): Squad {
     return this.#squad;
   }
 
-  /** What the pot holds as of the commands before, in cents. What the decision moves itself is not in it. */
+  /** Balance of the pot as of the commands before, in cents. The decision's own movements are not in it. */
   get balance(): number {
     return this.isNew ? 0 : Number(this.ledger.balance(this.#squad.accountId, this.#squad.currency).posted);
   }
 
-  /** @throws when the account is no active member: whoever asks has settled that before. */
+  /** @throws when the account is not an active member: the caller has settled that before. */
   member(accountId: string): Member {
     return present(memberOf(this.#squad, accountId), 'the active member');
   }
@@ -61,7 +61,7 @@ export class SquadDraft {
     this.#isTouched = true;
   }
 
-  /** Changes an active member. One who gets `leftAt` is no active member from here on. */
+  /** Changes an active member. One who gets `leftAt` is not an active member from here on. */
   setMember(accountId: string, change: Partial<Omit<Member, 'sqdId' | 'accountId'>>): Member {
     const member = { ...this.member(accountId), ...change };
     const members = this.#squad.members.map((it) => (it.accountId === accountId ? member : it)).filter(({ leftAt }) => leftAt === null);

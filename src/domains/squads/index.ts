@@ -1,2 +1,2 @@
-/** What other folders may use of squads. */
+/** Exports of squads for other folders. */
 export { verifySquads, type SquadsVerdict } from './verify/verify-squads.ts';

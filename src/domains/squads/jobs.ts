@@ -7,7 +7,7 @@ import { doDueWork } from './clock.ts';
 const DUE = { name: 'squads-due', text: 'select tenant_id, sqd_id from razao.squads_due($1, $2)' };
 /** Squads of a tenant that one look takes. */
 const MOST_AT_ONCE = 500;
-/** How long after the death of a worker another looks at the clock. */
+/** Time after the death of a worker until another looks at the clock, in milliseconds. */
 const LOCK_MS = 10_000;
 
 interface Due {

@@ -21,15 +21,15 @@ export async function findWholeSquad({ tenant, db }: Pick<Context, 'tenant' | 'd
   return db.lookUp('whole-squads', sqdId, (query, ids) => loadSquads(query, tenant, ids));
 }
 
-/** What a write reads that may change or end pending spend requests: all that there are now. */
+/** Ids of the rows that a write reads when it may change or end pending spend requests: all that are pending now. */
 export async function requestLoads(ctx: Pick<Context, 'tenant' | 'db'>, { sqdId }: Pick<Squad, 'sqdId'>): Promise<readonly string[]> {
   return present(await findSquad(ctx, sqdId), 'the squad that was found before').pendingRequests;
 }
 
-/** How the gateway loads the squad that a path names: enough for a write, which reads the rest in its one order. */
+/** Loads the squad in a path for the gateway: enough for a write, which reads the rest in its one order. */
 export const squadResource: ResourceKind<SquadRow> = { missing: 'SQUAD_NOT_FOUND', find: findSquad };
 
-/** Who reads a squad, by `actorOf`, once what is due by the clock is done. Access is asked of what is read then. */
+/** Returns the reader of a squad, by `actorOf`, once what is due by the clock is done. Access is checked on what is read then. */
 export async function readerOf(ctx: JournalContext, squad: SquadRow, callerId: string): Promise<string> {
   const { accountId } = await actorOf(ctx, callerId);
   if (isBehind(squad, ctx.clock.now())) await doDueWork(ctx, squad.sqdId);
@@ -51,7 +51,7 @@ export async function readListed(operation: SquadOperation, ctx: JournalContext,
 export interface SquadDetail {
   readonly squad: Squad;
   readonly view: SquadView;
-  /** What the pot holds, in cents. */
+  /** Balance of the pot, in cents. */
   readonly balance: number;
 }
 

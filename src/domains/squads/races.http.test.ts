@@ -1,5 +1,5 @@
 /**
- * Two processes and a worker at one squad: whatever is asked at once, what comes of it is what one order brings. A round begins
+ * Two processes and a worker at one squad: whatever is requested at once, the result is that of one order. A round begins
  * with another of them, and each of them waits for a moment that is drawn.
  */
 import { randomInt } from 'node:crypto';

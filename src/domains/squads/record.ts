@@ -47,7 +47,7 @@ export function expenseRow(expense: RecurringExpense, isNew = false): RowWrite<R
   return { codec: recurringExpenseCodec, id: expense.rexId, isNew, value: expense };
 }
 
-/** What became of a recurring expense in a cycle: written once. */
+/** Row with the outcome of a recurring expense in a cycle: written once. */
 export function postingRow(posting: RecurringPosting): RowWrite<RecurringPosting> {
   return { codec: recurringPostingCodec, id: `sqp_${posting.rexId}.${posting.cycle}`, isNew: true, value: posting };
 }
@@ -70,7 +70,7 @@ export function sourceRow(source: Source): RowWrite<Source> {
   return { codec: sourceCodec, id: sourceId(source.txId), isNew: true, value: source };
 }
 
-/** Deletes one: it can be split again, by who asks once that stands. */
+/** Deletes a source: its transaction can be split again, by a request made after the commit. */
 export function freedSourceRow(source: Source): RowWrite<Source> {
   return { codec: freedSourceCodec, id: sourceId(source.txId), isNew: false, value: source };
 }
@@ -128,7 +128,7 @@ export async function loadEntries(query: Query, tenant: string, ids: readonly st
 /** Spend requests by id. */
 export const loadSpendRequests = rowLoader('squad_spend_requests', spendRequestCodec, ({ spendRequestId }) => spendRequestId);
 
-/** What a member sees beside the squad, as Postgres gives it. */
+/** Squad as one member sees it, beside its row, as Postgres returns it. */
 export interface ViewColumns {
   sqd_id: string;
   account_id: string;
@@ -179,7 +179,7 @@ async function loadSources(query: Query, tenant: string, ids: readonly string[])
 
 const READ_COUNTS = { name: 'read-squads-of', text: 'select * from razao.read_squads_of($1, $2)' };
 
-/** How many OPEN squads accounts are in. */
+/** Counts the OPEN squads that accounts are in. */
 async function loadCounts(query: Query, tenant: string, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await query<{ account_id: string; squads: string }>(READ_COUNTS, [tenant, ids.map(accountOf)]);
   return new Map(rows.map(({ account_id, squads }) => [squadsOf(account_id), Number(squads)]));
@@ -196,13 +196,13 @@ const countDerived: DerivedRows = {
 
 const VIEWED: readonly unknown[] = [recurringExpenseCodec, recurringPostingCodec, consentCodec, revokedConsentCodec];
 
-/** What a member sees beside the squad's row is read from the rows of what comes back and of consents. */
+/** Derives a member's view beside the squad's row from the rows of recurrence and of consents. */
 const viewDerived: DerivedRows = {
   concerns: (row) => VIEWED.includes(row.codec) || opensOrCloses(row),
   follows: (id, { value }) => (value as { readonly sqdId: string }).sqdId === keyOf(id)[0],
 };
 
-/** Which cycle is open says which postings are read. */
+/** True when a row opens or closes a cycle: the open cycle determines which postings are read. */
 function opensOrCloses({ codec, isNew, value }: RowWrite): boolean {
   return codec === cycleCodec && (isNew || (value as Cycle).closedAt !== null);
 }
@@ -214,7 +214,7 @@ const agendaDerived: DerivedRows = {
   follows: viewDerived.follows,
 };
 
-/** How the journal writer finds the rows of squads. */
+/** Row sources by which the journal writer finds the rows of squads. */
 export const squadRows: readonly RowSource[] = [
   { kind: SQUAD, load: loadSquads }, { kind: MEMBER, load: loadMembers }, { kind: INVITATION, load: loadInvitations },
   { kind: ENTRY, load: loadEntries }, { kind: SOURCE, load: loadSources }, { kind: SPEND_REQUEST, load: loadSpendRequests },

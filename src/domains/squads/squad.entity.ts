@@ -25,7 +25,7 @@ export const SquadEntity = defineEntity({
     sqdId: p.text().primary(),
     /** Its account of type SQUAD, the pot. */
     accountId: p.text(),
-    /** The pot's, as its members' addresses stand in their rows. */
+    /** Address of the pot, in the form of the members' addresses in their rows. */
     address: p.text(),
     currency: p.text(),
     state: p.text().$type<SquadState>(),
@@ -37,7 +37,7 @@ export const SquadEntity = defineEntity({
     location: p.json<SquadLocationOut>().strictNullable(),
     template: p.text().strictNullable(),
     templateConfig: p.json<SquadTemplateConfig>().strictNullable(),
-    /** How many things have happened in it: the number of the last. */
+    /** Sequence number of the last thing that happened in it, counted from 1. */
     seq: p.bigint('number'),
     /** Counts the events that the squad itself announces, so that its versions have no holes. */
     version: p.bigint('bigint'),
@@ -56,7 +56,7 @@ export const SquadEntity = defineEntity({
     closesOnDay: p.integer().strictNullable(),
     /** The number of the open cycle; null while none is open. */
     openCycle: p.integer().strictNullable(),
-    /** How many cycles there were, the open one included. */
+    /** Number of cycles so far, the open one included. */
     cycles: p.integer(),
     /** The month (yyyy-mm) of the cycle that closed last. */
     lastClosedPeriod: p.text().strictNullable(),

@@ -41,7 +41,7 @@ export interface Entry extends EntryRow {
   readonly shares: readonly Share[];
 }
 
-/** What one member sees of a squad beside that. */
+/** Squad as one member sees it, beside its row. */
 export interface SquadView {
   /** Of the open cycle. */
   readonly postings: readonly RecurringPosting[];
@@ -51,24 +51,24 @@ export interface SquadView {
   readonly consents: readonly Consent[];
 }
 
-/** What was collected for a recurring expense from one member in a month, by the consent they have and by those they took back. */
+/** Amount collected for a recurring expense from one member in a month, by the consent they have and by those they revoked. */
 export interface Collected {
   /** The month in which the money moved, yyyy-mm in São Paulo. */
   readonly month: string;
   readonly cents: number;
 }
 
-/** What comes back in a squad, whoever asks. */
+/** Recurrence of a squad, the same for all callers. */
 export interface SquadAgenda {
-  /** What became of them in the open cycle. */
+  /** Outcomes of the recurring expenses in the open cycle. */
   readonly postings: readonly RecurringPosting[];
   /** Those that live, oldest first. */
   readonly expenses: readonly RecurringExpense[];
   /** Of all members, oldest first. */
   readonly consents: readonly Consent[];
-  /** What was collected last by consents, by their ids. */
+  /** Last collections by consents, by consent id. */
   readonly collected: ReadonlyMap<string, Collected>;
-  /** What the pot spent in the open cycle, in cents, without what has failed by now. */
+  /** Amount that the pot spent in the open cycle, in cents, without payments that have failed by now. */
   readonly spentCents: number;
 }
 
@@ -88,7 +88,7 @@ export const SOURCE = rowKind<Source>('sqx');
 export const VIEW = rowKind<SquadView>('sqv');
 export const RECURRING_EXPENSE = rowKind<RecurringExpense>('rex');
 export const AGENDA = rowKind<SquadAgenda>('sqg');
-/** How many OPEN squads an account is in. */
+/** Number of OPEN squads that an account is in. */
 export const SQUADS_OF = rowKind<number>('sqo');
 
 /** The names by which decisions find rows that have a key of two parts. */
@@ -98,7 +98,7 @@ export const entryId = (sqdId: string, entrySeq: number): string => `${ENTRY.pre
 export const viewId = (sqdId: string, accountId: string): string => `${VIEW.prefix}_${sqdId}.${accountId}`;
 export const agendaId = (sqdId: string): string => `${AGENDA.prefix}_${sqdId}`;
 
-/** A transaction may have any name: it stands behind the prefix as it is. */
+/** A transaction may have any name: it follows the prefix as it is. */
 export const sourceId = (txId: string): string => encodedId(SOURCE.prefix, [txId]);
 
 /** The transaction of such a name. */
@@ -117,7 +117,7 @@ export function memberOf({ members }: Pick<Squad, 'members'>, accountId: string)
   return members.find((member) => member.accountId === accountId);
 }
 
-/** How an account stands with a squad, where it makes no difference whether it was ever in it. */
+/** Standing of an account in a squad, for uses in which past membership makes no difference. */
 export function callerOf(squad: Pick<Squad, 'members'>, account: string): Caller {
   return { account, standing: memberOf(squad, account)?.role ?? 'STRANGER' };
 }
@@ -127,7 +127,7 @@ export function statusOf({ sqdId: id, isFrozen: frozen, closedAt }: SquadRow): S
   return { id, frozen, closedAt };
 }
 
-/** What the squad saves for; null where it has no goal. */
+/** Savings goal of the squad; null where it has none. */
 export function goalOf({ goalCents, goalDate, goalAchievedAt }: SquadRow): Goal | null {
   return goalCents === null ? null : { targetCents: goalCents, targetDate: goalDate, achievedAt: goalAchievedAt };
 }

@@ -73,7 +73,7 @@ const READ_PAST = `
       where e.tenant_id = p_tenant and e.sqd_id = p_squad and e.entry_seq = p_seq;
   end $$`;
 
-/** What one member sees of a squad beside that: what falls due in the open cycle, and the member's own consents. */
+/** Reads a squad as one member sees it, beside its row: what falls due in the open cycle, and the member's own consents. */
 const READ_VIEWS = `
   create function razao.read_squad_views(p_tenant text, p_squads text[], p_accounts text[])
   returns table (sqd_id text, account_id text, postings json, expenses json, consents json)
@@ -98,8 +98,8 @@ const READ_VIEWS = `
   end $$`;
 
 /**
- * What was collected from the member of a consent `n` for its expense in the last month in which anything was collected from them, of
- * this consent and of those that were taken back: the payments themselves are counted. Null where nothing was.
+ * Collected from the member of a consent `n` for its expense in the last month in which anything was collected from them, by this consent
+ * and by those that were revoked: the payments themselves are counted. Null where there are none.
  */
 const LAST_COLLECTED = `(
             select jsonb_build_object('month', max(to_char(l.month, 'YYYY-MM')), 'cents', sum(h.cents)) from (
@@ -114,8 +114,8 @@ const LAST_COLLECTED = `(
           )`;
 
 /**
- * What comes back in squads: recurring expenses that live, what became of them in the open cycle, all consents to collect them with
- * what they let pass last, and what the pot spent in that cycle and did not get back as failed.
+ * Reads the recurrence of squads: recurring expenses that are not deleted, their outcomes in the open cycle, all consents to collect them
+ * with their last collections, and the pot's spending in that cycle without what failed.
  */
 const READ_AGENDAS = `
   create function razao.read_squad_agendas(p_tenant text, p_ids text[])
@@ -204,7 +204,7 @@ const READ_DEBTS = `
       ) from razao.read_whole_squads(p_tenant, array[p_squad]) s;
   end $$`;
 
-/** To whom an account owes shares of these entries, or owed them. */
+/** Finds the accounts to which an account owes shares of these entries, or owed them. */
 const READ_CREDITORS = `
   create function razao.read_squad_creditors(p_tenant text, p_squad text, p_debtor text, p_seqs bigint[]) returns table (account_id text)
   language plpgsql ${BY_KEY} as $$
@@ -215,7 +215,7 @@ const READ_CREDITORS = `
       where h.tenant_id = p_tenant and h.sqd_id = p_squad and h.entry_seq = any (p_seqs) and h.debtor_account_id = p_debtor;
   end $$`;
 
-/** How many OPEN squads accounts are in. */
+/** Counts the OPEN squads that accounts are in. */
 const READ_COUNTS = `
   create function razao.read_squads_of(p_tenant text, p_accounts text[]) returns table (account_id text, squads bigint)
   language plpgsql ${BY_KEY} as $$
@@ -228,7 +228,7 @@ const READ_COUNTS = `
       ) from unnest(p_accounts) as w(account);
   end $$`;
 
-/** How accounts stand in the OPEN squads that they are in, those joined last first. */
+/** Reads the standing of accounts in the OPEN squads that they are in, those joined last first. */
 const READ_COMMITTED = `
   create function razao.read_committed_squads(p_tenant text, p_accounts text[]) returns table (account_id text, committed jsonb)
   language plpgsql ${BY_KEY} as $$

@@ -6,7 +6,7 @@ import { VIEW, viewId, type Squad, type SquadView } from './squad.ts';
 
 const NOTHING: SquadView = { postings: [], expenses: [], consents: [] };
 
-/** What a write reads that answers with the whole squad. */
+/** Rows to load for a write that answers with the whole squad. */
 export function viewLoads({ sqdId }: Pick<Squad, 'sqdId'>, actor: string): Pick<Loads, 'rows'> {
   return { rows: [viewId(sqdId, actor)] };
 }

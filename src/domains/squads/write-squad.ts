@@ -11,9 +11,9 @@ export { SeenOtherwise } from './draft.ts';
 /** The answer of a decision, or why there is none. */
 export type Done<T> = { readonly answer: T } | { readonly refused: Refusal };
 
-/** What is done to a squad: what it reads, and what it changes. */
+/** Step on a squad: what it reads, and what it changes. */
 export interface SquadStep<T> {
-  /** What it reads beside the squad, its pot and the actor's account. */
+  /** Rows that it reads beside the squad, its pot and the actor's account. */
   readonly loads?: Partial<Loads>;
   /** Pure: changes the draft and gives the answer, or refuses. `trial` tells what the ledger would refuse. */
   step(draft: SquadDraft, trial: () => Trial): Done<T>;
@@ -24,7 +24,7 @@ export interface SquadWrite<T> extends SquadStep<T> {
   readonly operation: SquadOperation;
   /** The account that asks, by `actorOf`. */
   readonly actor: string;
-  /** What it refuses of a person beyond the role; asked between the role and the state of the squad. */
+  /** Refuses a person beyond the role; checked between the role and the state of the squad. */
   refusePerson?(draft: SquadDraft): Refusal | undefined;
 }
 
@@ -33,15 +33,15 @@ class ClockIsBehind extends Error {
   override readonly name = 'ClockIsBehind';
 }
 
-/** How often a command is given anew to the journal because the squad has moved meanwhile. */
+/** Tries at a command, which is submitted again when the squad has changed meanwhile. */
 const MOST_TRIES = 8;
 
 /**
  * Writes a squad, in one command of the journal: the only way. All commands of a squad have one order, because each reads its row and
  * writes it. What is due by the clock is done before.
- * What follows from something else, such as the end of a payment, is a step that nobody asks for.
- * @param prepare reads what the decision needs; asked again for each try. A decision that finds it changed throws `SeenOtherwise`.
- * @throws ApiError what the rules of access refuse (`mayDo`), what the step refuses, and what the ledger refuses of what it does.
+ * What follows from something else, such as the end of a payment, is a step that nobody requests.
+ * @param prepare reads what the decision needs; called again for each try. A decision that finds it changed throws `SeenOtherwise`.
+ * @throws ApiError the refusals of the rules of access (`mayDo`), of the step, and of the ledger.
  */
 export async function writeSquad<T>(
   ctx: JournalContext, { sqdId, accountId }: Pick<Squad, 'sqdId' | 'accountId'>, prepare: () => SquadWrite<T> | SquadStep<T> | Promise<SquadWrite<T> | SquadStep<T>>,
@@ -83,7 +83,7 @@ function refuseAsker<T>(draft: SquadDraft, { operation, actor, refusePerson }: S
   return mayDo(operation, statusOf(squad), standing(ledger, squad, actor), () => refusePerson?.(draft));
 }
 
-/** How an account stands with the squad; who was invited is known where the command reads the invitation. */
+/** Standing of an account in the squad; an invited account is recognised where the command reads the invitation. */
 function standing(ledger: Ledger, squad: Squad, account: string): Caller {
   const member = memberOf(squad, account);
   if (member) return { account, standing: member.role };

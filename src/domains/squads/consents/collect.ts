@@ -7,10 +7,10 @@ import { pay, settledBy, transferOf, type Payer, type TransferIds } from '../set
 import { knownShare } from '../settlement/shares.ts';
 import type { Consent, Entry, RecurringExpense, RecurringPosting, Share } from '../squad.ts';
 
-/** What it takes to collect shares in a decision. */
+/** Inputs for collecting shares in a decision. */
 export interface Collecting {
   readonly tenant: string;
-  /** Who asked for the posting. */
+  /** Actor who requested the posting. */
   readonly createdBy: string;
   /** The same ones for an account, however often the decision is made. */
   idsFor(accountId: string): TransferIds;
@@ -18,7 +18,7 @@ export interface Collecting {
   readonly trial: () => Trial;
 }
 
-/** The ids of the payments of one posting, drawn when they are first asked for. */
+/** The ids of the payments of one posting, drawn on first use. */
 export function idsOfPayments({ ids }: Pick<JournalContext, 'ids'>): Collecting['idsFor'] {
   const drawn = new Map<string, TransferIds>();
   return (accountId) => {
@@ -28,7 +28,7 @@ export function idsOfPayments({ ids }: Pick<JournalContext, 'ids'>): Collecting[
   };
 }
 
-/** Why a consent lets nothing pass now. */
+/** Reasons for which a consent lets nothing pass now. */
 type Kept = 'CONSENT_MONTH_NOT_BEGUN' | 'CONSENT_CAP_REACHED';
 
 /**

@@ -23,5 +23,5 @@ export const ConsentEntity = defineEntity({
 });
 
 export const consentCodec = rowCodec(ConsentEntity);
-/** How a consent is deleted. */
+/** Deletes a consent. */
 export const revokedConsentCodec = { ...rowCodec(ConsentEntity, { only: ['consentId'] }), table: 'revoked_consents' };

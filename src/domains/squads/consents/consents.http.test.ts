@@ -29,7 +29,7 @@ interface Pair {
   readonly sqd_id: string;
   /** The OWNER, who is paid. */
   readonly ana: string;
-  /** Who consents, with 1,000.00. */
+  /** Member who consents, with 1,000.00. */
   readonly bruno: string;
 }
 
@@ -65,7 +65,7 @@ const reasons = async ({ sqd_id }: Pair) => (await api.service.database.forTenan
 /** Moves the clock on to an instant. */
 const goTo = (instant: string) => { clock.advance(Date.parse(instant) - clock.now().getTime()); };
 
-/** What the owner may do at will: ends the cycle, and opens that of the month after it. */
+/** Ends the cycle and opens that of the month after it, as the owner may do at will. */
 async function openNextCycle(squad: Pair, service = api): Promise<void> {
   await setCycles(squad, null, service);
   await setCycles(squad, 31, service);

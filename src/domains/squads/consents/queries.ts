@@ -8,5 +8,5 @@ async function findConsent({ tenant, db }: Context, consentId: string, path: Rea
   return consent?.sqdId === path['sqd_id'] ? consent : undefined;
 }
 
-/** How the gateway loads the consent that a path names, of the squad that it names. */
+/** Loads the consent in a path, of the squad in the path, for the gateway. */
 export const consentResource: ResourceKind<Consent> = { missing: 'CONSENT_NOT_FOUND', find: findConsent };

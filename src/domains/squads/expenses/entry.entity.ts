@@ -4,7 +4,7 @@ import { rowCodec } from '../../../platform/db/row.ts';
 import type { Side } from '../../obligations/index.ts';
 import type { ShareState } from '../rules/settlement.ts';
 
-/** What a cycle came to, kept by its close. Amounts in cents. */
+/** Totals of a cycle, kept by its close. Amounts in cents. */
 export interface CycleSummary {
   readonly expensesCount: number;
   readonly expensesCents: number;
@@ -26,7 +26,9 @@ export const EntryEntity = defineEntity({
     /** Its place among all that happened in the squad. */
     entrySeq: p.bigint('number').primary(),
     kind: p.text().$type<SquadEntryKind | 'SIMPLIFICATION'>(),
-    /** As it was written: that of an expense before the last simplification, and of a payment or request, is read with what it depends on. */
+    /**
+     * As it was written: that of an expense before the last simplification, and of a payment or request, is read with what it depends on.
+     */
     state: p.text().$type<SquadEntryState>().strictNullable(),
     /** The cycle it belongs to. */
     cycle: p.integer().strictNullable(),
@@ -74,7 +76,7 @@ export const ShareEntity = defineEntity({
     cents: p.bigint('number'),
     /** As it was written: OPEN ones divided before the last simplification are part of it. */
     state: p.text().$type<ShareState>(),
-    /** What the exact part has above `cents`, in millionths of a cent. */
+    /** Difference of the exact part over `cents`, in millionths of a cent. */
     lost: p.bigint('number'),
     settledAt: p.datetime().strictNullable(),
     /** The entry that paid it. */
@@ -98,5 +100,5 @@ export const SourceEntity = defineEntity({
 export const entryCodec = rowCodec(EntryEntity);
 export const shareCodec = rowCodec(ShareEntity);
 export const sourceCodec = rowCodec(SourceEntity);
-/** How a source is deleted. */
+/** Deletes a source. */
 export const freedSourceCodec = { ...rowCodec(SourceEntity, { only: ['txId'] }), table: 'freed_sources' };

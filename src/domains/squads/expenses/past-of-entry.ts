@@ -3,7 +3,7 @@ import { fail } from '../../../platform/errors.ts';
 import { SeenOtherwise } from '../draft.ts';
 import { memberOf, type EntryRow, type Squad } from '../squad.ts';
 
-/** What the answer with an entry needs of what is past. It stays as it is. */
+/** Past state that the answer with an entry needs. It does not change. */
 export interface PastOfEntry {
   /** The month (yyyy-mm) of its cycle, once that has closed. */
   readonly closedPeriod: string | null;

@@ -2,7 +2,7 @@ import type { SplitSpec } from '../../../../generated/models.ts';
 import type { Context } from '../../../platform/context.ts';
 import { findAccount, followPromotion } from '../../accounts/index.ts';
 
-/** Who shares an amount, and how, as a request says it. */
+/** Sharers of an amount, and the method, as a request states them. */
 export interface Sharing {
   readonly split: SplitSpec;
   /** Null for all active members. */

@@ -17,7 +17,7 @@ import { resolveSharing, type Sharing } from './resolve-sharing.ts';
 import { countShares, isInOpenCycle, openCents, openShares, sharesNow, sharesOf } from './shares.ts';
 
 /**
- * Divides what is open of an expense anew, among active members. Paid shares stay, no money moves, and the shares that it replaces
+ * Divides the open part of an expense again, among active members. Paid shares stay, no money moves, and the shares that it replaces
  * cannot be paid any more. A repetition without a key divides the same again.
  * @throws ApiError SQUAD_ENTRY_NOT_FOUND, ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SQUAD_FROZEN,
  *   ENTRY_NOT_ACCOUNTING, SQUAD_ENTRY_NOT_OPEN, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID.
@@ -85,7 +85,7 @@ function replacedShare(share: Share): Share {
   return { ...share, state: 'REPLACED' };
 }
 
-/** Who shares it now: of those who did, who has a share still, and behind them who has one only now. */
+/** Sharers now: those of before who still have a share, followed by those who are new. */
 function bearers({ membersSnapshot }: Entry, shares: readonly Share[]): readonly string[] {
   const bearing = new Set(shares.map(({ debtorAccountId }) => debtorAccountId));
   return [...new Set([...membersSnapshot ?? [], ...bearing])].filter((account) => bearing.has(account));

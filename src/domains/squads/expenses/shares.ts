@@ -3,7 +3,7 @@ import type { Part } from '../rules/divide.ts';
 import { effectiveShareState, firstState } from '../rules/settlement.ts';
 import type { Entry, Share, Squad } from '../squad.ts';
 
-/** The shares of an entry as they read now, without those that were divided anew. */
+/** The shares of an entry as they read now, without those that were divided again. */
 export function sharesNow({ shares }: Pick<Entry, 'shares'>, { simplifiedSeq }: Pick<Squad, 'simplifiedSeq'>): readonly Share[] {
   return shares
     .filter(({ state }) => state !== 'REPLACED')
@@ -15,14 +15,14 @@ export function openShares(entry: Pick<Entry, 'shares'>, squad: Pick<Squad, 'sim
   return sharesNow(entry, squad).filter(({ state }) => state === 'OPEN');
 }
 
-/** What is owed of shares, in cents. */
+/** Sum of the open shares, in cents. */
 export function openCents(shares: readonly Share[]): number {
   return shares.reduce((sum, { state, cents }) => sum + (state === 'OPEN' ? cents : 0), 0);
 }
 
-/** Where parts come from. */
+/** Origin of the parts. */
 export interface Division extends Pick<Share, 'sqdId' | 'entrySeq' | 'dividedSeq'> {
-  /** Whom they are owed to. */
+  /** Account that they are owed to. */
   readonly payer: string;
   readonly at: Date;
 }
@@ -38,7 +38,7 @@ export function sharesOf(parts: readonly Part[], { payer, at, ...names }: Divisi
   });
 }
 
-/** Whether an entry belongs to the open cycle, whose expenses are counted. */
+/** True when an entry belongs to the open cycle, whose expenses are counted. */
 export function isInOpenCycle({ openCycle }: Squad, { cycle }: Pick<Entry, 'cycle'>): boolean {
   return cycle !== null && cycle === openCycle;
 }

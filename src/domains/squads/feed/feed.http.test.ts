@@ -1,4 +1,4 @@
-/** What happened to the money of a squad, with the states of now: all kinds, filters that combine, pages, and who may read it. */
+/** Feed of a squad's money with the states of now: all kinds, filters that combine, pages, and who may read it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   AccountBalanceResponse, ContributionResponse, SettlementPlanResponse, SpendResponse, SquadFeedEntry, SquadTransactionListResponse,

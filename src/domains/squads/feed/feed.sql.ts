@@ -17,7 +17,7 @@ const STATE_NOW = `
     else e.state
   end`;
 
-/** An end of the stretch of numbers that a cycle is: its entries follow one another, and what belongs to none stands beside. */
+/** An end of the stretch of numbers that a cycle is: its entries follow one another, and those that belong to no cycle are apart. */
 function endOfCycle(order: 'asc' | 'desc'): string {
   return `(
     select e.entry_seq from razao.squad_entries e where e.tenant_id = p_tenant and e.sqd_id = p_squad and e.cycle = c.number
@@ -25,7 +25,10 @@ function endOfCycle(order: 'asc' | 'desc'): string {
   )`;
 }
 
-/** Between which numbers the page lies. Where no month is named, none is looked for, and not null: a cluster takes no join that is never true. */
+/**
+ * Between which numbers the page lies. Where no month is named, none is looked for, and not null: a cluster takes no join that is never
+ * true.
+ */
 const BOUNDS = `
   select s.simplified_seq, case when p_period is null then p_after + 1 else greatest(p_after + 1, ${endOfCycle('asc')}) end as first,
     case when p_period is null then s.seq else ${endOfCycle('desc')} end as last
@@ -42,13 +45,13 @@ const ALL = `
   ) e
   where p_kinds is null`;
 
-/** What the index by kind holds, in its order. */
+/** Columns of the index by kind, in its order. */
 const PLACE_BY_KIND = `e.kind, (case when e.state is null then '' else e.state end), e.entry_seq`;
 
 /**
  * The next of each kind as it was written, so that each look reads no more than a page. Expenses that are written OPEN are so from the
- * last simplification on, and part of it before. Kinds and states are told between two places, not as equal: Postgres would go through
- * all numbers of the squad where it thinks that most entries are of the kind.
+ * last simplification on, and part of it before. Kinds and states are compared as a range between two places, not as equal: Postgres would
+ * go through all numbers of the squad where it thinks that most entries are of the kind.
  */
 const BY_KIND = `
   select x.entry_seq from bounds b cross join unnest(p_kinds, p_states) as w(kind, state) cross join lateral (

@@ -1,6 +1,6 @@
 import type { SpendRequestState, SquadEntryKind, SquadEntryState } from '../../../../generated/models.ts';
 
-/** Which states each kind of entry may be written with. That of a request stands with the request. */
+/** States with which each kind of entry may be written. The state of a request is stored with the request. */
 const WRITTEN: Readonly<Record<SquadEntryKind, readonly (SquadEntryState | '')[]>> = {
   ACCOUNTING: ['OPEN', 'SETTLED', 'VOIDED', 'SIMPLIFIED'],
   FUNDED: ['SETTLED'],
@@ -13,19 +13,19 @@ const WRITTEN: Readonly<Record<SquadEntryKind, readonly (SquadEntryState | '')[]
 
 const OF_REQUESTS: readonly SpendRequestState[] = ['PENDING_APPROVAL', 'EXECUTED', 'REJECTED', 'EXPIRED', 'FAILED'];
 
-/** What may have become of a state since it was written. */
+/** States that an entry may read as after it was written. */
 const BECOMES: Partial<Record<SquadEntryState | '', readonly SquadEntryState[]>> = {
   OPEN: ['SIMPLIFIED'], PENDING: ['SETTLED', 'FAILED'], PENDING_APPROVAL: ['EXPIRED'],
 };
 
-/** Where entries are looked for: kinds with states as they are written, and states of requests. */
+/** Search terms for entries: kinds with states as they are written, and states of requests. */
 export interface Lookup {
   /** Null for entries of all kinds and states. */
   readonly written: readonly (readonly [kind: SquadEntryKind, state: SquadEntryState | ''])[] | null;
   readonly requests: readonly SpendRequestState[];
 }
 
-/** Where entries of a kind stand that read as a state. */
+/** Finds the written kinds and states of the entries that read as a state. */
 export function lookupOf(kind: SquadEntryKind | undefined, state: SquadEntryState | undefined): Lookup {
   if (kind === undefined && state === undefined) return { written: null, requests: [] };
   const kinds = kind === undefined ? Object.keys(WRITTEN) as SquadEntryKind[] : [kind];

@@ -9,7 +9,7 @@ import type { SquadRow } from '../squad.ts';
 import { lookupOf } from './filters.ts';
 import { presentEntry, type FeedEntry } from './present.ts';
 
-/** What a feed is narrowed to; all of it together. */
+/** Filters of a feed; an entry meets all of them. */
 export interface FeedFilter {
   readonly kind?: SquadEntryKind | undefined;
   /** As it is now. */
@@ -30,8 +30,8 @@ interface FeedColumns {
 }
 
 /**
- * What happened to the money of a squad, oldest first, with the states of now: that of a spend is its payment's, and that of a request
- * its own, whatever the entry was written with.
+ * Lists the movements of a squad's money, oldest first, with the states of now: the state of a spend is its payment's, and that of a
+ * request its own, whatever the entry was written with.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INVALID_CURSOR.
  */
 export async function listSquadTransactions(

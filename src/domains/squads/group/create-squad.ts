@@ -77,7 +77,7 @@ function decideFounding(ledger: Ledger, founding: Founding): Decision<SquadDetai
 }
 
 /**
- * Whether an account cannot join a squad, as its founder or by an invitation.
+ * Refuses an account that cannot join a squad, as its founder or by an invitation.
  * @returns MEMBER_NOT_ELIGIBLE, ACCOUNT_CLOSED or SQUAD_LIMIT_REACHED; or undefined.
  */
 export function refuseMember(ledger: Ledger, { accountId, type, status }: AccountState): Refusal | undefined {

@@ -9,7 +9,7 @@ import { memberCodec } from '../members/member.entity.ts';
 import { presentGoal } from '../present.ts';
 import { squadCodec } from '../squad.entity.ts';
 
-/** What a list shows of a squad beside its row. */
+/** Columns that a list shows of a squad beside its row. */
 const BESIDE = `
   (select count(*) from razao.squad_members x where x.tenant_id = s.tenant_id and x.sqd_id = s.sqd_id and x.left_at is null)::int as member_count,
   coalesce((select b.posted from razao.balances b
@@ -40,7 +40,7 @@ interface OwnRow extends ListedRow {
   member: PostgresRow;
 }
 
-/** What a page of an account's squads ended with: when it joined (ISO 8601), and which. */
+/** Last row of a page of an account's squads: when the account joined it (ISO 8601), and its id. */
 type Place = [joinedAt: string, sqdId: string];
 
 /**
@@ -83,7 +83,7 @@ function presentOwn(row: OwnRow): AccountSquadOut {
   return { ...presentSummary(row), template: squad.template, role, your_net_cents: owedTo - owed, goal: presentGoal(squad, Number(row.balance)) };
 }
 
-/** How many OPEN squads these accounts are in: an account that is in one is not closed. */
+/** Number of OPEN squads that these accounts are in: an account that is in one is not closed. */
 export async function countOpenSquads(em: EntityManager, tenant: string, accountIds: readonly string[]): Promise<number> {
   const [row] = await em.execute<{ count: number }[]>(
     `select count(*)::int as count from razao.squad_members m

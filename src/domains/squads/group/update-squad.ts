@@ -13,7 +13,7 @@ type Settings = Partial<Pick<SquadRow, 'name' | 'description' | 'emoji' | 'image
 const FIELDS = { name: 'name', description: 'description', emoji: 'emoji', image_url: 'imageUrl', location: 'location' } as const;
 
 /**
- * Changes how a squad presents itself: what is given, null to take it away. What is so already is no change.
+ * Changes how a squad presents itself: what is given, null to remove it. A value that is set already is not a change.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED.
  */
 export async function updateSquad(ctx: JournalContext, squad: SquadRow, body: UpdateSquadRequest): Promise<SquadDetailResponse> {

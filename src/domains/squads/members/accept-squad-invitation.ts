@@ -57,7 +57,7 @@ function invitationOf({ ledger, squad }: SquadDraft, accountId: string): Invitat
   return ledger.row(INVITATION, invitationId(squad.sqdId, accountId));
 }
 
-/** Who comes back keeps what they had paid in, and what rounding cost them. */
+/** Adds the member. One who comes back keeps what they had paid in, and what rounding cost them. */
 function join(draft: SquadDraft, { accountId, address, ownerPartyId }: Account, invitation: Invitation): Member {
   endInvitation(draft, invitation, 'ACCEPTED');
   const before = draft.ledger.row(MEMBER, memberId(draft.squad.sqdId, accountId));

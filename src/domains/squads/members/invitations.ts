@@ -14,7 +14,7 @@ export function endInvitation(draft: SquadDraft, invitation: Invitation, state: 
   return ended;
 }
 
-/** What events say of an invitation. */
+/** Fields that events carry of an invitation. */
 export function invitationData({ accountId, inviterAccountId, state }: Invitation): {
   invitee_account_id: string; inviter_account_id: string; state: SquadInvitationState;
 } {

@@ -38,7 +38,7 @@ export const MemberEntity = defineEntity({
   },
 });
 
-/** What an account was asked: it has one invitation in a squad, which is renewed. */
+/** Invitation of an account: it has one in a squad, which is renewed. */
 export const InvitationEntity = defineEntity({
   name: 'SquadInvitation',
   tableName: 'squad_invitations',
@@ -51,7 +51,7 @@ export const InvitationEntity = defineEntity({
     address: p.text(),
     inviterAccountId: p.text(),
     state: p.text().$type<SquadInvitationState>(),
-    /** When it was invited last, and at which number of the squad. */
+    /** Time of the last invitation, and its number in the squad. */
     createdAt: p.datetime(),
     createdSeq: p.bigint('number'),
     updatedAt: p.datetime(),

@@ -29,10 +29,10 @@ async function findInvitation({ db, tenant }: Context, accountId: string, { sqd_
   return row && invitationCodec.read(row);
 }
 
-/** How the gateway loads the member that a path names: also one who has left. */
+/** Loads the member in a path for the gateway: also one who has left. */
 export const memberResource: ResourceKind<Member> = { missing: 'SQUAD_MEMBER_NOT_FOUND', find: findMember };
 
-/** How the gateway loads the invitation that a path names, whatever became of it. */
+/** Loads the invitation in a path for the gateway, in any state. */
 export const invitationResource: ResourceKind<Invitation> = { missing: 'SQUAD_INVITATION_NOT_FOUND', find: findInvitation };
 
 /**

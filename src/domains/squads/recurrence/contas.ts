@@ -49,13 +49,13 @@ function stateIn({ posting, expense }: Conta): SquadContaState {
   return posting?.state ?? (expense.amountKind === 'VARIABLE' ? 'PENDING_CONFIRMATION' : 'SCHEDULED');
 }
 
-/** The state of a recurring expense. @param conta where it stands in the open cycle. */
+/** The state of a recurring expense. @param conta its occurrence in the open cycle. */
 export function stateOf({ deletedAt, amountKind }: RecurringExpense, conta: Conta | undefined): RecurringExpenseState {
   if (deletedAt) return 'DELETED';
   return amountKind === 'VARIABLE' && conta?.due ? 'PENDING_CONFIRMATION' : 'ACTIVE';
 }
 
-/** A recurring expense in the contract's form. @param conta where it stands in the open cycle. */
+/** A recurring expense in the contract's form. @param conta its occurrence in the open cycle. */
 export function presentExpense(expense: RecurringExpense, conta: Conta | undefined, currency: string): RecurringExpenseResponse {
   const { rexId, sqdId, description, amountKind, amount, deletedAt } = expense;
   return {

@@ -12,7 +12,7 @@ export async function findRecurringExpense({ tenant, db }: Pick<Context, 'tenant
   return expense?.sqdId === sqdId ? expense : undefined;
 }
 
-/** How the gateway loads the recurring expense that a path names. */
+/** Loads the recurring expense in a path for the gateway. */
 export const recurringExpenseResource: ResourceKind<RecurringExpense> = {
   missing: 'RECURRING_EXPENSE_NOT_FOUND', find: (ctx, rexId, path = {}) => findRecurringExpense(ctx, rexId, path['sqd_id']),
 };

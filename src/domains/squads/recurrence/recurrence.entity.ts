@@ -54,7 +54,7 @@ export const RecurringExpenseEntity = defineEntity({
   },
 });
 
-/** What became of a recurring expense in one cycle: posted or skipped, once. Until then it follows from the expense and the cycle. */
+/** Outcome of a recurring expense in one cycle: posted or skipped, once. Until then it follows from the expense and the cycle. */
 export const RecurringPostingEntity = defineEntity({
   name: 'RecurringPosting',
   tableName: 'recurring_postings',
@@ -71,7 +71,7 @@ export const RecurringPostingEntity = defineEntity({
     amount: p.bigint('number').strictNullable(),
     payerAccountId: p.text(),
     entrySeq: p.bigint('number').strictNullable(),
-    /** Why it was skipped. */
+    /** Reason for the skip. */
     reason: p.text().$type<RecurringSkipReason>().strictNullable(),
   },
 });

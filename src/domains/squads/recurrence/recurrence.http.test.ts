@@ -1,4 +1,4 @@
-/** What comes back every month in a squad: cycles, contas, consents to collect them, and the clock that works through them. */
+/** Monthly recurrence in a squad: cycles, contas, consents to collect them, and the clock that works through them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   AccountResponse, ConsentResponse, ContributionResponse, RecurringExpenseResponse, SquadDetailResponse, SquadRecurrenceResponse,
@@ -23,7 +23,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** Each member has 1,000.00, unless less is said. */
+/** Each member has 1,000.00, unless less is given. */
 const house = (cents = 100_000) => household(api, cents);
 
 /** One with cycles that close with the month. */

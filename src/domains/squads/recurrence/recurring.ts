@@ -5,13 +5,13 @@ import { firstWork, type ClockWork } from '../rules/cycle-dates.ts';
 import { AGENDA, agendaId, type Consent, type RecurringExpense, type RecurringPosting, type SquadAgenda } from '../squad.ts';
 import { contasOf, stateOf, type Conta } from './contas.ts';
 
-/** What comes back in a squad, under a decision's hands. The command loads `agendaId`. */
+/** Recurring expenses, postings and consents of a squad that a decision changes. The command loads `agendaId`. */
 export class Recurring {
   #expenses: readonly RecurringExpense[];
   #postings: readonly RecurringPosting[];
   #consents: readonly Consent[];
   readonly #collected: SquadAgenda['collected'];
-  /** What the pot spent in the open cycle, as of the commands before, in cents. */
+  /** Amount that the pot spent in the open cycle, as of the commands before, in cents. */
   readonly spentCents: number;
 
   constructor(readonly draft: SquadDraft) {
@@ -42,7 +42,7 @@ export class Recurring {
     return this.#consents;
   }
 
-  /** What a consent let pass in a month (yyyy-mm) or later, as of the commands before, in cents. */
+  /** Amount that a consent let pass in a month (yyyy-mm) or later, as of the commands before, in cents. */
   collectedIn(month: string, { consentId }: Consent): number {
     const last = this.#collected.get(consentId);
     return last && last.month >= month ? last.cents : 0;
@@ -53,7 +53,7 @@ export class Recurring {
     return this.#expenses.find((it) => it.rexId === rexId);
   }
 
-  /** Where a recurring expense stands in the open cycle; undefined where it does not fall due in it. */
+  /** Conta of a recurring expense in the open cycle; undefined when it does not fall due in it. */
   conta(rexId: string): Conta | undefined {
     return this.contas.find(({ expense }) => expense.rexId === rexId);
   }
@@ -111,7 +111,7 @@ export class Recurring {
     });
   }
 
-  /** What the clock will do first: the close of the cycle, or the posting of what falls due. A frozen squad posts nothing. */
+  /** Next work of the clock: the close of the cycle, or the posting of what falls due. A frozen squad posts nothing. */
   get firstWork(): ClockWork | undefined {
     const { cycle, isFrozen, sqdId } = this.draft.squad;
     if (!cycle) return undefined;

@@ -9,7 +9,7 @@ export function refusePayer(squad: Squad, payerAccountId: string): Refusal | und
 }
 
 /**
- * Whether an amount could not be so divided among the members of now.
+ * Refuses an amount that could not be divided so among the members of now.
  * @param amount in cents; null where it is not known yet, and any shows whether the parts divide it.
  * @returns SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID; or undefined.
  */

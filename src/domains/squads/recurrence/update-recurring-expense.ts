@@ -13,13 +13,13 @@ import { refusePayer, refuseSharing } from './settings.ts';
 
 const SETTINGS = ['description', 'amount', 'payerAccountId', 'dueDay', 'split', 'membersSnapshot'] as const;
 
-/** What a request may change. */
+/** Settings that a request may change. */
 type Settings = Partial<Pick<RecurringExpense, (typeof SETTINGS)[number]>>;
 
 /**
- * Changes what a recurring expense posts from now on; what it posted stays. What is so already is no change.
- * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, RECURRING_EXPENSE_DELETED, AMOUNT_NOT_APPLICABLE,
- *   PAYER_NOT_A_MEMBER, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, CURRENCY_MISMATCH.
+ * Changes what a recurring expense posts from now on; what it posted stays. A value that is set already is not a change.
+ * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, RECURRING_EXPENSE_DELETED,
+ *   AMOUNT_NOT_APPLICABLE, PAYER_NOT_A_MEMBER, SPLIT_MEMBER_NOT_ACTIVE, SPLIT_INVALID, CURRENCY_MISMATCH.
  */
 export async function updateRecurringExpense(
   ctx: JournalContext, squad: SquadRow, { rexId }: RecurringExpense, body: UpdateRecurringExpenseRequest,
@@ -50,7 +50,7 @@ async function readSettings(ctx: JournalContext, body: UpdateRecurringExpenseReq
   };
 }
 
-/** What is not changed is not asked again: who is named may have left since. */
+/** Refuses the settings that change. Those that do not are not checked again: the members that they name may have left since. */
 function refuse(squad: Squad, before: RecurringExpense, wanted: Settings): Refusal | undefined {
   if (before.amountKind === 'VARIABLE' && wanted.amount !== undefined) return refusal('AMOUNT_NOT_APPLICABLE');
   const after = { ...before, ...wanted };

@@ -14,7 +14,7 @@ const CODES: Readonly<Record<string, string | undefined>> = {
   M: 'NOT_A_SQUAD_MEMBER', R: 'INSUFFICIENT_ROLE', I: 'SQUAD_INVITATION_NOT_FOUND', C: 'SQUAD_CLOSED', F: 'SQUAD_FROZEN',
 };
 
-/** What an OWNER, a SPENDER, one who is invited, who has left, and a stranger get of a squad that is open, frozen, closed. */
+/** Answers for an OWNER, a SPENDER, an invited account, one that has left, and a stranger, in a squad that is open, frozen, closed. */
 const TABLE: Readonly<Record<SquadOperation, readonly [open: string, frozen: string, closed: string]>> = {
   getSquad: ['..MMM', '..MMM', '..MMM'],
   listSquadMembers: ['..MMM', '..MMM', '..MMM'],
@@ -59,7 +59,7 @@ const TABLE: Readonly<Record<SquadOperation, readonly [open: string, frozen: str
   revokeAutoCollectConsent: ['..MMM', '..MMM', '..MMM'],
 };
 
-/** What the contract says of each operation, in order. */
+/** Errors that the contract declares for each operation, in order. */
 const declared = new Map(['core', 'command'].flatMap((name) => {
   const contract = JSON.parse(readFileSync(`generated/${name}.openapi.json`, 'utf8')) as { paths: Record<string, Record<string, Declared>> };
   return Object.values(contract.paths).flatMap((path) => Object.values(path)).map((it) => [it.operationId, it['x-errors'] ?? []]);

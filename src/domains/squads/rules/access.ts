@@ -2,7 +2,7 @@ import type { OperationId } from '../../../../generated/operations.ts';
 import { instantText } from '../../../platform/clock.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 
-/** How an account stands with a squad. Only OWNER and SPENDER are members. */
+/** Relation of an account to a squad. Only OWNER and SPENDER are members. */
 export type Standing = 'OWNER' | 'SPENDER' | 'INVITED' | 'LEFT' | 'STRANGER';
 
 export interface Caller {
@@ -17,18 +17,18 @@ export interface SquadStatus {
   readonly closedAt: Date | null;
 }
 
-/** What an operation asks for. */
+/** Requirements of an operation. */
 interface Demand {
-  /** Who may. INVITEE is anybody who was ever invited: the state of the invitation decides the rest. */
+  /** Role that may call it. INVITEE is any account that was ever invited: the state of the invitation decides the rest. */
   readonly who: 'OWNER' | 'MEMBER' | 'INVITEE';
-  /** In which squads it works: OPEN ones that are not frozen, OPEN ones, or CLOSED ones as well. */
+  /** Squads that it works in: OPEN ones that are not frozen, OPEN ones, or CLOSED ones as well. */
   readonly works: 'UNFROZEN' | 'OPEN' | 'ALWAYS';
 }
 
 /**
- * Who may do what with a squad, and while it is how: the whole of it, but for what an operation asks of a person beyond the role
- * (the debtor, the creditor, the payer, an approver, a member who leaves), which its verb adds. The operations that are missing
- * are not about one squad.
+ * Access table of squads: the role and the state of the squad that each operation needs. Its verb adds what the operation requires of a
+ * person beyond the role (the debtor, the creditor, the payer, an approver, a member who leaves). The operations that are missing are not
+ * about one squad.
  */
 export const DEMANDS = {
   getSquad: { who: 'MEMBER', works: 'ALWAYS' },
@@ -79,9 +79,9 @@ export const DEMANDS = {
 export type SquadOperation = keyof typeof DEMANDS;
 
 /**
- * Whether an account may do something with a squad now: after what does not exist, and before what else an operation refuses.
- * @param person what the operation refuses of the person beyond the role; asked between the role and the state of the squad.
- * @returns the first of NOT_A_SQUAD_MEMBER or SQUAD_INVITATION_NOT_FOUND, INSUFFICIENT_ROLE, what `person` says, SQUAD_CLOSED,
+ * Refuses an operation that an account may not call on a squad now: after the checks for existence, before the operation's own refusals.
+ * @param person the operation's refusal of the person beyond the role; checked between the role and the state of the squad.
+ * @returns the first of NOT_A_SQUAD_MEMBER or SQUAD_INVITATION_NOT_FOUND, INSUFFICIENT_ROLE, the refusal of `person`, SQUAD_CLOSED,
  *   SQUAD_FROZEN; or undefined.
  */
 export function mayDo(
@@ -97,7 +97,7 @@ function standingRefusal(who: Demand['who'], squad: SquadStatus, { account, stan
   return who === 'OWNER' ? ownerRefusal({ account, standing }) : undefined;
 }
 
-/** @returns INSUFFICIENT_ROLE for a member who is no OWNER; or undefined. */
+/** @returns INSUFFICIENT_ROLE for a member who is not an OWNER; or undefined. */
 export function ownerRefusal({ account, standing }: Caller): Refusal | undefined {
   if (standing === 'OWNER') return undefined;
   return refusal('INSUFFICIENT_ROLE', { account_id: account, role: standing, required: 'OWNER' });

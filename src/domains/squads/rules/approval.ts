@@ -1,13 +1,13 @@
 import type { SpendApproverGroup, SpendRequestState, SquadRole } from '../../../../generated/models.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 
-/** Whose spends need approval: those of all members, or only those of SPENDERs, so that an OWNER spends freely. */
+/** Members whose spends need approval: all, or only SPENDERs, so that an OWNER spends freely. */
 export type ApprovalScope = 'ALL' | 'SPENDERS';
 
-/** How many others of which group approve a spend. */
+/** Group that approves a spend, and how many of it. */
 export interface Approvals {
   readonly approverGroup: SpendApproverGroup;
-  /** How many, from 1, the author never among them. */
+  /** Number of approvals, from 1; the author never counts. */
   readonly approvalsRequired: number;
 }
 
@@ -23,7 +23,7 @@ export interface Member {
   readonly role: SquadRole;
 }
 
-/** A spend that waits, under the rules by which it was asked for: later ones do not touch it. */
+/** A spend that waits, under the rules at the time of the request: later ones do not change it. */
 export interface PendingRequest extends Approvals {
   readonly id: string;
   readonly author: string;
@@ -31,12 +31,12 @@ export interface PendingRequest extends Approvals {
   readonly approvals: readonly string[];
 }
 
-/** Whom rules bind that do not say it: approval by OWNERS is for those who are none, approval by MEMBERS for all. */
+/** Default scope of rules that do not state one: approval by OWNERS binds SPENDERs, approval by MEMBERS binds all. */
 export function defaultScope(approverGroup: SpendApproverGroup): ApprovalScope {
   return approverGroup === 'OWNERS' ? 'SPENDERS' : 'ALL';
 }
 
-/** Whether a spend waits for approval. */
+/** True when a spend waits for approval. */
 export function needsApproval(policy: ApprovalPolicy | null, author: Member, cents: number): boolean {
   return policy !== null && cents >= policy.thresholdCents && isBound(policy, author);
 }
@@ -75,7 +75,7 @@ function tooFew({ approvalsRequired, approverGroup }: Approvals, approvers: numb
   return refusal('APPROVALS_UNREACHABLE', { approvals_required: approvalsRequired, approvers, approver_group: approverGroup });
 }
 
-/** @returns INSUFFICIENT_ROLE when a member is not of the group, OWN_SPEND_REQUEST when they asked for it themselves; or undefined. */
+/** @returns INSUFFICIENT_ROLE when a member is not of the group, OWN_SPEND_REQUEST when they made the request themselves; or undefined. */
 export function approvalRefusal(request: PendingRequest, caller: Member): Refusal | undefined {
   return roleRefusal(request, caller) ?? ownRefusal(request, caller);
 }
@@ -84,7 +84,7 @@ function ownRefusal({ id, author }: PendingRequest, { account }: Member): Refusa
   return account === author ? refusal('OWN_SPEND_REQUEST', { spend_request_id: id, requested_by: author }) : undefined;
 }
 
-/** Who may approve may reject; so may who asked, to take it back. @returns INSUFFICIENT_ROLE, or undefined. */
+/** Refuses a rejection by a member who may not approve and did not make the request. @returns INSUFFICIENT_ROLE, or undefined. */
 export function rejectionRefusal(request: PendingRequest, caller: Member): Refusal | undefined {
   return caller.account === request.author ? undefined : roleRefusal(request, caller);
 }
@@ -94,11 +94,11 @@ function roleRefusal({ approverGroup }: PendingRequest, { account, role }: Membe
   return refusal('INSUFFICIENT_ROLE', { account_id: account, role, required: 'OWNER' });
 }
 
-/** What an approval makes of a request. A second one of the same member changes nothing. */
+/** Result of an approval. A second one of the same member changes nothing. */
 export interface Approved {
   readonly approvals: readonly string[];
   readonly changes: boolean;
-  /** Whether it was the last one needed: only an approval executes. */
+  /** True when it was the last one needed: only an approval executes. */
   readonly executes: boolean;
 }
 

@@ -52,7 +52,7 @@ interface Past {
   closedAt: Date;
 }
 
-/** What an OWNER does some hours after what they did before: sets a closing day, or turns cycles off. */
+/** Action of an OWNER some hours after the one before: sets a closing day, or turns cycles off. */
 type Step = readonly [hours: number, day: number | 'off'];
 
 /** The cycles of a squad whose OWNER does all that, run as the clock and the verb run them. */

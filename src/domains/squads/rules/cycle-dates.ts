@@ -8,7 +8,7 @@ export interface OpenCycle {
   readonly closesAt: Date;
 }
 
-/** When a recurring expense falls due in a cycle. */
+/** Day on which a recurring expense falls due in a cycle. */
 export interface DueDay {
   /** yyyy-mm-dd in São Paulo. */
   readonly on: string;
@@ -20,7 +20,7 @@ export interface DueDay {
 export interface ClockWork {
   readonly kind: 'CYCLE_CLOSE' | 'EXPIRY' | 'POSTING';
   readonly at: Date;
-  /** Of what is done: a cycle, request or recurring expense. */
+  /** Id of the cycle, request or recurring expense. */
   readonly id: string;
 }
 
@@ -60,10 +60,10 @@ function padded(day: number): string {
 }
 
 /**
- * When an expense falls due in a cycle: on the first `dueDay` in it, in shorter months on their last day. A month may be too short
- * for the day to come after its closing day (the 31st, where April closes on its 30th): then it is due on the first day of the
- * cycle that follows, so that no cycle goes without it. Never on a day before the expense was made, nor on one up to `lastDueOn`:
- * cycles that are turned off and on again on one day do not make it due twice.
+ * Finds when an expense falls due in a cycle: on the first `dueDay` in it, in shorter months on their last day. A month may be too short
+ * for the day to come after its closing day (the 31st, where April closes on its 30th): then it is due on the first day of the cycle that
+ * follows, so that no cycle goes without it. Never on a day before the expense was made, nor on one up to `lastDueOn`: cycles that are
+ * turned off and on again on one day do not make it due twice.
  * @param cycle from `opensAt`, which is in it, to `closesAt`, which is not.
  * @param expense `dueDay` 1 to 31; `since` when it was made; `lastDueOn` the day it fell due on last, null where it never has.
  * @returns undefined when it does not fall due in this cycle.
@@ -91,7 +91,7 @@ function carriedOver(from: string, day: number): string[] {
   return from.endsWith('-01') && Number(eve.slice(8)) < day ? [from] : [];
 }
 
-/** What comes first of one instant: a cycle closes before anything of the next, and a request expires before its money is spent. */
+/** Order of work at one instant: a cycle closes before anything of the next, and a request expires before its money is spent. */
 const ORDER: Readonly<Record<ClockWork['kind'], number>> = { CYCLE_CLOSE: 0, EXPIRY: 1, POSTING: 2 };
 
 /**

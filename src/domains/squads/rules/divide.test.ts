@@ -119,7 +119,7 @@ function splitOf(method: Method, amount: number, sharers: readonly Sharer[], see
   return method === 'EXACT' ? exact(named) : percent(named);
 }
 
-/** What a member bears before rounding, in 10^-12 of a cent. */
+/** Share that a member bears before rounding, in 10^-12 of a cent. */
 function exactPart(amount: number, split: SplitSpec, sharers: readonly Sharer[], { account, quota }: Sharer): bigint {
   const scaled = BigInt(amount) * 10n ** 12n;
   switch (split.method) {
@@ -132,7 +132,7 @@ function exactPart(amount: number, split: SplitSpec, sharers: readonly Sharer[],
 
 const seeds = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 1, maxLength: 20 });
 
-/** Whether a part is the exact one rounded down, or a cent more where it is not nothing. */
+/** True when a part is the exact one rounded down, or a cent more where it is not zero. */
 function isSound({ cents, lost }: Part, part: bigint): boolean {
   const above = BigInt(cents) - part / 10n ** 12n;
   return (above === 0n || (above === 1n && part > 0n)) && Number.isSafeInteger(lost) && lost >= -1_000_000 && lost < 1_000_000;

@@ -10,25 +10,25 @@ const ALL_BASIS_POINTS = 10_000;
 /** A member among whom an amount is divided. */
 export interface Sharer {
   readonly account: string;
-  /** How many parts they bear of what is divided by quotas, from 1. */
+  /** Number of parts that they bear of an amount divided by quotas, from 1. */
   readonly quota: number;
   /** The sum of `lost` of all their parts in the squad before this division, in millionths of a cent. */
   readonly rounding: number;
 }
 
-/** What one member bears of an amount. */
+/** Share that one member bears of an amount. */
 export interface Part {
   readonly account: string;
   readonly cents: number;
   /**
-   * What the exact part has above `cents`, in millionths of a cent; below zero for who bears a cent that was left over. A whole
-   * number from -1,000,000 to 999,999, so that a member's sum is exact for nine billion expenses. What is less than a millionth
-   * is dropped: a hundred thousand expenses later that is a tenth of a cent.
+   * Difference of the exact part over `cents`, in millionths of a cent; below zero for one who bears a cent that was left over. A whole
+   * number from -1,000,000 to 999,999, so that a member's sum is exact for nine billion expenses. Fractions of a millionth are dropped: a
+   * hundred thousand expenses later that is a tenth of a cent.
    */
   readonly lost: number;
 }
 
-/** Which accounts a division names: those of its parts, or undefined where it is by equal parts or quotas. */
+/** Accounts that a division names: those of its parts, or undefined where it is by equal parts or quotas. */
 function namedBy(split: SplitSpec): readonly string[] | undefined {
   return 'parts' in split ? split.parts.map(({ account_id }) => account_id) : undefined;
 }
@@ -108,7 +108,7 @@ function unless(expected: number, parts: readonly number[], unit: string): Refus
   return refusal('SPLIT_INVALID', { reason: 'SUM', expected, given: Number(given) }, `The parts sum to ${given} of ${expected} ${unit}.`);
 }
 
-/** In what proportion each member bears the amount. Exact parts are in proportion to themselves: they lose nothing. */
+/** Weight of each member in the division. Exact parts are their own weights: they lose nothing. */
 function weightsBy(split: SplitSpec): (sharer: Sharer) => number {
   switch (split.method) {
     case 'EQUAL': return () => 1;
@@ -154,7 +154,7 @@ function sum(values: readonly bigint[]): bigint {
 }
 
 /**
- * What a share is named by: stable, used once, and no secret, for what protects a share is who asks.
+ * Name of a share: stable, used once, and not a secret, because access to a share depends on the caller.
  * @param seq the number of the squad at which the amount was divided.
  * @param place of the share in that division, from 0.
  * @returns 64 hex digits, `#` and the place.

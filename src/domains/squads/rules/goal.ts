@@ -1,19 +1,19 @@
 import { accountingDay } from '../../../platform/clock.ts';
 import { refusal, type Refusal } from '../../../platform/errors.ts';
 
-/** What a squad saves for. */
+/** Savings goal of a squad. */
 export interface Goal {
   readonly targetCents: number;
   /** yyyy-mm-dd in São Paulo. */
   readonly targetDate: string | null;
-  /** When the balance first met the target; null until then. Neither spending nor editing the goal takes it away. */
+  /** Time at which the balance first met the target; null until then. Neither spending nor editing the goal removes it. */
   readonly achievedAt: Date | null;
 }
 
 /** A goal after a change, and whether it was reached by it. */
 export interface GoalChange {
   readonly goal: Goal;
-  /** Whether anything is other than before. */
+  /** True when anything differs from before. */
   readonly changed: boolean;
   readonly achieved: boolean;
 }
@@ -29,7 +29,7 @@ export function afterMoney(goal: Goal, balance: number, now: Date): GoalChange {
 
 /**
  * Sets a goal, in place of the one before as a whole; one that the balance meets already is reached now. One that was reached
- * stays so: who wants it to start anew removes it first.
+ * stays so: to start again, remove it first.
  * @param current the goal before, null where there is none.
  * @returns GOAL_DATE_PAST when its day is before today in São Paulo.
  */
@@ -44,7 +44,7 @@ export function setGoal(
   return { goal, changed: achieved || current?.targetCents !== targetCents || current.targetDate !== targetDate, achieved };
 }
 
-/** How far a goal is, from 0 to 1. @param balance of the shared account, in cents. */
+/** Progress of a goal, from 0 to 1. @param balance of the shared account, in cents. */
 export function progressOf({ targetCents }: Goal, balance: number): number {
   return Math.min(1, balance / targetCents);
 }

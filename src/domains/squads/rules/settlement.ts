@@ -4,10 +4,10 @@ import { refusal, type Refusal } from '../../../platform/errors.ts';
 /** The most shares that a settlement plan lists each way, and one settlement pays. */
 export const MOST_SHARES = 500;
 
-/** REPLACED is a share that was divided anew: it is kept to refuse old plans, and never shown. */
+/** REPLACED is a share that was divided again: it is kept to refuse old plans, and never shown. */
 export type ShareState = SquadShareState | 'REPLACED';
 
-/** What a member names a share by. */
+/** Name of a share for members. */
 export interface ShareName {
   /** The number of the expense or simplification it belongs to. */
   readonly entrySeq: number;
@@ -15,7 +15,7 @@ export interface ShareName {
   readonly reference: string;
 }
 
-/** What one member owes another of one entry. */
+/** Debt of one member to another from one entry. */
 export interface Share extends ShareName {
   readonly debtor: string;
   readonly creditor: string;
@@ -45,7 +45,7 @@ export function entryState(shares: readonly ShareState[]): SquadContributionStat
   return shares.includes('FORGIVEN') ? 'VOIDED' : 'SETTLED';
 }
 
-/** What a member owes and is owed. Totals count all shares; the lists have the oldest 500. */
+/** Debts and claims of a member. Totals count all shares; the lists have the oldest 500. */
 export interface Plan {
   readonly debts: readonly Share[];
   readonly claims: readonly Share[];

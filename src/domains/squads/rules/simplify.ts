@@ -1,11 +1,11 @@
-/** What one member owes another, in cents. */
+/** Debt of one member to another, in cents. */
 export interface Debt {
   readonly debtor: string;
   readonly creditor: string;
   readonly cents: number;
 }
 
-/** Who owes whom before and after, largest debt first. */
+/** Debts before and after, largest first. */
 export interface Simplification {
   readonly before: readonly Debt[];
   /** The debts of `before` themselves unless there are fewer. */
@@ -13,7 +13,7 @@ export interface Simplification {
   readonly wouldReduce: boolean;
 }
 
-/** What a member is owed less what they owe, in cents; never zero. */
+/** Claims of a member less their debts, in cents; never zero. */
 interface Net {
   readonly account: string;
   readonly cents: number;

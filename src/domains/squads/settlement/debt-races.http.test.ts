@@ -1,6 +1,6 @@
 /**
- * Settling, voiding, dividing anew and simplifying, all at once in two processes: the end is that of some order of them, by a model
- * that knows amounts and nothing else. No share ends twice, and the money is right.
+ * Settles, voids, divides again and simplifies, all at once in two processes: the end is that of some order of them, by a model that knows
+ * amounts and nothing else. No share ends twice, and the money is right.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ContributionResponse, SettlementPlanResponse, SquadSimplifyResponse } from '../../../../generated/models.ts';
@@ -12,7 +12,7 @@ import { verifySquads } from '../verify/verify-squads.ts';
 /** Raised for a long proof. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 4);
 const CENTS = 1_000;
-/** What Bruno and Carla owe Ana of the expense, and what Carla owes Bruno beside it. */
+/** Part of the expense that Bruno and Carla each owe Ana; Carla also owes Bruno this much. */
 const PART = 100;
 
 let services: Awaited<ReturnType<typeof startTwoServices>>;
@@ -31,14 +31,14 @@ const MEMBERS: readonly Member[] = ['ana', 'bruno', 'carla'];
 const STEPS = ['bruno settles', 'carla settles', 'ana voids', 'ana gives it all to bruno', 'ana simplifies'] as const;
 type Step = (typeof STEPS)[number];
 
-/** What is left: the answer of each step, and what each member is owed and has. */
+/** End state: the answer of each step, and what each member is owed and has. */
 interface End {
   readonly answers: Record<Step, number>;
   readonly nets: Record<Member, number>;
   readonly cents: Record<Member, number>;
 }
 
-/** On paper: who owes Ana what of the expense as it was first divided, or anew, and what else is owed. */
+/** Model of the debts: those to Ana from the expense as it was first divided, or divided again, and the others. */
 class Paper {
   #first: Map<Member, number> = new Map([['bruno', PART], ['carla', PART]]);
   #anew = 0;
@@ -139,7 +139,7 @@ async function house(): Promise<House> {
 const planOf = ({ sqd_id, accounts }: House, member: Member) =>
   here.ok<SettlementPlanResponse>('getSettlementPlan', { path: { sqd_id, acc_id: accounts[member] } });
 
-/** What asks for each step; a settlement names the share that is open now. */
+/** Requests for each step; a settlement names the share that is open now. */
 async function requests(there: House): Promise<Record<Step, (at: TestService) => Promise<Answer<object>>>> {
   const { sqd_id, expense, accounts: { ana: actor_account_id, bruno } } = there;
   const settle = async (member: Member) => {

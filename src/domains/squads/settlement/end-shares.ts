@@ -3,7 +3,7 @@ import { entryRow, shareRow } from '../record.ts';
 import { effectiveShareState, entryState } from '../rules/settlement.ts';
 import type { Entry, Share } from '../squad.ts';
 
-/** What an open share becomes when it ends. */
+/** Fields that an open share gets when it ends. */
 type End = Pick<Share, 'state' | 'settledAt' | 'settlementSeq'>;
 
 /** An open share with what becomes of it. */

@@ -16,7 +16,7 @@ export function forgiveShares(draft: SquadDraft, entry: Entry, shares: readonly 
   return written;
 }
 
-/** What the debtor bore of the open cycle's expenses is borne by the creditor. */
+/** Moves the debtor's part of the open cycle's expenses to the creditor. */
 function passOn(draft: SquadDraft, { debtorAccountId: debtor, creditorAccountId: creditor, cents }: Share): void {
   draft.setMember(debtor, { cycleBorne: draft.member(debtor).cycleBorne - cents });
   draft.setMember(creditor, { cycleBorne: draft.member(creditor).cycleBorne + cents });

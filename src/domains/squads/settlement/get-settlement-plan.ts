@@ -10,8 +10,8 @@ import { addressesOf } from './present.ts';
 import { readPlan, type ListedShare } from './queries.ts';
 
 /**
- * What a member owes and is owed, with the request that pays it, in one snapshot. The lists have the 500 oldest shares each way, the
- * totals are the member's own counters. It reserves nothing.
+ * Lists a member's debts and claims, with the request that pays the debts, in one snapshot. The lists have the 500 oldest shares each way,
+ * the totals are the member's own counters. It reserves nothing.
  * @throws ApiError NOT_A_SQUAD_MEMBER, SQUAD_CLOSED.
  */
 export async function getSettlementPlan(ctx: JournalContext, account: Account, squad: SquadRow): Promise<SettlementPlanResponse> {

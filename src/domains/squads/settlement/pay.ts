@@ -15,7 +15,7 @@ export interface TransferIds {
   readonly txId: string;
 }
 
-/** Who pays, and how it was asked for. */
+/** Payer, and how the payment was requested. */
 export interface Payer {
   readonly actor: string;
   /** The client that asks; `system` where nobody does. */

@@ -14,7 +14,7 @@ export function accountsOf({ members }: Squad): string[] {
   return members.map(({ accountId }) => accountId);
 }
 
-/** Who owes whom before and after, in the contract's form: of the debts before the largest. */
+/** Debts before and after, in the contract's form: of those before, the largest. */
 export function presentDebts(squad: Squad, { before, after }: Simplification): PresentedDebts {
   const addressOf = addressesOf(squad);
   const shown = (debts: readonly Debt[]): SimplifyEdgeOut[] => debts.map(({ debtor, creditor, cents }) => (

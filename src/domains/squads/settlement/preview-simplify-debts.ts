@@ -8,7 +8,7 @@ import { accountsOf, presentDebts } from './present.ts';
 import { readDebts } from './queries.ts';
 
 /**
- * What simplifying would do, in one snapshot. Nothing is done.
+ * Shows the effect of simplifying, in one snapshot. Changes nothing.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED.
  */
 export async function previewSimplifyDebts(ctx: JournalContext, squad: SquadRow, callerId: string): Promise<SquadSimplifyPreviewResponse> {

@@ -35,7 +35,7 @@ interface ListedColumns {
   readonly description: string;
 }
 
-/** What an account owes and is owed, at most the 500 oldest shares each way, in one snapshot with the squad. */
+/** Reads the debts and claims of an account, at most the 500 oldest shares each way, in one snapshot with the squad. */
 export async function readPlan({ db, tenant }: Pick<Context, 'tenant' | 'db'>, sqdId: string, accountId: string): Promise<PlanRead> {
   const [row] = await db.database.query<SquadColumns & { debts: ListedColumns[]; claims: ListedColumns[] }>(READ_PLAN, [tenant, sqdId, accountId, MOST_SHARES]);
   const found = present(row, 'the squad that was found before');
@@ -53,7 +53,7 @@ export async function readDebts({ db, tenant }: Pick<Context, 'tenant' | 'db'>, 
   return { squad: readSquad(found), debts: found.debts };
 }
 
-/** To whom an account owes, or owed, shares of these entries. A share never changes its creditor. */
+/** Finds the accounts to which an account owes, or owed, shares of these entries. A share never changes its creditor. */
 export async function readCreditors(
   { db, tenant }: Pick<Context, 'tenant' | 'db'>, sqdId: string, debtor: string, entrySeqs: readonly number[],
 ): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** What members owe each other: the plan, paying it, and simplifying it. */
+/** Debts between members: the plan, paying it, and simplifying it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type {
   ContributionResponse, SettlementPlanResponse, SettleResponse, SquadSimplifyPreviewResponse, SquadSimplifyResponse,

@@ -12,7 +12,7 @@ import { presentRequest } from './present.ts';
 import { endRequest, noteApproval, pendingRequest, refuseDecided, requestIn } from './requests.ts';
 
 /**
- * Approves what another member asked to spend. The last approval that is needed pays it; where the ledger refuses that, the request has
+ * Approves another member's spend request. The last approval that is needed pays it; where the ledger refuses the payment, the request has
  * FAILED with the code of the refusal. A member's second approval changes nothing.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, OWN_SPEND_REQUEST, SQUAD_CLOSED, SQUAD_FROZEN,
  *   SPEND_REQUEST_NOT_PENDING, ACCOUNT_FROZEN, PARTY_BLOCKED.

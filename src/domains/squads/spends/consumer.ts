@@ -11,8 +11,8 @@ import { writeSquad } from '../write-squad.ts';
 import { paymentState } from './payment.ts';
 
 /**
- * What the end of a payment changes in its squad: the state that lists find a spend by, and the goal, should the money that came back
- * reach it. A payment inside the ledger ends as it is made.
+ * Follows the end of a payment in its squad: updates the state by which lists find a spend, and the goal, should the money that came back
+ * reach it. A payment inside the ledger ends when it is made.
  */
 export function spendConsumer(contextFor: (tenant: string) => JournalContext): Consumer {
   return {

@@ -15,7 +15,7 @@ async function findSpendRequest({ db, tenant }: Context, spendRequestId: string,
   return request?.sqdId === path['sqd_id'] ? request : undefined;
 }
 
-/** How the gateway loads the spend request that a path names, of the squad that it names. */
+/** Loads the spend request in a path, of the squad in the path, for the gateway. */
 export const spendRequestResource: ResourceKind<SpendRequest> = { missing: 'SPEND_REQUEST_NOT_FOUND', find: findSpendRequest };
 
 /** From its deadline on a pending request has expired, whenever that is written. */

@@ -8,7 +8,7 @@ import { presentRequest } from './present.ts';
 import { endRequest, pendingRequest, refuseDecided, requestIn } from './requests.ts';
 
 /**
- * Ends a pending spend request: by who may approve it, or by who asked. Rejecting it again changes nothing.
+ * Ends a pending spend request: by a member who may approve it, or by its author. Rejecting it again changes nothing.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, SPEND_REQUEST_NOT_PENDING.
  */
 export async function rejectSpendRequest(

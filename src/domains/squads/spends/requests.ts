@@ -25,7 +25,7 @@ export function pendingRequest(request: SpendRequest): PendingRequest {
   return { id, author, approverGroup, approvalsRequired, approvals: approvals.map(({ account }) => account) };
 }
 
-/** Who may approve a request as the squad is now. */
+/** Members who may approve a request as the squad is now. */
 export function approversNow(squad: Pick<Squad, 'members'>, { approverGroup, requestedBy }: SpendRequest): readonly string[] {
   return approversOf(approverGroup, requestedBy, approvalMembers(squad));
 }
@@ -81,7 +81,7 @@ export function noteApproval(draft: SquadDraft, before: SpendRequest, account: s
   return request;
 }
 
-/** How a request ends, with what its kind of end has. */
+/** End of a request, with the fields of its kind of end. */
 export type RequestEnd =
   | { readonly state: 'EXECUTED'; readonly executedAt: Date }
   | { readonly state: 'FAILED'; readonly failedReason: string }
@@ -98,7 +98,7 @@ export function endRequest(draft: SquadDraft, before: SpendRequest, end: Request
 
 const ENDS = { EXECUTED: 'executed', FAILED: 'failed', REJECTED: 'rejected', EXPIRED: 'expired' } as const satisfies Partial<Record<SpendRequestState, string>>;
 
-/** What the event of a request's end says beside its state. */
+/** Fields that the event of a request's end carries beside its state. */
 function toldOf(request: SpendRequest, currency: string): Record<string, unknown> {
   const { state, amount, obligationId, txId, failedReason, rejectedBy, expiresAt } = request;
   if (state === 'EXPIRED') return { expires_at: instantText(expiresAt) };
@@ -108,8 +108,8 @@ function toldOf(request: SpendRequest, currency: string): Record<string, unknown
 }
 
 /**
- * After a member left or changed the role: what a member who left asked for is rejected in their name, and approvals of who may approve
- * no more are taken off. Only an approval executes. For a command that reads them all.
+ * Follows a member who left or changed the role: rejects the requests of one who left, in their name, and removes approvals of those who
+ * may not approve any more. Only an approval executes. For a command that reads all pending requests.
  */
 export function followMembers(draft: SquadDraft): void {
   const members = approvalMembers(draft.squad);
@@ -130,7 +130,7 @@ export function expireRequests(draft: SquadDraft, at: Date): void {
   for (const request of pendingRequests(draft)) if (request.expiresAt <= at) endRequest(draft, request, { state: 'EXPIRED' });
 }
 
-/** When the first of the pending requests expires; null where none does. */
+/** Deadline of the pending request that expires first; null where there is none. */
 export function firstDeadline(draft: SquadDraft): Date | null {
   const deadlines = pendingRequests(draft).map(({ expiresAt }) => expiresAt);
   return deadlines.reduce<Date | null>((first, it) => (first === null || it < first ? it : first), null);

@@ -17,8 +17,8 @@ type Rules = ApprovalPolicy & { readonly expiresInSeconds: number };
 const DEFAULT_SECONDS = 604_800;
 
 /**
- * Says which spends need approval, and whose, in place of the rules before. What is pending keeps the rules it was asked under. Setting
- * what is set already changes nothing.
+ * Sets which spends need approval, and whose, in place of the rules before. Pending requests keep the rules that they were made under.
+ * Setting what is set already changes nothing.
  * @throws ApiError ACCOUNT_NOT_FOUND, NOT_A_SQUAD_MEMBER, INSUFFICIENT_ROLE, SQUAD_CLOSED, CURRENCY_MISMATCH, APPROVALS_UNREACHABLE.
  */
 export async function setSpendApprovalRules(ctx: JournalContext, squad: SquadRow, body: SetRulesRequest): Promise<SquadRulesResponse> {

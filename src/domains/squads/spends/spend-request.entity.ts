@@ -32,10 +32,10 @@ export const SpendRequestEntity = defineEntity({
     approvalsRequired: p.integer(),
     /** Oldest first. */
     approvals: p.json<readonly Approval[]>(),
-    /** Who could approve when it was decided; null while it is pending. */
+    /** Members who could approve when it was decided; null while it is pending. */
     approvers: p.json<readonly string[]>().strictNullable(),
     expiresAt: p.datetime(),
-    /** Drawn when it was asked, so that it executes once. */
+    /** Drawn when it was requested, so that it executes once. */
     obligationId: p.text(),
     txId: p.text(),
     executedAt: p.datetime().strictNullable(),

@@ -35,7 +35,7 @@ interface House {
   readonly bia: string;
   readonly caio: string;
   readonly davi: string;
-  /** An account that is no member. */
+  /** An account that is not a member. */
   readonly shop: string;
 }
 

@@ -150,7 +150,7 @@ const announced = async (type: string, { pot }: Pot): Promise<number> =>
   (await world.api.service.database.forTenant(TENANT).read((em) => em.execute<{ n: number }[]>(
     `select count(*)::int as n from razao.outbox where event_type = ? and body::json -> 'data' ->> 'account_id' = ?`, [type, pot])))[0]?.n ?? 0;
 
-/** What can happen to a spend that waits for its last approval; what cannot happen yet does nothing. */
+/** Events that can reach a spend that waits for its last approval; one that cannot happen yet does nothing. */
 const HAPPENINGS = ['approval', 'settlement', 'return', 'freeze', 'unfreeze'] as const;
 type Happening = (typeof HAPPENINGS)[number];
 /** Of the 120 orders each so many-eth; 1 for a long proof. */

@@ -1,17 +1,17 @@
-/** What the rows of squads must agree on, each as a query of a tenant (`?`) that finds what differs: the squad, and what is wrong. */
+/** Consistency rules for the rows of squads, each a query of a tenant (`?`) that finds differences: the squad, and what is wrong. */
 
 /** The tenant's rows of a table. */
 function of(table: string): string {
   return `(select * from razao.${table} where tenant_id = ?)`;
 }
 
-/** Shares that were not divided anew, with whether they are owed now. */
+/** Shares that were not divided again, with whether they are owed now. */
 const SHARES = `
   select h.*, h.state = 'OPEN' and h.divided_seq >= s.simplified_seq as is_open,
     h.state = 'SIMPLIFIED' or (h.state = 'OPEN' and h.divided_seq < s.simplified_seq) as is_simplified
   from ${of('squads')} s join ${of('squad_shares')} h using (tenant_id, sqd_id) where h.state <> 'REPLACED'`;
 
-/** What a member owes, is owed, has lost by rounding and bears of the open cycle's expenses: by the counters, and by the shares. */
+/** Debts, claims, rounding losses and part of the open cycle's expenses of each member: by the counters, and by the shares. */
 const MEMBER_SHARES = `
   select m.sqd_id, m.account_id, m.owed, m.owed_to, m.rounding, m.cycle_borne, m.left_at,
     coalesce(sum(h.cents) filter (where h.is_open and h.debtor_account_id = m.account_id), 0) as owes,
@@ -25,7 +25,7 @@ const MEMBER_SHARES = `
   left join ${of('squad_entries')} e on e.tenant_id = h.tenant_id and e.sqd_id = h.sqd_id and e.entry_seq = h.entry_seq
   group by m.sqd_id, m.account_id, m.owed, m.owed_to, m.rounding, m.cycle_borne, m.left_at`;
 
-/** What a member deposited, and paid for expenses of the open cycle. */
+/** Deposits of each member, and their payments for expenses of the open cycle. */
 const MEMBER_ENTRIES = `
   select m.sqd_id, m.account_id, m.funded_in, m.cycle_paid, m.left_at,
     coalesce(sum(e.amount) filter (where e.kind = 'FUNDED'), 0) as deposited,
@@ -54,7 +54,7 @@ const PAYMENTS = `
   left join ${of('obligations')} o on o.tenant_id = e.tenant_id and o.obligation_id = e.obligation_id
   where e.kind in ('FUNDED', 'SPEND', 'SETTLEMENT')`;
 
-/** What the journal took from an account in a transaction, in cents. */
+/** Amount that the journal took from an account in a transaction, in cents. */
 const TAKEN = `
   (select coalesce(sum(case when j.debtor_account_id = p.payer then j.amount else -j.amount end), 0) from ${of('journal_entries')} j
    where j.tenant_id = p.tenant_id and j.tx_id = p.tx_id and p.payer in (j.debtor_account_id, j.creditor_account_id))`;
@@ -83,7 +83,7 @@ const MEMBER = `' || x.account_id || '`;
 const ENTRY = `entry ' || x.entry_seq || '`;
 const CYCLE = `cycle ' || x.number || '`;
 
-/** Who has left takes no part in the cycle: what they had counted in it stands as it was. */
+/** Excludes members who have left: they take no part in the cycle, and what they had counted in it stays as it was. */
 const STAYS = 'x.left_at is null';
 
 const COUNTERS = [

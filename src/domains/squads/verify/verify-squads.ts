@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts';
 import { differencesOf } from './recount.ts';
 
-/** What a recount of a tenant's squads came to. */
+/** Result of a recount of a tenant's squads. */
 export interface SquadsVerdict {
   readonly ok: boolean;
   readonly squads: number;
